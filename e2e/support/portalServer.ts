@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '../..')
 
 export interface PortalServer {
   address: string
+  /** Its SQLite file, into which a journey may write what would take too long to do. */
+  databasePath: string
   /** Ends the server without a goodbye, as a crash would, and starts it again on the same file and port. */
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
@@ -21,6 +23,7 @@ export async function startPortalServer(): Promise<PortalServer> {
 
   return {
     address: running.address,
+    databasePath,
     async crashAndRestart() {
       await end(running.child, 'SIGKILL')
       running = await launch(databasePath, port)

@@ -13,6 +13,7 @@ const stories: Record<Place, { title: string; id: string }> = {
   userGroups: { title: 'User groups', id: 'portal-site-user-groups--filled' },
   invites: { title: 'Invites', id: 'portal-site-invites--filled' },
   restrictions: { title: 'Restrictions', id: 'portal-site-restrictions--filled' },
+  log: { title: 'Activity', id: 'portal-site-log--filled' },
   schedules: { title: 'Schedules', id: 'portal-site-schedules--filled' },
   devices: { title: 'Controllers', id: 'portal-site-controllers--filled' },
   callGroups: { title: 'Call groups', id: 'portal-site-call-groups--filled' },

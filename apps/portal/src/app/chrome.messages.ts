@@ -6,6 +6,7 @@ export const chromeMessages = words('chrome', {
   dashboard: 'Dashboard',
   myAccount: 'My account',
   billing: 'Billing',
+  log: 'Activity',
   people: 'People',
   users: 'Users',
   userGroups: 'User groups',

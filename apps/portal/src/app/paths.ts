@@ -30,6 +30,7 @@ export const paths = {
   imports: '/site/import',
   newImport: '/site/import/new',
   lockdown: '/site/lockdown',
+  log: '/site/log',
 } as const
 
 export const landingPath: Record<Landing, string> = {
@@ -81,3 +82,5 @@ export const canTheyGetInPath = (about: { user: number } | { group: number } | {
   `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`
 export const billingInvoicePath = (id: string): string => `${paths.billing}/invoices/${encodeURIComponent(id)}`
 export const importPath = (id: number): string => `${paths.imports}/${id}`
+/** The changes of one record in the log. */
+export const historyPath = (subject: string, id: string): string => `${paths.log}?record=${subject}:${encodeURIComponent(id)}`

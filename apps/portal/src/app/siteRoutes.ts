@@ -73,6 +73,11 @@ export function siteRoutes(portal: Portal): RouteObject {
         lazy: async () => (await import('../routes/site/access/route.tsx')).canTheyGetInRoute(portal),
       },
       {
+        path: paths.log,
+        handle: { title: 'log' },
+        lazy: async () => (await import('../routes/site/log/route.tsx')).logRoute(portal),
+      },
+      {
         path: paths.schedules,
         handle: { title: 'schedules' },
         lazy: async () => (await import('../routes/site/schedules/route.tsx')).schedulesRoute(portal),

@@ -42,6 +42,7 @@ export const titles = words('titles', {
   imports: 'Import',
   newImport: 'Import users',
   importRun: 'Import',
+  log: 'Activity',
   canTheyGetIn: 'Can they get in?',
   nonWebAccess: 'Mobile app',
   serverError: 'Server error',

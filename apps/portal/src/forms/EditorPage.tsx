@@ -31,6 +31,8 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   /** What saving would do to others, beside Save. */
   effect?: ReactNode
   cancelHref: string
+  /** The way to what was changed before; omit for a new record. */
+  history?: ReactNode
   /** The question before removing; omit where there is nothing to remove. */
   removal?: (Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> & Removal) | undefined
   children: ReactNode
@@ -38,7 +40,7 @@ export interface EditorPageProps<Values extends object, Field extends string> {
 
 /** The page on which one record is edited: what was typed is kept, what others saved is not overwritten, leaving asks first. */
 export function EditorPage<Values extends object, Field extends string>(props: EditorPageProps<Values, Field>) {
-  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, removal, children } = props
+  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, history, removal, children } = props
   const t = useStore(editMessages)
   usePageTitle(title)
   const failureText = useFailureText()
@@ -60,10 +62,15 @@ export function EditorPage<Values extends object, Field extends string>(props: E
           breadcrumb={breadcrumb}
           facts={facts}
           actions={
-            removal && (
-              <Button icon={Trash2} variant="danger" onClick={() => setRemoving(true)}>
-                {t.remove}
-              </Button>
+            (history || removal) && (
+              <>
+                {history}
+                {removal && (
+                  <Button icon={Trash2} variant="danger" onClick={() => setRemoving(true)}>
+                    {t.remove}
+                  </Button>
+                )}
+              </>
             )
           }
         />

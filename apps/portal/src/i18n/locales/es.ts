@@ -11,6 +11,7 @@ import { esGoToAnything } from './esGoToAnything.ts'
 import { esGroups } from './esGroups.ts'
 import { esImporting } from './esImporting.ts'
 import { esLockdown } from './esLockdown.ts'
+import { esLog } from './esLog.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esPeople } from './esPeople.ts'
 
@@ -30,6 +31,7 @@ export const es: ComponentsJSON = {
   ...esLockdown,
   ...esMoveCodes,
   ...esImporting,
+  ...esLog,
   titles: {
     login: 'Iniciar sesión',
     forgotPassword: 'Contraseña olvidada',
@@ -72,6 +74,7 @@ export const es: ComponentsJSON = {
     newImport: 'Importar usuarios',
     importRun: 'Importación',
     canTheyGetIn: '¿Puede entrar?',
+    log: 'Actividad',
     nonWebAccess: 'Aplicación móvil',
     serverError: 'Error del servidor',
     accessDenied: 'Acceso denegado',
@@ -81,6 +84,7 @@ export const es: ComponentsJSON = {
     dashboard: 'Panel',
     myAccount: 'Mi cuenta',
     billing: 'Facturación',
+    log: 'Actividad',
     people: 'Personas',
     users: 'Usuarios',
     userGroups: 'Grupos de usuarios',

@@ -18,6 +18,7 @@ type ItemName = NavigationItem['name']
 /** What each page of the navigation asks before it shows anything. A page without an entry does not compile. */
 const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   dashboard: ['getDashboard'],
+  log: ['getLog', 'getPropertyInstallLocationDeviceInformation'],
   singleFamilySetup: [],
   videoCallGroup: ['getCallGroup'],
   voiceCallGroup: ['getCallGroup'],

@@ -1,10 +1,10 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
-import { CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
+type ItemName = 'dashboard' | 'log' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
 type GroupName = 'people' | 'access' | 'account'
 
 export interface NavigationItem {
@@ -32,6 +32,7 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
       name: null,
       items: [
         { name: 'dashboard', href: paths.dashboard, icon: LayoutDashboard, isShown: hasDashboard && mayDo(details, 'dashboard.view') },
+        { name: 'log', href: paths.log, icon: ScrollText, isShown: hasDashboard && mayDo(details, 'log.view') },
         { name: 'singleFamilySetup', href: paths.singleFamilySetup, icon: Home, isShown: landing === 'singleFamilySetup' },
         { name: 'videoCallGroup', href: paths.videoCallGroup, icon: Video, isShown: landing === 'videoCallGroup' },
         { name: 'voiceCallGroup', href: paths.voiceCallGroup, icon: Phone, isShown: landing === 'voiceCallGroup' },

@@ -17,6 +17,7 @@ import { editMessages } from '../../../forms/edit.messages.ts'
 import type { EditWords } from '../../../forms/EditWords.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
+import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
@@ -58,6 +59,7 @@ export function GroupPage({ group, groups, rules, editing, words, mayEdit, recei
   const actions = !isNew && (
     <>
       <ButtonLink href={usersOfGroupPath(group.ID)}>{t.seePeople}</ButtonLink>
+      <HistoryButton subject="group" id={group.ID} name={group.Name} />
       {mayEdit && (
         <Button icon={UserRoundPlus} onClick={() => onAsk('assign')}>
           {t.assign}

@@ -8,6 +8,7 @@ import { RulePage } from '../../../access/RulePage.tsx'
 import { groupPath, paths } from '../../../app/paths.ts'
 import type { EditWords } from '../../../forms/EditWords.ts'
 import type { Removal } from '../../../forms/useRemoval.ts'
+import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { placeOfRule, placeOptions, toRuleChange, toRuleEnd, toRuleForm, type GroupRuleForm, type Location, type SavedRule, type Template } from './groupRule.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
@@ -46,6 +47,7 @@ export function GroupRulePage({ group, saved, locations, templates, now, begun, 
       words={words}
       saveLabel={t.save}
       cancelHref={groupPath(group.ID)}
+      history={saved && <HistoryButton subject="group" id={group.ID} name={group.Name} />}
       removal={
         saved
           ? {

@@ -8,6 +8,7 @@ import { userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
 import type { User } from '../../../people/userValues.ts'
+import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { userDetailMessages } from './messages.ts'
 
 /** What the page can ask before it acts. */
@@ -69,6 +70,7 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
                 {t.sendInvite}
               </ButtonLink>
             )}
+            <HistoryButton subject="person" id={user.ID} name={user.Name} />
             {mayEdit && (
               <ButtonLink variant="primary" icon={Pencil} href={userEditPath(user.ID)}>
                 {t.edit}

@@ -22,6 +22,7 @@ import { paths, userPath } from '../../../../app/paths.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
 import type { Removal } from '../../../../forms/useRemoval.ts'
+import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import type { CodeEditing } from './useCodeEdit.ts'
 
 const codeSync = later(async () => (await import('../../../../access/codes/CodeSync.tsx')).CodeSync)
@@ -68,6 +69,7 @@ export function CodeEditorPage({ owner, places, code, now, begun, editing, words
       words={words}
       unchanged={code ? undefined : t.nothingYet}
       cancelHref={backHref}
+      history={code && <HistoryButton subject="code" id={code.ID} name={code.Label || t.editTitle} />}
       removal={useRemovalQuestion(code, removal)}
     >
       <Card title={t.what}>

@@ -21,6 +21,7 @@ import { PageForm } from '../../../../forms/PageForm.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
 import { useFormatsList } from '../../../../i18n/useFormats.ts'
+import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { callGroupEditorMessages } from '../messages.ts'
 import { NameCard, type NameCardProps } from './NameCard.tsx'
 
@@ -63,11 +64,15 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
           breadcrumb={[{ label: t.callGroups, href: paths.callGroups }]}
           facts={isNew ? undefined : stations.length === 0 ? t.noStations({ kind }) : t.ringsFrom({ kind, stations: list(stations) })}
           actions={
-            mayEdit &&
             !isNew && (
-              <Button icon={Trash2} variant="danger" onClick={onDelete}>
-                {t.remove}
-              </Button>
+              <>
+                <HistoryButton subject="callGroup" id={group.ID} name={group.Name} />
+                {mayEdit && (
+                  <Button icon={Trash2} variant="danger" onClick={onDelete}>
+                    {t.remove}
+                  </Button>
+                )}
+              </>
             )
           }
         />

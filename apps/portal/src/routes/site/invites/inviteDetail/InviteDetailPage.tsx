@@ -11,6 +11,7 @@ import { useFormats } from '../../../../i18n/useFormats.ts'
 import { InviteSecret } from '../InviteSecret.tsx'
 import { canStillOpen, inviteStatus } from '../../../../invites/inviteStatus.ts'
 import { inviteWords } from '../../../../invites/invites.messages.ts'
+import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { invitesMessages } from '../messages.ts'
 import type { MadeInvite } from '../madeInvite.ts'
 import { InviteMade } from './InviteMade.tsx'
@@ -65,8 +66,9 @@ export function InviteDetailPage({ invite, now, begun, mayChange, changed, made,
         }
         facts={facts.join(' · ')}
         actions={
-          mayChange &&
-          invite.Status !== 'Revoked' && (
+          <>
+            <HistoryButton subject="invite" id={invite.ID} name={invite.InviteName} />
+            {mayChange && invite.Status !== 'Revoked' && (
             <>
               <ButtonLink icon={Pencil} href={inviteEditPath(invite.ID)}>
                 {t.edit}
@@ -82,7 +84,8 @@ export function InviteDetailPage({ invite, now, begun, mayChange, changed, made,
                 </>
               )}
             </>
-          )
+            )}
+          </>
         }
       />
       <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} begun={begun} />}>

@@ -18,6 +18,7 @@ import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
 import { saveRecord } from '../../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
+import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { ruleMessages } from '../messages.ts'
 import { TemplateAccess } from './TemplateAccess.tsx'
 import { ruleKind, useRuleEdit, type RuleEditing, type RuleForm, type RuleRecord, type Template } from './useRuleEdit.ts'
@@ -98,6 +99,7 @@ function LoadedTemplate({ data: { template, timeZone, now, places } }: { data: T
       words={words}
       unchanged={template ? undefined : t.noneYet}
       cancelHref={paths.restrictions}
+      history={template && <HistoryButton subject="template" id={template.ID} name={template.Name} />}
       removal={
         template
           ? {

@@ -8,6 +8,7 @@ import { paths } from '../../../../app/paths.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
 import type { Removal } from '../../../../forms/useRemoval.ts'
+import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { scheduleEditorMessages } from '../messages.ts'
 import { toScheduleChange, toScheduleForm, type Schedule, type ScheduleForm } from '../scheduleForm.ts'
 import { ScheduleEffect, ScheduleRemovalEffect } from './ScheduleEffect.tsx'
@@ -41,6 +42,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
       editing={editing}
       words={words}
       cancelHref={paths.schedules}
+      history={ID !== 0 && <HistoryButton subject="schedule" id={ID} name={Name} />}
       effect={<EffectLine effect={effect} />}
       removal={
         ID === 0

@@ -1,0 +1,133 @@
+import { useStore } from '@nanostores/react'
+import { toVisitorCall } from '@portal/api-client/contract'
+import { Button, ButtonLink, CallStory, CallTimeline, DescriptionList, Inline, Stack, Text, TextLink } from '@portal/ui'
+import { ListFilter, SquareArrowOutUpRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
+import { userPath } from '../app/paths.ts'
+import { useRights } from '../app/useRights.ts'
+import { ChangedFields } from './ChangedFields.tsx'
+import { logMessages } from './log.messages.ts'
+import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
+import { recordPath } from './recordPath.ts'
+import { useLogFormats, type LogFormats } from './useLogFormats.ts'
+import { useRecordWords } from './useLogWords.ts'
+
+/** What the log can be narrowed to from one of its lines. */
+export type Narrowing = { who: number } | { port: string } | { record: string }
+
+export interface LineDetailProps {
+  line: LogLine
+  timeZone: string
+  onNarrow: (to: Narrowing) => void
+}
+
+/** One line of the log with all that is known of it: why a reader decided, a call's story, each field of a change. */
+export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
+  const formats = useLogFormats(timeZone)
+  if (line.Kind === 'event') return <EventDetail line={line} formats={formats} onNarrow={onNarrow} />
+  if (line.Kind === 'call') return <CallDetail line={line} formats={formats} />
+  return <ChangeDetail line={line} formats={formats} onNarrow={onNarrow} />
+}
+
+/** Somebody who opened for a visitor, or a schedule: no access of theirs decided, so there is none to explain. */
+const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule'])
+
+function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
+  const t = useStore(logMessages)
+  const mayDo = useRights()
+  const { UserID, Who, PortID } = line
+  const mayExplain = mayDo('restrictions.view') && !line.IsWhoHidden && !withoutWhy.has(line.CredentialKind)
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={[
+          ...(Who === null ? [] : [{ term: t.who, value: UserID === null ? Who : <TextLink href={userPath(UserID)}>{Who}</TextLink> }]),
+          { term: t.credential, value: line.CredentialKind },
+          { term: t.door, value: line.PortName },
+          { term: t.when, value: `${formats.day(line.At)}, ${formats.time(line.At)}` },
+        ]}
+      />
+      <Inline isWrapping>
+        {UserID !== null && (
+          <Button icon={ListFilter} onClick={() => onNarrow({ who: UserID })}>
+            {t.onlyWho}
+          </Button>
+        )}
+        <Button icon={ListFilter} onClick={() => onNarrow({ port: PortID })}>
+          {t.onlyDoor}
+        </Button>
+      </Inline>
+      {mayExplain && (
+        <section aria-label={t.why}>
+          <Text isStrong>{t.why}</Text>
+          <ExplainAnswer request={{ EventID: line.ID }} version="" />
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+function CallDetail({ line: { Call, At }, formats }: { line: CallLine; formats: LogFormats }) {
+  const t = useStore(logMessages)
+  const { plan, people, events, station } = toVisitorCall(Call)
+  const named = people.map(({ id, name }) => ({ id, name: name || t.someone }))
+  return (
+    <Stack gap={4}>
+      <DescriptionList items={[{ term: t.when, value: `${formats.day(At)}, ${formats.time(At)}` }]} />
+      <CallTimeline plan={plan} events={events} people={named} />
+      <CallStory plan={plan} events={events} people={named} station={station.name} />
+    </Stack>
+  )
+}
+
+function ChangeDetail({ line, formats, onNarrow }: { line: ChangeLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
+  const t = useStore(logMessages)
+  const whatOf = useRecordWords()
+  const { By, SignedInBy } = line
+  const who = By === null ? t.byLink : (By.Name ?? t.byHidden)
+  const href = recordPath(line)
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={[
+          { term: t.who, value: By?.UserID ? <TextLink href={userPath(By.UserID)}>{who}</TextLink> : who },
+          { term: t.as, value: SignedInBy ? t.asHow({ name: SignedInBy.Name ?? t.byHidden }) : t.asThemselves },
+          ...(line.Page === '' ? [] : [{ term: t.from, value: <TextLink href={line.Page}>{line.Page}</TextLink> }]),
+          { term: t.when, value: `${formats.day(line.At)}, ${formats.time(line.At)}` },
+        ]}
+      />
+      {line.Rows.map((row, index) => (
+        <Part key={JSON.stringify(row)}>
+          {(index === 0 || row.SubjectID !== line.Rows[index - 1]?.SubjectID || row.Subject !== line.Rows[index - 1]?.Subject) && (
+            <Text size="small" isStrong>
+              {whatOf(row)}
+            </Text>
+          )}
+          <ChangedFields fields={row.Fields} event={row.Event} formats={formats} />
+        </Part>
+      ))}
+      {line.MoreRows > 0 && (
+        <Text size="small" tone="muted">
+          {t.moreRows(line.MoreRows)}
+        </Text>
+      )}
+      <Inline isWrapping>
+        {href !== null && line.Action !== 'removed' && (
+          <ButtonLink icon={SquareArrowOutUpRight} href={href}>
+            {t.open}
+          </ButtonLink>
+        )}
+        <Button icon={ListFilter} onClick={() => onNarrow({ record: `${line.Subject}:${line.SubjectID}` })}>
+          {t.onlyRecord}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+`

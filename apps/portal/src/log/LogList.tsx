@@ -1,0 +1,211 @@
+import { useStore } from '@nanostores/react'
+import { Icon, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { ChangedFields } from './ChangedFields.tsx'
+import { logMessages } from './log.messages.ts'
+import type { LogLine } from './logLine.ts'
+import { useLogFormats } from './useLogFormats.ts'
+import { useLogWords } from './useLogWords.ts'
+
+/** How many fields of a change its line shows. */
+const fieldsShown = 2
+
+export interface LogListProps {
+  lines: readonly LogLine[]
+  timeZone: string
+  /** ISO instant on the server's clock. */
+  now: string
+  /** The place of the line whose details are open. */
+  openPlace?: string | null
+  /** Omit where lines have no details. */
+  onOpen?: (opened: { line: LogLine }) => void
+  headingLevel?: 2 | 3
+}
+
+/** Lines of the log under their days at the property. */
+export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headingLevel = 2 }: LogListProps) {
+  const t = useStore(logMessages)
+  const formats = useLogFormats(timeZone)
+  const say = useLogWords(timeZone, now)
+  const days: { day: string; lines: LogLine[] }[] = []
+  for (const line of lines) {
+    const last = days.at(-1)
+    const [first] = last?.lines ?? []
+    if (last && first && formats.isSameDay(first.At, line.At)) last.lines.push(line)
+    else days.push({ day: formats.day(line.At), lines: [line] })
+  }
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <>
+      {days.map(({ day, lines: ofDay }) => {
+        const isToday = ofDay[0] !== undefined && formats.isSameDay(ofDay[0].At, now)
+        return (
+          <section key={day} aria-label={day}>
+            <Day as={Heading}>{isToday ? t.today({ day }) : day}</Day>
+            <List>
+              {ofDay.map((line) => (
+                <Row key={line.Place} line={line} isOpen={line.Place === openPlace} onOpen={onOpen} formats={formats} say={say} />
+              ))}
+            </List>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+interface RowProps {
+  line: LogLine
+  isOpen: boolean
+  onOpen: LogListProps['onOpen']
+  formats: ReturnType<typeof useLogFormats>
+  say: ReturnType<typeof useLogWords>
+}
+
+function Row({ line, isOpen, onOpen, formats, say }: RowProps) {
+  const t = useStore(logMessages)
+  const { icon, tone, title, detail, outcome } = say(line)
+  const shown = line.Kind === 'change' ? line.Rows.find(({ Fields }) => Fields.length > 0) : undefined
+  const left = line.Kind === 'change' ? line.Rows.reduce((sum, { Fields }) => sum + Fields.length, line.MoreRows) - Math.min(fieldsShown, shown?.Fields.length ?? 0) : 0
+  return (
+    <Line data-open={isOpen || undefined}>
+      <Time dateTime={line.At}>{formats.time(line.At)}</Time>
+      <Sign>
+        <Icon icon={icon} tone={tone} />
+      </Sign>
+      <Words>
+        {onOpen ? (
+          <Opener type="button" aria-expanded={isOpen} onClick={() => onOpen({ line })}>
+            <bdi>{title}</bdi>
+          </Opener>
+        ) : (
+          <Text isStrong>
+            <bdi>{title}</bdi>
+          </Text>
+        )}
+        {detail !== '' && (
+          <Text size="small" tone="muted">
+            {detail}
+          </Text>
+        )}
+        {shown && (
+          <Changes>
+            <ChangedFields fields={shown.Fields.slice(0, fieldsShown)} event={shown.Event} formats={formats} />
+            {left > 0 && (
+              <Text size="small" tone="muted">
+                {t.moreFields(left)}
+              </Text>
+            )}
+          </Changes>
+        )}
+      </Words>
+      <Outcome>{outcome}</Outcome>
+    </Line>
+  )
+}
+
+const Day = styled.h2`
+  margin: 0;
+  padding: var(--portal-space-2) var(--portal-space-4);
+  border-block: 1px solid var(--portal-border-subtle);
+  background: var(--portal-surface-sunken);
+  font: var(--portal-type-small);
+`
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`
+
+const Line = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 88px 16px minmax(0, 1fr) auto;
+  gap: var(--portal-space-3);
+  align-items: start;
+  padding: var(--portal-space-3) var(--portal-space-4);
+
+  & + & {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+  &:has(button):hover {
+    background: var(--portal-surface-hover);
+  }
+  &[data-open] {
+    background: var(--portal-surface-selected);
+    box-shadow: inset 3px 0 0 var(--portal-accent-fill);
+  }
+  @container log (max-width: 460px) {
+    grid-template-columns: 16px minmax(0, 1fr) auto;
+    gap: var(--portal-space-1) var(--portal-space-3);
+  }
+`
+
+const Time = styled.time`
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @container log (max-width: 460px) {
+    grid-column: 3;
+    grid-row: 1;
+    text-align: end;
+  }
+`
+
+const Outcome = styled.span`
+  font: var(--portal-type-small);
+  text-align: end;
+`
+
+const Sign = styled.span`
+  padding-block-start: var(--portal-space-0-5);
+
+  @container log (max-width: 460px) {
+    grid-column: 1;
+    grid-row: 1 / span 2;
+  }
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  @container log (max-width: 460px) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`
+
+const Opener = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: var(--portal-type-body-strong);
+  text-align: start;
+  cursor: pointer;
+
+  /* The whole line opens. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: -2px;
+  }
+`
+
+const Changes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+  margin-block-start: var(--portal-space-2);
+`

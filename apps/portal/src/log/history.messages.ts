@@ -1,0 +1,12 @@
+import { params } from '@nanostores/i18n'
+import { words } from '../i18n/catalogue.ts'
+
+/** The history of one record, opened from its page. */
+export const historyMessages = words('history', {
+  history: 'History',
+  historyOf: params('History of {name}'),
+  none: 'Nothing has been changed here yet.',
+  failed: 'The history could not be loaded',
+  inLog: 'Open in Activity',
+  older: 'There is more in Activity.',
+})

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { changeFields, type ChangeValueKind, DoorOutputMode, formatCents, type Restriction, zonedFormat } from '@portal/domain'
+import { codeTypeMessages } from '../access/codes/codes.messages.ts'
+import { codeTypeOf } from '../access/codes/codeTypes.ts'
+import { useDescribe } from '../access/useDescribe.ts'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import type { ChangedField } from './logLine.ts'
+import { logMessages } from './log.messages.ts'
+import type { LogFormats } from './useLogFormats.ts'
+
+/** Says one side of a changed field; `side` matters for secrets alone, whose values nobody gets. */
+export function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
+  const t = useStore(logMessages)
+  const types = useStore(codeTypeMessages)
+  const tag = formattingLocale(useStore(locale))
+  const describe = useDescribe()
+  const outputs: Partial<Record<number, string>> = {
+    [DoorOutputMode.MomentaryOpen]: t.opensShort, [DoorOutputMode.HoldOpen]: t.holdsOpen, [DoorOutputMode.Both]: t.opensBoth,
+  }
+  // 1 January 2023 was a Sunday, which is weekday 0.
+  const weekdayOf = (weekday: number) => zonedFormat(tag, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)))
+  const clockOf = (minute: number) => zonedFormat(tag, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(new Date(minute * 60_000))
+
+  /** The kinds whose values are not words already. */
+  const say: Partial<Record<ChangeValueKind, (value: string | number) => string>> = {
+    flag: (value) => (Number(value) === 0 ? t.no : t.yes),
+    instant: (value) => formats.moment(String(value)),
+    restriction: (value) => describe(JSON.parse(String(value)) as Restriction),
+    windows: (value) => (value === '[]' ? t.none : describe({ windows: JSON.parse(String(value)) as Restriction['windows'] })),
+    exceptions: (value) => t.exceptionDays((JSON.parse(String(value)) as unknown[]).length),
+    outputMode: (value) => outputs[Number(value)] ?? String(value),
+    codeType: (value) => types[codeTypeOf(Number(value)).name],
+    weekday: (value) => weekdayOf(Number(value)),
+    minute: (value) => clockOf(Number(value)),
+    cents: (value) => formatCents(Number(value), tag),
+  }
+
+  return (field, side, event) => {
+    const value = field[side]
+    const kind = changeFields[field.Field]
+    if (kind === 'secret') {
+      if (event === 'update') return side === 'From' ? '••••' : t.secretChanged
+      return (event === 'insert') === (side === 'To') ? t.secretSet : event === 'delete' && side === 'To' ? t.secretGone : t.none
+    }
+    if (value === null || value === '') return kind === 'restriction' ? t.noRule : t.none
+    return say[kind]?.(value) ?? String(value)
+  }
+}

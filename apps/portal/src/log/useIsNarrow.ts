@@ -1,0 +1,15 @@
+import { media } from '@portal/ui'
+import { useSyncExternalStore } from 'react'
+
+const list = () => matchMedia(media.narrow.replace('@media ', ''))
+
+function subscribe(onChange: () => void): () => void {
+  const asked = list()
+  asked.addEventListener('change', onChange)
+  return () => asked.removeEventListener('change', onChange)
+}
+
+/** Whether there is no room for a panel beside a list. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => list().matches, () => false)
+}

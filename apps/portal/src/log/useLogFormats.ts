@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { isSameDay, zonedFormat } from '@portal/domain'
+import { useMemo } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+
+export interface LogFormats {
+  /** '9:59:41 AM' on the property's clocks. */
+  time(instant: string): string
+  /** 'Saturday, November 21, 2026'. */
+  day(instant: string): string
+  /** 'Nov 21, 2026, 9:59 AM'. */
+  moment(instant: string): string
+  isSameDay(one: string, other: string): boolean
+}
+
+/** Days and moments of the log, always on the property's clocks. */
+export function useLogFormats(timeZone: string): LogFormats {
+  const tag = formattingLocale(useStore(locale))
+  return useMemo(() => {
+    const time = zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit', second: '2-digit' })
+    const day = zonedFormat(tag, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+    const moment = zonedFormat(tag, timeZone, { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+    return {
+      time: (instant) => time.format(new Date(instant)),
+      day: (instant) => day.format(new Date(instant)),
+      moment: (instant) => moment.format(new Date(instant)),
+      isSameDay: (one, other) => isSameDay(timeZone, Date.parse(one), Date.parse(other)),
+    }
+  }, [tag, timeZone])
+}

@@ -1,0 +1,209 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, LiveRegion, LoadingState, media, PageHeader, Stack, Text, type LoadFailure } from '@portal/ui'
+import { ArrowUpToLine, ChevronDown, Radio, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Location } from '../../../access/places.ts'
+import { Dialog } from '../../../app/dialogs.tsx'
+import { useOnline } from '../../../app/useOnline.ts'
+import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import { LineDetail, type Narrowing } from '../../../log/LineDetail.tsx'
+import { LogList } from '../../../log/LogList.tsx'
+import type { LogAnswer, LogLine } from '../../../log/logLine.ts'
+import { useIsNarrow } from '../../../log/useIsNarrow.ts'
+import { useLogWords } from '../../../log/useLogWords.ts'
+import { LogFilterBar } from './LogFilterBar.tsx'
+import { isNarrowed, logPath, readLogAddress, wholeLog, type LogAddress } from './logQuery.ts'
+import { logPageMessages } from './messages.ts'
+import { useLogTail } from './useLogTail.ts'
+
+export interface LogPageProps {
+  log: LogAnswer | undefined
+  places: readonly Location[]
+  address: LogAddress
+  /** Milliseconds on the server's clock. */
+  now: number
+  isLoading: boolean
+  failure: LoadFailure | undefined
+  onAddress: (address: LogAddress) => void
+  /** Reads the newest lines. */
+  onRefresh: () => void
+}
+
+/** What has happened: entries, visitors' calls and changes in one list, each with its details beside it. */
+export function LogPage({ log, places, address, now, isLoading, failure, onAddress, onRefresh }: LogPageProps) {
+  const t = useStore(logPageMessages)
+  const lines = log?.Lines ?? []
+  const timeZone = log?.TimeZone ?? 'UTC'
+  const today = log?.Now ?? new Date(now).toISOString()
+  const isNewest = address.before === null
+  const isOnline = useOnline()
+  const { fresh, isMore, isLost } = useLogTail(address, lines[0]?.Place, log !== undefined && isNewest && isOnline)
+  const [place, setPlace] = useOpenInAddress('line')
+  const opened = lines.find(({ Place }) => Place === place)
+  const narrow = (to: Narrowing) => onAddress({ ...wholeLog, ...toAddress(to) })
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={log && t.facts({ property: log.PropertyName })} />
+      <LogFilterBar address={address} places={places} timeZone={timeZone} now={now} names={namesIn(lines, address)} isLoading={isLoading} onAddress={onAddress} />
+      {failure && (
+        <ErrorPanel title={t.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>
+          {failure.detail}
+        </ErrorPanel>
+      )}
+      <Columns data-open={opened ? '' : undefined}>
+        <Surface aria-busy={isLoading || undefined}>
+          <Head>
+            {isNewest ? (
+              <>
+                <Icon icon={Radio} tone={isLost ? 'warning' : 'success'} />
+                <Text as="span" size="small" tone="muted">
+                  {isLost ? t.lost : t.liveFact}
+                </Text>
+                {fresh > 0 && (
+                  <Button size="compact" icon={ArrowUpToLine} onClick={onRefresh}>
+                    {isMore ? t.freshMany({ count: String(fresh) }) : t.fresh(fresh)}
+                  </Button>
+                )}
+              </>
+            ) : (
+              <ButtonLink size="compact" icon={ArrowUpToLine} href={logPath({ ...address, before: null })}>
+                {t.newest}
+              </ButtonLink>
+            )}
+          </Head>
+          <LiveRegion>{fresh > 0 ? t.fresh(fresh) : ''}</LiveRegion>
+          {!log && <LoadingState label={t.title} />}
+          {log && lines.length === 0 && <Nothing address={address} onAddress={onAddress} />}
+          <LogList lines={lines} timeZone={timeZone} now={today} openPlace={place} onOpen={({ line }) => setPlace(line.Place === place ? null : line.Place)} />
+          {log && lines.length > 0 && (
+            <Foot>
+              <Text as="span" size="small" tone="muted">
+                {log.Next === null ? `${t.shown(lines.length)}. ${t.end}` : t.shown(lines.length)}
+              </Text>
+              {log.Next !== null && (
+                <ButtonLink icon={ChevronDown} href={logPath({ ...address, before: log.Next })}>
+                  {t.older}
+                </ButtonLink>
+              )}
+            </Foot>
+          )}
+        </Surface>
+        {opened && <Detail line={opened} timeZone={timeZone} now={today} onNarrow={narrow} onClose={() => setPlace(null)} />}
+      </Columns>
+    </Stack>
+  )
+}
+
+function Nothing({ address, onAddress }: Pick<LogPageProps, 'address' | 'onAddress'>) {
+  const t = useStore(logPageMessages)
+  if (!isNarrowed(address)) return <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>
+  return (
+    <EmptyState title={t.noMatchTitle} actions={<Button onClick={() => onAddress(wholeLog)}>{t.clear}</Button>}>
+      {t.noMatchText}
+    </EmptyState>
+  )
+}
+
+interface DetailProps {
+  line: LogLine
+  timeZone: string
+  now: string
+  onNarrow: (to: Narrowing) => void
+  onClose: () => void
+}
+
+/** Beside the list where there is room, else a sheet above it. */
+function Detail({ line, timeZone, now, onNarrow, onClose }: DetailProps) {
+  const t = useStore(logPageMessages)
+  const isNarrow = useIsNarrow()
+  const { title } = useLogWords(timeZone, now)(line)
+  const detail = <LineDetail key={line.Place} line={line} timeZone={timeZone} onNarrow={onNarrow} />
+  if (isNarrow) {
+    return (
+      <Dialog isOpen title={title} isClosable onOpenChange={({ isOpen }) => !isOpen && onClose()}>
+        {detail}
+      </Dialog>
+    )
+  }
+  return (
+    <Aside aria-label={t.detail}>
+      <Card title={title} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
+        {detail}
+      </Card>
+    </Aside>
+  )
+}
+
+function toAddress(to: Narrowing): Partial<LogAddress> {
+  if ('who' in to) return { who: to.who }
+  if ('port' in to) return { door: to.port }
+  return { record: readLogAddress(new URLSearchParams({ record: to.record })).record }
+}
+
+/** What the shown lines call the person and the record that the log is narrowed to. */
+function namesIn(lines: readonly LogLine[], { who, record }: LogAddress): { who: string | null; record: string | null } {
+  let whose: string | null = null
+  let recordName: string | null = null
+  for (const line of lines) {
+    if (line.Kind === 'event' && line.UserID === who) whose ??= line.Who
+    if (line.Kind === 'call') whose ??= line.Call.People.find(({ UserID }) => UserID === who)?.Name ?? null
+    if (line.Kind === 'change') {
+      if (line.By?.UserID === who) whose ??= line.By?.Name ?? null
+      recordName ??= line.Rows.find(({ Subject, SubjectID }) => Subject === record?.subject && SubjectID === record.id)?.Name ?? null
+    }
+  }
+  return { who: whose, record: recordName }
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--portal-space-5);
+  align-items: start;
+
+  &[data-open] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  }
+  ${media.narrow} {
+    &[data-open] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+const Surface = styled.section`
+  container: log / inline-size;
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-card-bg);
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-2);
+  align-items: center;
+  min-block-size: 48px;
+  padding: var(--portal-space-2) var(--portal-space-4);
+
+  > button {
+    margin-inline-start: auto;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  gap: var(--portal-space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--portal-space-3) var(--portal-space-4);
+  border-block-start: 1px solid var(--portal-border-subtle);
+`
+
+const Aside = styled.aside`
+  position: sticky;
+  inset-block-start: var(--portal-space-4);
+  max-block-size: calc(100vh - var(--portal-space-8));
+  overflow-y: auto;
+`
