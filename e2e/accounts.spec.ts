@@ -55,6 +55,22 @@ test.describe('reset links', () => {
     await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login')
   })
 
+  test('§2 unsaved changes: a page without the router asks before a typed password is left, and goes where the link led', async ({ page, seeds }) => {
+    const router = page.waitForRequest(/startPortal/, { timeout: 3000 }).catch(() => null)
+    await page.goto(`${findLink(seeds, 'resetPassword', 'valid')}/sfh`)
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('sandbox2')
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await page.getByRole('dialog', { name: 'You have unsaved changes. Go back anyways?' }).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(password).toHaveValue('sandbox2')
+    expect(await router).toBeNull()
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Go back anyways' }).click()
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  })
+
   test('§4 reset link: expired shows the expiry message above a usable form', async ({ page, seeds }) => {
     await page.goto(findLink(seeds, 'resetPassword', 'expired'))
     await expect(page.getByText('This password reset link has expired. Please request a new password reset.')).toBeVisible()

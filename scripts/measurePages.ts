@@ -10,6 +10,9 @@ type Page = keyof typeof pageBudgets
 const pathOf: Record<Page, string> = {
   'sign-in': '/auth/login',
   invite: '/Invite',
+  'create password': '/CreatePassword/1',
+  subscribe: '/Subscribe',
+  'not found': '/not-found',
   dashboard: '/site/dashboard',
   users: '/site/users',
   'a user': '/site/users/1',

@@ -15,8 +15,9 @@ const weights: [path: string, weight: number][] = [
   ['/site/restrictions/templates/1', 26],
 ]
 
-/** Pages that nobody begins with but on a link that somebody sent. */
+/** Pages that hardly anybody begins with, or once in a lifetime. */
 const rare = new Set([
+  '/CreatePassword/:token', '/Account/CreatePassword/:token', '/CreateMasterUserPassword', '/Account/CreateMasterUserPassword', '/Subscribe', '/not-found',
   '/site/users/:id/sign-in', '/site/users/:id/invites', '/site/users/:id/codes', '/site/users/:id/codes/:code', '/site/users/codes/move', '/site/users/codes/:code',
   '/site/groups/:id/rules/:rule', '/site/invites/:id/edit', '/site/access', '/site/billing/details', '/site/billing/invoices/:id',
 ])

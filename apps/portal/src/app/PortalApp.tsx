@@ -5,10 +5,12 @@ import { RouterProvider } from 'react-router-dom'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { uiWords } from '../i18n/uiWords.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
+import { LeavingContext } from './LeavingContext.ts'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
+import { useRouterLeaving } from './useRouterLeaving.ts'
 
 export interface PortalAppProps {
   portal: Portal
@@ -26,7 +28,9 @@ export function PortalApp({ portal, router: given }: PortalAppProps) {
       <PortalProvider locale={tag} words={useStore(uiWords)}>
         <LinkProvider component={RouterLink}>
           <ToasterProvider>
-            <RouterProvider router={router} />
+            <LeavingContext value={useRouterLeaving}>
+              <RouterProvider router={router} />
+            </LeavingContext>
           </ToasterProvider>
         </LinkProvider>
       </PortalProvider>

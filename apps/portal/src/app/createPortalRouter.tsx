@@ -79,17 +79,17 @@ function routesOf(portal: Portal): RouteObject[] {
         ...[paths.createPassword, paths.account + paths.createPassword].map((path) => ({
           path: `${path}/:resetToken/:sfh?`,
           handle: { title: 'createPassword' },
-          lazy: async () => (await import('../routes/public/createPassword/route.tsx')).createPasswordRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../public/createPassword.ts')).page),
         })),
         ...[paths.createMasterUserPassword, paths.account + paths.createMasterUserPassword].map((path) => ({
           path,
           handle: { title: 'createPassword' },
-          lazy: async () => (await import('../routes/public/masterUser/route.tsx')).masterUserRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../public/masterUser.ts')).page),
         })),
         {
           path: paths.subscribe,
           handle: { title: 'subscribe' },
-          lazy: async () => (await import('../routes/public/subscribe/route.tsx')).subscribeRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../public/subscribe.ts')).page),
         },
         {
           path: paths.watchman,
@@ -104,23 +104,27 @@ function routesOf(portal: Portal): RouteObject[] {
         {
           path: paths.error,
           handle: { title: 'error' },
-          lazy: async () => (await import('../routes/status/errorRoute.tsx')).errorRoute(),
+          lazy: async () => publicRoute(portal, (await import('../public/error.ts')).page),
         },
         redirectTo(`${paths.account}/*`, () => paths.login),
-        ...statusPages.map(({ path, title }) => ({
-          path,
-          handle: { title },
-          lazy: async () => (await import('../routes/status/route.tsx')).statusRoute(title),
-        })),
+        {
+          path: paths.serverError,
+          handle: { title: 'serverError' },
+          lazy: async () => publicRoute(portal, (await import('../public/serverError.ts')).page),
+        },
+        {
+          path: paths.accessDenied,
+          handle: { title: 'accessDenied' },
+          lazy: async () => publicRoute(portal, (await import('../public/accessDenied.ts')).page),
+        },
+        {
+          path: paths.notFound,
+          handle: { title: 'notFound' },
+          lazy: async () => publicRoute(portal, (await import('../public/notFound.ts')).page),
+        },
         siteRoutes(portal),
         redirectTo('*', () => '/auth'),
       ],
     },
   ]
 }
-
-const statusPages = [
-  { path: paths.serverError, title: 'serverError' },
-  { path: paths.accessDenied, title: 'accessDenied' },
-  { path: paths.notFound, title: 'notFound' },
-] as const

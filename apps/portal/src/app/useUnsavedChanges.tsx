@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { later } from './later.tsx'
+import { useLeaving } from './LeavingContext.ts'
 import { usePortal } from './PortalContext.tsx'
 
 const question = later(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
@@ -19,14 +19,22 @@ export function useUnsavedChanges(hasChanges: boolean, consequence?: string): Re
 }
 
 function UnsavedChanges({ consequence, hasSessionEnded }: { consequence: string | undefined; hasSessionEnded: () => boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !hasSessionEnded())
+  const leaving = useLeaving(hasSessionEnded)
+  const isLeaving = useRef(false)
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault()
+    }
     globalThis.addEventListener('beforeunload', ask)
     return () => globalThis.removeEventListener('beforeunload', ask)
   }, [])
 
-  if (blocker.state !== 'blocked') return null
-  return <question.Part consequence={consequence} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+  if (leaving === null) return null
+  const leave = () => {
+    // Asked once: the page may be unloaded on the way.
+    isLeaving.current = true
+    leaving.proceed()
+  }
+  return <question.Part consequence={consequence} onLeave={leave} onStay={leaving.stay} />
 }

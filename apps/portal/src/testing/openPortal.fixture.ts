@@ -1,9 +1,7 @@
 import { openMemorySandbox } from '@portal/sandbox/memory'
-import { createMemoryRouter } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { createPortal } from '../app/Portal.ts'
-import type { ScreenRoute } from '../app/ScreenRoute.ts'
 import { beginSession } from '../app/signInAs.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
@@ -34,15 +32,4 @@ export async function openPortal() {
     return user
   }
   return { portal, sandbox, seeds, fetch, ask, signInAs }
-}
-
-/** Sends a form to a route that is open at the address; answers what its action said, and where it led. */
-export async function submitForm(route: ScreenRoute, address: string, fields: Readonly<Record<string, string>>) {
-  const router = createMemoryRouter([{ id: 'form', path: address.replace(/\?.*/, ''), ...route }, { path: '*', element: null }], { initialEntries: [address] })
-  onTestFinished(() => router.dispose())
-  await vi.waitUntil(() => router.state.initialized)
-  const formData = new FormData()
-  for (const [name, value] of Object.entries(fields)) formData.append(name, value)
-  await router.navigate(address, { formMethod: 'post', formData })
-  return { answer: router.state.actionData?.['form'] as unknown, path: router.state.location.pathname }
 }

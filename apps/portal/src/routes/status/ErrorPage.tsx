@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, StatusPage, type IconComponent } from '@portal/ui'
 import { CircleX, Sparkles, WifiOff } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { publicPaths } from '../../app/publicPaths.ts'
 import { PublicScreen } from '../../app/PublicScreen.tsx'
 import { usePageTitle } from '../../app/usePageTitle.ts'
-import type { Failure } from './describeFailure.ts'
+import type { Failure } from './Failure.ts'
 import { statusMessages } from './messages.ts'
 
 export interface ErrorPageProps {
@@ -17,7 +16,6 @@ const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, networ
 /** Status, text, message, a way back and a way home; after a failed script the notice that an update arrived (specification §2, §8). */
 export function ErrorPage({ failure }: ErrorPageProps) {
   const t = useStore(statusMessages)
-  const navigate = useNavigate()
   const { code, title, sentence } = wordsFor(failure, t)
   usePageTitle(title)
   const isUpdate = failure.kind === 'update'
@@ -38,11 +36,11 @@ export function ErrorPage({ failure }: ErrorPageProps) {
               </Button>
             )}
             {/* A full load, so that the new version's files are fetched. */}
-            <ButtonLink variant={isUpdate ? 'primary' : 'secondary'} size="form" isFullWidth href={paths.root} target="_self">
+            <ButtonLink variant={isUpdate ? 'primary' : 'secondary'} size="form" isFullWidth href={publicPaths.root} target="_self">
               {t.goHome}
             </ButtonLink>
             {!isUpdate && (
-              <Button variant="quiet" size="form" isFullWidth onClick={() => void navigate(-1)}>
+              <Button variant="quiet" size="form" isFullWidth onClick={() => history.back()}>
                 {t.back}
               </Button>
             )}

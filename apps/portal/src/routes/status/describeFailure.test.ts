@@ -1,6 +1,7 @@
 import { NetworkError, ServiceError } from '@portal/api-client'
 import { expect, it } from 'vitest'
-import { describeFailure, failureOfStatus, toPageFailure } from './describeFailure.ts'
+import { describeFailure, toPageFailure } from './describeFailure.ts'
+import { failureOfStatus } from './failureOfStatus.ts'
 
 it('tells a script replaced by a new version from a broken one', () => {
   const failures = [

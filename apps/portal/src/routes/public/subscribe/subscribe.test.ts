@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openPortal, submitForm } from '../../../testing/openPortal.fixture.ts'
-import { subscribeRoute } from './route.tsx'
+import { openPortal } from '../../../testing/openPortal.fixture.ts'
+import { subscribe } from './page.tsx'
 
 it('§5 username: one that somebody took between the check and the save is refused, and what was typed stays', async () => {
   const { portal, sandbox, seeds, fetch, ask } = await openPortal()
-  const { pathname, search, searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'subscribe' && state === 'valid')?.link ?? '')
+  const { searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'subscribe' && state === 'valid')?.link ?? '')
   const username = 'jordan.lee@mail.example'
   fetch.mockImplementation(async (input, init) => {
     const request = new Request(input, init)
@@ -12,6 +12,5 @@ it('§5 username: one that somebody took between the check and the save is refus
     return ask(request)
   })
   const fields = { token: searchParams.get('token') ?? '', username, password: 'sandbox2', phone: '' }
-  const { answer } = await submitForm(subscribeRoute(portal), pathname + search, fields)
-  expect(answer).toEqual({ outcome: { kind: 'refused', message: 'Username already exists', clearsFields: false, hidesForm: false } })
+  expect(await subscribe(portal, fields)).toEqual({ outcome: { kind: 'refused', message: 'Username already exists', clearsFields: false, hidesForm: false } })
 })

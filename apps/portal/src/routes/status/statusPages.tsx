@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, StatusPage, type IconComponent, type StatusPageProps } from '@portal/ui'
 import { CircleX, FileQuestion, Lock } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
-import type { ScreenRoute } from '../../app/ScreenRoute.ts'
+import type { PublicPage } from '../../app/PublicPage.ts'
+import { publicPaths } from '../../app/publicPaths.ts'
 import { PublicScreen } from '../../app/PublicScreen.tsx'
 import { statusMessages } from './messages.ts'
 
-export type StatusPageName = 'serverError' | 'accessDenied' | 'notFound'
+type StatusPageName = 'serverError' | 'accessDenied' | 'notFound'
 
 const looks: Record<StatusPageName, { icon: IconComponent; tone: NonNullable<StatusPageProps['tone']> }> = {
   serverError: { icon: CircleX, tone: 'danger' },
@@ -14,8 +14,14 @@ const looks: Record<StatusPageName, { icon: IconComponent; tone: NonNullable<Sta
   notFound: { icon: FileQuestion, tone: 'neutral' },
 }
 
-export function statusRoute(name: StatusPageName): ScreenRoute {
+export const serverErrorPage = statusPage('serverError')
+export const accessDeniedPage = statusPage('accessDenied')
+export const notFoundPage = statusPage('notFound')
+
+function statusPage(name: StatusPageName): PublicPage<null> {
   return {
+    title: name,
+    load: () => null,
     Component: function StatusScreen() {
       const t = useStore(statusMessages)
       const sentences: Record<StatusPageName, string> = {
@@ -30,7 +36,7 @@ export function statusRoute(name: StatusPageName): ScreenRoute {
             title={t[`${name}Title`]}
             sentence={sentences[name]}
             actions={
-              <ButtonLink variant="primary" size="form" isFullWidth href={paths.root}>
+              <ButtonLink variant="primary" size="form" isFullWidth href={publicPaths.root}>
                 {t.goHome}
               </ButtonLink>
             }

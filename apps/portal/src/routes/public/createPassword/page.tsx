@@ -1,0 +1,58 @@
+import { resolveResetLink, resolveResetResult, type ResetLinkOutcome } from '@portal/domain'
+import type { PasswordPanelValues } from '@portal/ui'
+import { guard } from '../../../app/guard.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { publicPaths } from '../../../app/publicPaths.ts'
+import { leaveFor, type PublicPage } from '../../../app/PublicPage.ts'
+import { refusalMessage, type RefusalMessage } from '../../../app/refusalMessage.ts'
+import { useSending } from '../../../app/useSending.ts'
+import { CreatePasswordPage } from './CreatePasswordPage.tsx'
+
+interface LinkData {
+  link: Exclude<ResetLinkOutcome, { kind: 'invalid' }>
+  /** Reached from the app's single-family setup. */
+  isFromApp: boolean
+}
+
+/** `CreatePassword/{resetToken}` and, with a link back to login, `CreatePassword/{resetToken}/{sfh}` (specification §2). */
+export const createPasswordPage: PublicPage<LinkData> = {
+  title: 'createPassword',
+  async load(portal, { params, signal }) {
+    guard(portal, { area: 'public', page: 'createPassword' })
+    const token = params['resetToken'] ?? ''
+    const answer = await portal.api.validateResetPasswordLink({ token }, { signal })
+    const link = resolveResetLink({ message: answer.message, token })
+    if (link.kind !== 'invalid') return { link, isFromApp: params['sfh'] !== undefined }
+    portal.tellAtLogin('resetLinkInvalid')
+    throw leaveFor(publicPaths.login)
+  },
+  Component: CreatePasswordScreen,
+}
+
+function CreatePasswordScreen({ data: { link, isFromApp } }: { data: LinkData }) {
+  const portal = usePortal()
+  const { send, isSending, answer } = useSending((values: PasswordPanelValues) => savePassword(portal, values, link.token))
+  return (
+    <CreatePasswordPage
+      expiredMessage={link.kind === 'expired' ? link.message : null}
+      hasLoginLink={isFromApp}
+      refusal={answer}
+      isSubmitting={isSending}
+      onSubmit={({ values }) => send(values)}
+    />
+  )
+}
+
+/** Null where the person goes on. */
+async function savePassword(portal: Portal, { password, confirm }: PasswordPanelValues, token: string): Promise<RefusalMessage | null> {
+  try {
+    const outcome = resolveResetResult(await portal.api.resetPassword({ password, confirmpassword: confirm, PasswordResetToken: token }))
+    if (outcome.kind === 'refused') return { kind: 'service', message: outcome.message }
+    if (outcome.kind !== 'nonWebAccess') portal.tellAtLogin('passwordSaved')
+    await portal.go(outcome.kind === 'nonWebAccess' ? `${publicPaths.nonWebAccess}?password=${outcome.confirmation}` : publicPaths.login)
+    return null
+  } catch (error) {
+    return refusalMessage(error)
+  }
+}

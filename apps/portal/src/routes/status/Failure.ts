@@ -1,0 +1,8 @@
+/** What went wrong, as far as a person can use it. */
+export type Failure =
+  | { kind: 'update' }
+  | { kind: 'network' }
+  | { kind: 'contract'; what: string }
+  /** `text` is the status text; `message` the service's own sentence. */
+  | { kind: 'service'; status: number; text: string; message: string }
+  | { kind: 'unknown' }
