@@ -8,7 +8,7 @@ const weights: [path: string, weight: number][] = [
   ['/auth/login', 80],
   ['/Invite', 25],
   ['/RecurringInvite', 15],
-  ['/site/dashboard', 32],
+  ['/site/dashboard', 44],
   ['/site/users', 32],
   ['/site/users/1', 26],
   ['/site/billing', 26],
