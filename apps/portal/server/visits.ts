@@ -9,7 +9,7 @@ const weights: [path: string, weight: number][] = [
   ['/Invite', 25],
   ['/RecurringInvite', 15],
   ['/site/dashboard', 44],
-  ['/site/users', 32],
+  ['/site/users', 40],
   ['/site/users/1', 26],
   ['/site/billing', 26],
   ['/site/restrictions/templates/1', 26],

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useEffect } from 'react'
-import { paymentMessages } from '../payments/payments.messages.ts'
+import { cardNumberMessages } from './cardNumber.messages.ts'
 import { guardCardNumbers } from './guardCardNumbers.ts'
 
 /** Keeps card numbers out of the portal's own fields, on every page, and says where they belong. */
 export function CardNumberGuard() {
-  const { cardNumberRefused } = useStore(paymentMessages)
+  const { refused } = useStore(cardNumberMessages)
   const toaster = useToaster()
-  useEffect(() => guardCardNumbers(document, () => toaster.show({ tone: 'error', title: cardNumberRefused })), [toaster, cardNumberRefused])
+  useEffect(() => guardCardNumbers(document, () => toaster.show({ tone: 'error', title: refused })), [toaster, refused])
   return null
 }

@@ -19,5 +19,4 @@ export const paymentMessages = words('payments', {
   accountInvalid: 'An account number has 4 to 17 digits.',
   accountsDiffer: 'The two numbers are not the same.',
   unreachable: 'The payment provider cannot be reached. Nothing was saved. Try again.',
-  cardNumberRefused: 'That looks like a card number, so it was not kept. Enter it only in the payment provider’s own fields.',
 })

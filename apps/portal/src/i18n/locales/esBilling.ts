@@ -2,6 +2,9 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 
 /** The words of billing in Spanish. */
 export const esBilling: ComponentsJSON = {
+  cardNumber: {
+    refused: 'Parece un número de tarjeta, por eso no se conservó. Escríbalo solo en los campos del proveedor de pagos.',
+  },
   payments: {
     cardNumber: 'Número de tarjeta',
     expiry: 'Vence',
@@ -20,7 +23,6 @@ export const esBilling: ComponentsJSON = {
     accountInvalid: 'Un número de cuenta tiene de 4 a 17 cifras.',
     accountsDiffer: 'Los dos números no son iguales.',
     unreachable: 'No se puede conectar con el proveedor de pagos. No se guardó nada. Inténtelo de nuevo.',
-    cardNumberRefused: 'Parece un número de tarjeta, por eso no se conservó. Escríbalo solo en los campos del proveedor de pagos.',
   },
   billing: {
     title: 'Facturación',

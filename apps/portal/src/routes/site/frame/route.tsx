@@ -7,6 +7,7 @@ import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from '
 import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { signOut } from '../../../app/land.ts'
 import { LanguageChoice } from '../../../app/LanguageChoice.tsx'
+import { later } from '../../../app/later.tsx'
 import { Logo } from '../../../app/Logo.tsx'
 import { landingPath, paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
@@ -18,8 +19,10 @@ import { GoToAnythingButton } from '../../../goToAnything/GoToAnythingButton.tsx
 import { HelpMenu } from './HelpMenu.tsx'
 import { isOwnPageAlone, navigationFor, toNavGroups } from './navigation.ts'
 import { LockdownLater } from './LockdownLater.tsx'
-import { ReleaseNotesNote } from './ReleaseNotesNote.tsx'
 import { SignedInAsBanner } from './SignedInAsBanner.tsx'
+
+/** Word of a release stands above few pages of few visits. */
+const releaseNotes = later(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
@@ -79,7 +82,7 @@ function SiteFrame() {
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
     >
-      {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <ReleaseNotesNote details={details} />}
+      {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <releaseNotes.Part details={details} />}
       <Outlet />
     </AppFrame>
   )
