@@ -5,18 +5,20 @@ import { RouterProvider } from 'react-router-dom'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { uiWords } from '../i18n/uiWords.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
-import { LeavingContext } from './LeavingContext.ts'
+import { LeavingContext, type LeavingProps } from './LeavingContext.tsx'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
+import { RouterLeaving } from './RouterLeaving.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
-import { useRouterLeaving } from './useRouterLeaving.ts'
 
 export interface PortalAppProps {
   portal: Portal
   /** Omit for the router of the address bar. */
   router?: ReturnType<typeof createPortalRouter>
 }
+
+const leavingByRouter = (props: LeavingProps) => <RouterLeaving {...props} />
 
 export function PortalApp({ portal, router: given }: PortalAppProps) {
   const router = useMemo(() => given ?? createPortalRouter(portal), [portal, given])
@@ -28,7 +30,7 @@ export function PortalApp({ portal, router: given }: PortalAppProps) {
       <PortalProvider locale={tag} words={useStore(uiWords)}>
         <LinkProvider component={RouterLink}>
           <ToasterProvider>
-            <LeavingContext value={useRouterLeaving}>
+            <LeavingContext value={leavingByRouter}>
               <RouterProvider router={router} />
             </LeavingContext>
           </ToasterProvider>

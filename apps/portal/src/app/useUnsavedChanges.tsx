@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { later } from './later.tsx'
-import { useLeaving } from './LeavingContext.ts'
+import { LeavingContext, type Leaving } from './LeavingContext.tsx'
 import { usePortal } from './PortalContext.tsx'
 
 const question = later(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
@@ -19,7 +19,7 @@ export function useUnsavedChanges(hasChanges: boolean, consequence?: string): Re
 }
 
 function UnsavedChanges({ consequence, hasSessionEnded }: { consequence: string | undefined; hasSessionEnded: () => boolean }) {
-  const leaving = useLeaving(hasSessionEnded)
+  const watch = useContext(LeavingContext)
   const isLeaving = useRef(false)
 
   useEffect(() => {
@@ -30,11 +30,13 @@ function UnsavedChanges({ consequence, hasSessionEnded }: { consequence: string 
     return () => globalThis.removeEventListener('beforeunload', ask)
   }, [])
 
-  if (leaving === null) return null
-  const leave = () => {
+  const leave = ({ proceed }: Leaving) => {
     // Asked once: the page may be unloaded on the way.
     isLeaving.current = true
-    leaving.proceed()
+    proceed()
   }
-  return <question.Part consequence={consequence} onLeave={leave} onStay={leaving.stay} />
+  return watch({
+    isFree: hasSessionEnded,
+    children: (leaving) => <question.Part consequence={consequence} onLeave={() => leave(leaving)} onStay={leaving.stay} />,
+  })
 }

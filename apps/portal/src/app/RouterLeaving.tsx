@@ -1,8 +1,8 @@
 import { useBlocker } from 'react-router-dom'
-import type { Leaving } from './LeavingContext.ts'
+import type { LeavingProps } from './LeavingContext.tsx'
 
 /** Holds back the router's own navigation to another page. */
-export function useRouterLeaving(isFree: () => boolean): Leaving | null {
+export function RouterLeaving({ isFree, children }: LeavingProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !isFree())
-  return blocker.state === 'blocked' ? { proceed: () => blocker.proceed(), stay: () => blocker.reset() } : null
+  return blocker.state === 'blocked' && children({ proceed: () => blocker.proceed(), stay: () => blocker.reset() })
 }

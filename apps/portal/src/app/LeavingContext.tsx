@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
 /** A person is about to leave the page, and waits for an answer. */
 export interface Leaving {
@@ -6,18 +6,18 @@ export interface Leaving {
   stay: () => void
 }
 
-/** Holds back whoever leaves while it is mounted; null while nobody does. `isFree`: nobody is held back any more. */
-export type UseLeaving = (isFree: () => boolean) => Leaving | null
-
-/** How one leaves a page: by the router where it shows the page, else by its links. */
-export const LeavingContext = createContext<UseLeaving>(useLinkLeaving)
-
-export function useLeaving(isFree: () => boolean): Leaving | null {
-  return useContext(LeavingContext)(isFree)
+export interface LeavingProps {
+  /** Nobody is held back any more. */
+  isFree: () => boolean
+  /** What stands there while somebody waits. */
+  children: (leaving: Leaving) => ReactNode
 }
 
+/** Draws what holds people back while it is mounted: by the router where that shows the page, else by the page's links. */
+export const LeavingContext = createContext<(props: LeavingProps) => ReactNode>((props) => <LinkLeaving {...props} />)
+
 /** Holds back presses on links to other pages of this origin; a new tab leaves nothing. */
-function useLinkLeaving(isFree: () => boolean): Leaving | null {
+function LinkLeaving({ isFree, children }: LeavingProps) {
   const [target, setTarget] = useState<string | null>(null)
   const hold = useEffectEvent((event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -32,5 +32,5 @@ function useLinkLeaving(isFree: () => boolean): Leaving | null {
     document.addEventListener('click', listen)
     return () => document.removeEventListener('click', listen)
   }, [])
-  return target === null ? null : { proceed: () => location.assign(target), stay: () => setTarget(null) }
+  return target !== null && children({ proceed: () => location.assign(target), stay: () => setTarget(null) })
 }
