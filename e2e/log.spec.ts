@@ -10,10 +10,10 @@ test('a code is changed, and its history says from what to what and by whom', as
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByLabel(/^Label/).fill('Night door')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+  await expect(page.getByText('Entry method saved: Night door')).toBeVisible()
 
-  await page.goBack()
-  await page.goForward()
+  await page.getByRole('link', { name: 'Night door' }).click()
+  await page.waitForURL(/codes\/\d+$/)
   await page.getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: /^History of/ })
   await expect(history).toContainText('Dana Whitfield changed the code Night door')
