@@ -12,6 +12,7 @@ const startEntry = 'src/app/startPortal.tsx'
 const contract = '../../packages/api-client/src/contract'
 const callsOf = {
   people: `${contract}/areas/people.ts`,
+  person: `${contract}/areas/person.ts`,
   restrictions: `${contract}/areas/restrictions.ts`,
   codes: `${contract}/endpoints/accessCodes.ts`,
   schedules: `${contract}/endpoints/schedules.ts`,
@@ -29,6 +30,9 @@ const siteDocument = (path: string, route: string, ...calls: (keyof typeof calls
   path,
   entries: [startEntry, `src/routes/site/${route}`, ...calls.map((name) => callsOf[name])],
 })
+
+/** The editor's lanes ask for it as soon as they stand. */
+const withDragging = ({ path, entries }: EntryDocument): EntryDocument => ({ path, entries: [...entries, '../../packages/ui/src/calls/CallGroupEditor/attachDrag.ts'] })
 
 /** Prerendered with its configuration, and does not call anything before somebody types. */
 export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'] }
@@ -76,7 +80,7 @@ export const entryDocuments: readonly EntryDocument[] = [
   siteDocument('/site/schedules/:id', 'schedules/editor/route.tsx', 'schedules', 'restrictions'),
   siteDocument('/site/devices', 'devices/route.tsx', 'devices'),
   siteDocument('/site/callgroups', 'callGroups/route.tsx', 'callGroups'),
-  siteDocument('/site/callgroups/:id', 'callGroups/editor/route.tsx', 'callGroups'),
+  withDragging(siteDocument('/site/callgroups/:id', 'callGroups/editor/route.tsx', 'callGroups', 'person')),
   siteDocument('/site/import', 'import/route.tsx', 'importing'),
   siteDocument('/site/import/new', 'import/newImport/route.tsx', 'people', 'importing'),
   siteDocument('/site/import/:id', 'import/run/route.tsx', 'importing'),

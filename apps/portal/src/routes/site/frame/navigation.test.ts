@@ -88,7 +88,7 @@ describe('a page that is offered answers', () => {
     const pages = (Object.keys(callsOfPages) as ItemName[]).filter((name) => !ownPages.has(name))
     for (const details of everybody().filter((anybody) => offered(anybody).includes('dashboard'))) {
       const answering = pages.filter((name) => callsOfPages[name].every((call) => mayCall(details, call)))
-      expect(offered(details).filter((name) => pages.includes(name)), said(details)).toEqual(answering)
+      expect(offered(details).filter((name) => pages.includes(name)).toSorted(), said(details)).toEqual(answering.toSorted())
     }
   })
 

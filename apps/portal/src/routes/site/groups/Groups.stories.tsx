@@ -75,7 +75,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete…' }))
-    await screen.findByRole('combobox', { name: 'They move to', expanded: false })
+    await screen.findByLabelText('They move to')
     await userEvent.click(screen.getByRole('button', { name: 'Delete group' }))
     await expect(await screen.findByText('Choose the group they move to.')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { portalStory } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -39,7 +39,8 @@ export const CallPhone: Story = {
     const [line] = await canvas.findAllByRole('button', { name: /^Visitor call/ })
     if (!line) throw new Error('No visitor has called.')
     await userEvent.click(line)
-    await expect(await screen.findByRole('dialog', { name: /^Visitor call/ })).toBeVisible()
+    const details = await screen.findByRole('dialog', { name: /^Visitor call/ })
+    await waitFor(() => expect(details).toBeVisible())
   },
 }
 

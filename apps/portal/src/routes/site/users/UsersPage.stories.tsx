@@ -89,6 +89,7 @@ export const WebAccessNeedsCallGroup: Story = {
     const choice = await dialog.findByLabelText('Video call group of 1 person who has none')
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
     await expect(dialog.getByText('Choose the call group they get.')).toBeVisible()
+    await dialog.findByRole('option', { name: 'Tower B Desk' }, { timeout: 5000 })
     await userEvent.selectOptions(choice, 'Tower B Desk')
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Web access is on for 1 person' })).toBeVisible())
