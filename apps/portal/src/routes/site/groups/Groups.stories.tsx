@@ -77,7 +77,7 @@ export const Deleting: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete…' }))
     await screen.findByLabelText('They move to')
     await userEvent.click(screen.getByRole('button', { name: 'Delete group' }))
-    await expect(await screen.findByText('Choose the group they move to.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Choose the group they move to.')).toBeVisible())
   },
 }
 
