@@ -56,7 +56,7 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   const labelOf = (kind: DoorAction) =>
     kind === 'hold' && heldUntil !== null ? words.held({ time: zonedFormat(locale, timeZone, { timeStyle: 'short' }).format(heldUntil) }) : words[kind]
   return (
-    <Root {...rest} ref={ref} data-acts={shown.length > 0 || undefined}>
+    <Root {...rest} ref={ref} data-acts={shown.length > 0 || undefined} data-many={shown.length > 3 || undefined}>
       <div>
         <Text isStrong>{name}</Text>
         {facts && <Text as="div" size="small" tone="muted">{facts}</Text>}
@@ -101,6 +101,16 @@ const Root = styled.div`
 
   &[data-acts] {
     grid-template-columns: minmax(0, 1fr) 11rem auto;
+  }
+  /* Beside four buttons a name would have no room: they stand below it. */
+  ${media.abovePhone} {
+    &[data-many] {
+      grid-template-columns: minmax(0, 1fr) 11rem 12rem;
+
+      > [role='group'] {
+        grid-column: 1 / -1;
+      }
+    }
   }
   ${media.phone} {
     min-block-size: 48px;
