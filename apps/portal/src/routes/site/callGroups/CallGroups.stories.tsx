@@ -199,5 +199,7 @@ export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Barrientos 0911' })).toBeVisible()
+    // What is asked beside the group has been answered: who would be told, and who was invited.
+    await waitFor(() => expect(canvas.queryByText(/Çhéçkîñg whö|Ñöt åñswéréd/)).toBeNull(), { timeout: 5000 })
   },
 }

@@ -78,6 +78,7 @@ export const OwnRestriction: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Restriction of Christopher/ })).toBeVisible()
     await expect(await canvas.findByText(/at that time/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Nothing changes for anyone.', undefined, { timeout: 5000 })).toBeVisible()
   },
 }
 
