@@ -201,6 +201,7 @@ it('exports exactly what others rely on', () => {
     'quietHoursOf',
     'quoteCsvCell',
     'rankAttention',
+    'rankByText',
     'rankOf',
     'readInstant',
     'readPaymentFrameEvent',

@@ -276,7 +276,7 @@ export type { ForbiddenText } from './textInput/forbiddenText.ts'
 export { findInvisibleCharacter, findTextProblem } from './textInput/findTextProblem.ts'
 export type { TextProblem } from './textInput/findTextProblem.ts'
 export { foldText } from './textInput/foldText.ts'
-export { matchText } from './textInput/matchText.ts'
+export { matchText, rankByText } from './textInput/matchText.ts'
 export type { TextMatch } from './textInput/matchText.ts'
 
 // Navigation

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { matchText, type Right } from '@portal/domain'
+import { rankByText, type Right } from '@portal/domain'
 import type { NavGroup, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
 import { CalendarClock, Clock, DoorOpen, KeyRound, PhoneCall, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
@@ -64,10 +64,12 @@ function recordItems(found: FoundAnything | undefined, words: PaletteWords): Pal
   ]
 }
 
+const titleOf = ({ title }: PaletteItem) => title
+
 /** The places of the menu. */
 function pageItems({ navigation, search }: PaletteSource): PaletteItem[] {
   const places = navigation.flatMap(({ items }) => items).map(({ id, label, href, icon }): PaletteItem => ({ id: `page-${id}`, icon, title: label, href }))
-  return ranked(places, search)
+  return rankByText(places, titleOf, search)
 }
 
 function actionItems({ search, found, may, isOnline }: PaletteSource, words: PaletteWords): PaletteItem[] {
@@ -86,15 +88,6 @@ function actionItems({ search, found, may, isOnline }: PaletteSource, words: Pal
     ...(person && may('invites.create') ? [{
       id: `invite-for-${person.ID}`, icon: Ticket, title: words.inviteTo({ name: person.Name }), detail: words.opensInvite, href: newInvitePath({ name: person.Name, email: '' }),
     }] : []),
-    ...ranked(fixed, search),
+    ...rankByText(fixed, titleOf, search),
   ]
-}
-
-/** Those whose title holds every word, the nearest first. */
-function ranked(items: readonly PaletteItem[], search: string): PaletteItem[] {
-  const found = items.flatMap((item) => {
-    const match = matchText(item.title, search)
-    return match ? [{ item, rank: match.rank }] : []
-  })
-  return found.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item)
 }

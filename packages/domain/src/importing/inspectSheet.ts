@@ -1,4 +1,5 @@
 import { comparedValue } from '../accounts/uniqueFields.ts'
+import { foldText } from '../textInput/foldText.ts'
 import { cellProblems, type CellProblem, checkCell, type CheckFrame, widthOf } from './checkCell.ts'
 import type { ImportChoice, PersonCells, PersonColumn } from './personColumns.ts'
 import { dateOrderOf } from './readDateCell.ts'
@@ -126,7 +127,7 @@ function twinsOf(sheet: ImportSheet): Twins {
 
 /** By what a person of a file is recognised: e-mail address, name with telephone, name with unit. */
 function keysOf(cells: PersonCells): string[] {
-  const name = (cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' ')).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const name = foldText(cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' '))
   return [
     ...(cells.Email ? [`e ${comparedValue('clientEmail', cells.Email)}`] : []),
     ...(cells.Phone && name ? [`p ${comparedValue('clientPhone', cells.Phone)} ${name}`] : []),

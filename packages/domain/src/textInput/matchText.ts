@@ -22,6 +22,15 @@ export function matchText(text: string, search: string): TextMatch | null {
   return { rank, marks: merge(marks) }
 }
 
+/** The items whose text holds every word of a search, the nearest first; those of one rank stay in their order. */
+export function rankByText<Item>(items: readonly Item[], textOf: (item: Item) => string, search: string): Item[] {
+  const found = items.flatMap((item) => {
+    const match = matchText(textOf(item), search)
+    return match ? [{ item, rank: match.rank }] : []
+  })
+  return found.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item)
+}
+
 /** The beginning of a word counts for more than a place inside one. */
 function findWord(text: string, word: string): { at: number; beginsWord: boolean } {
   const first = text.indexOf(word)

@@ -1,4 +1,4 @@
-import { matchText, mayDo, type Right } from '@portal/domain'
+import { mayDo, rankByText, type Right } from '@portal/domain'
 import { contains } from '../store/contains.ts'
 import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
@@ -45,11 +45,8 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
 
 /** Those whose name holds every word, names that begin with the search first. */
 function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
-  const found = items.flatMap((item) => {
-    const match = matchText(item.Name, search)
-    return match ? [{ item, rank: match.rank }] : []
-  })
-  return { Total: found.length, Items: found.toSorted((a, b) => a.rank - b.rank).slice(0, shown).map(({ item }) => item) }
+  const found = rankByText(items, ({ Name }) => Name, search)
+  return { Total: found.length, Items: found.slice(0, shown) }
 }
 
 async function doorsOf(store: Store, { accountId }: Viewer) {

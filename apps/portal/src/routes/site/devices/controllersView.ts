@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type ControllerState, controllerStates } from '@portal/domain'
+import { type ControllerState, controllerStates, foldText } from '@portal/domain'
 import { readSearch } from '../../../app/readListAddress.ts'
 
 export type ControllersAnswer = ResponseOf<typeof endpoints.getControllers>
@@ -30,11 +30,11 @@ export interface PropertyControllers {
 
 /** The controllers that an address asks for by property, what needs somebody first. Every word must be somewhere in its names or doors. */
 export function byProperty(controllers: readonly Controller[], { search, state }: ControllersQuery): PropertyControllers[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   const found = new Map<number, PropertyControllers>()
   for (const controller of controllers) {
     const { PropertyID: id, PropertyName: name, TimeZone: timeZone } = controller
-    const text = plain([controller.Name, controller.Serial, controller.HardwareModel, ...controller.Ports.map(({ Name }) => Name)].join(' '))
+    const text = foldText([controller.Name, controller.Serial, controller.HardwareModel, ...controller.Ports.map(({ Name }) => Name)].join(' '))
     if ((state !== null && controller.State !== state) || !words.every((word) => text.includes(word))) continue
     const property = found.get(id) ?? { id, name, timeZone, controllers: [] }
     property.controllers.push(controller)
@@ -66,9 +66,4 @@ export function summarize(controllers: readonly Controller[]): QueueSummary {
     behind: sum(behind), canGo: sum(behind) - sum(away), oldest: first(behind.map(({ OldestWaitingAt }) => OldestWaitingAt)),
     nextTry: first(behind.map(({ NextTryAt }) => NextTryAt)), away: away.map(({ Name }) => Name),
   }
-}
-
-/** Neither letter case nor accents make a difference. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
