@@ -25,6 +25,16 @@ export function listen(): void {
   Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true)
   const heard: string[] = []
   Reflect.set(globalThis, '__heard', heard)
+  const asked = new Set<Promise<unknown>>()
+  Reflect.set(globalThis, '__asked', asked)
+  const { fetch } = globalThis
+  globalThis.fetch = (...request) => {
+    const answer = fetch(...request)
+    asked.add(answer)
+    const forget = () => asked.delete(answer)
+    answer.then(forget, forget)
+    return answer
+  }
   // Said when a failed query prints the window.
   const storybooksOwn = 'Accessing the Story Store is deprecated'
   const say = (detail: unknown) => (detail instanceof Error ? detail.message : typeof detail === 'string' ? detail : JSON.stringify(detail)).slice(0, 1500)
@@ -82,14 +92,34 @@ export function listen(): void {
 }
 
 /**
- * What measures itself when it opens must measure the real font. A caret's blinking would be in every second picture. A head that could
- * stick is drawn on a layer of its own in some runs and not in others, its letters a part of a pixel aside.
+ * What measures itself when it opens must measure the real font. A caret's blinking would be in every second picture. A head or a
+ * bar that could stick is drawn on a layer of its own in some runs and not in others, its letters a part of a pixel aside.
  */
 export async function settle(): Promise<void> {
   const style = document.createElement('style')
-  style.textContent = '* { caret-color: transparent !important } thead th { inset-block-start: auto !important }'
+  style.textContent = '* { caret-color: transparent !important } thead th, header, div:has(> nav) { inset-block-start: auto !important }'
   document.head.append(style)
   await Promise.all([document.fonts.load("16px 'Inter Variable'"), document.fonts.load("16px 'Noto Sans Arabic Variable'", 'ع')])
+}
+
+/**
+ * A play ends when it has seen what it names: what else the page asks for, or fetches while it rests, may not be there yet, and would change
+ * its height under the picture. The page is at rest after four idle frames in which nothing is asked and nothing changes. A story that
+ * holds an answer back is given two seconds.
+ */
+export async function comeToRest(): Promise<void> {
+  const asked = Reflect.get(globalThis, '__asked') as Set<unknown>
+  const limit = performance.now() + 2000
+  const changes = new MutationObserver(() => {})
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  let height = -1
+  for (let quiet = 0; quiet < 4 && performance.now() < limit; quiet += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })))
+    const { scrollHeight } = document.documentElement
+    if (asked.size > 0 || changes.takeRecords().length > 0 || scrollHeight !== height) quiet = 0
+    height = scrollHeight
+  }
+  changes.disconnect()
 }
 
 /** Reads how a story wants to be shown, before it is. */

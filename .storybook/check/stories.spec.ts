@@ -21,6 +21,7 @@ for (const entry of Object.values(entries)) {
       return
     }
     const hasFilm = await workbench.story().evaluate(() => document.fonts.ready.then(() => document.querySelector('video') !== null))
+    await workbench.comeToRest()
     await growToContent(workbench)
     if (forcedColors) await page.emulateMedia({ forcedColors: 'active' })
     try {

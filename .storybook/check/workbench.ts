@@ -1,6 +1,6 @@
-import { test as base, type Browser, type Frame, type Page } from '@playwright/test'
+import { test as base, type Browser, type Frame, type Page, type Request } from '@playwright/test'
 import { serveFolder } from '../../scripts/serveFolder.ts'
-import { listen, prepare, select, settle, turn, widthBeyondWindow, type Prepared } from './inPage.ts'
+import { comeToRest, listen, prepare, select, settle, turn, widthBeyondWindow, type Prepared } from './inPage.ts'
 import { storybookFolder } from './storybookFolder.ts'
 
 export interface Entry {
@@ -19,6 +19,8 @@ export interface Workbench {
   show(entry: Entry): Promise<{ problems: string[] } & Prepared>
   /** Shows a story as the toolbar turns it, in a window of that width. Answers what broke, also where it is wider than its window. */
   showTurned(entry: Entry, globals: Record<string, string>, width: number): Promise<string[]>
+  /** Waits until what is shown stays as it is: nothing is asked, no script is on its way. */
+  comeToRest(): Promise<void>
   /** The bytes of a PNG that is written quickly rather than small: Playwright's own packs tightly, which takes as long as many a story. */
   takePicture(): Promise<Buffer>
 }
@@ -52,6 +54,10 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await page.addInitScript(listen)
+  const scriptsOnTheirWay = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && scriptsOnTheirWay.add(request))
+  page.on('requestfinished', (request) => scriptsOnTheirWay.delete(request))
+  page.on('requestfailed', (request) => scriptsOnTheirWay.delete(request))
 
   /**
    * In a frame, as the sidebar's page has it. On its own, Chromium sometimes leaves a page right to left white. Nobody steps through a play
@@ -88,13 +94,18 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
     return beyond > 0 ? [...problems, `It is ${beyond} px wider than its window.`] : problems
   }
 
+  async function rest(): Promise<void> {
+    await story().evaluate(comeToRest)
+    if (scriptsOnTheirWay.size > 0) await rest()
+  }
+
   async function takePicture(): Promise<Buffer> {
     const { data } = await devTools.send('Page.captureScreenshot', { optimizeForSpeed: true })
     return Buffer.from(data, 'base64')
   }
 
   return {
-    workbench: { page, story, load, show, showTurned, takePicture },
+    workbench: { page, story, load, show, showTurned, comeToRest: rest, takePicture },
     async close() {
       await context.close()
       close()

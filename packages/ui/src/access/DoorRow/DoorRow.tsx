@@ -100,7 +100,7 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 
   &[data-acts] {
-    grid-template-columns: minmax(0, 1fr) 11rem auto;
+    grid-template-columns: minmax(0, 1fr) 11rem minmax(12rem, auto);
   }
   /* Beside four buttons a name would have no room: they stand below it. */
   ${media.abovePhone} {

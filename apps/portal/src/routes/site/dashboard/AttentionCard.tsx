@@ -51,7 +51,7 @@ export function AttentionCard({ attention, view, acting, acts, formats }: Attent
                     {help}
                   </Text>
                 </RowText>
-                {acting && <acting.AttentionAction item={item} ports={view.ports} acts={acts} />}
+                {item.Kind !== 'leftOpen' && <Action>{acting && <acting.AttentionAction item={item} ports={view.ports} acts={acts} />}</Action>}
               </Row>
             )
           })}
@@ -72,6 +72,13 @@ const keyOf = ({ Kind, Records }: Attention) => `${Kind} ${Records[0]?.ID ?? ''}
 
 const Lead = styled.span`
   padding-block-start: var(--portal-space-0-5);
+`
+
+/** As wide before the action has come as after it: the text beside it stays where it is read. What is left open has none. */
+const Action = styled.div`
+  display: flex;
+  justify-content: end;
+  min-inline-size: 7.5rem;
 `
 
 const Calm = styled.div`
