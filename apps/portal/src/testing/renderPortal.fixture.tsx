@@ -12,9 +12,9 @@ import { createMemorySession } from '../session/createMemorySession.ts'
 type Line = (request: Request, answer: () => Promise<Response>) => Promise<Response>
 
 /** The whole portal at a path, on a sandbox of its own. `line` is the way there: a test may hold, lose or replace what goes over it. */
-export async function renderPortal(path: string, { signInAs, world }: { signInAs?: string; world?: WorldName } = {}) {
+export async function renderPortal(path: string, { signInAs, world, line = (_request, answer) => answer() }: { signInAs?: string; world?: WorldName; line?: Line } = {}) {
   const sandbox = await createBrowserSandbox(world && { world })
-  const way: { line: Line } = { line: (_request, answer) => answer() }
+  const way = { line }
   const portal = createPortal(readPortalConfig(sandboxConfig), {
     session: createMemorySession(),
     fetch(input, init) {

@@ -27,6 +27,12 @@ export async function joinCallGroup(trx: Store, group: Group, user: Joining, tie
   const free = [tier, 3 - tier].find((one) => sizeOf(one) < limits.watchman.peopleAtOnce)
   if (free === undefined) return
   await trx.insertInto('call_group_members').values({ call_group_id: group.id, user_id: user.id, tier: free, position: sizeOf(free) }).execute()
+  await renewPlan(trx, [group.id])
+}
+
+/** A plan that somebody edits meanwhile is not the group's plan any more: saving it answers 409 `CONFLICT`. */
+async function renewPlan(trx: Store, groupIds: readonly number[]): Promise<void> {
+  if (groupIds.length > 0) await trx.updateTable('call_groups').set(({ eb }) => ({ version: eb('version', '+', 1) })).where('id', 'in', groupIds).execute()
 }
 
 /** Adds a telephone at the end of a voice group, unless the group calls it already or has as many as it may. */
@@ -34,6 +40,7 @@ export async function addNumber(trx: Store, groupId: number, number: Pick<CallGr
   const present = await trx.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', groupId).execute()
   if (present.length >= limits.calls.numbers || present.some(({ phone }) => phone === number.phone)) return
   await trx.insertInto('call_group_numbers').values({ ...number, call_group_id: groupId, position: present.length }).execute()
+  await renewPlan(trx, [groupId])
 }
 
 /** What rings a person now, in all groups. */
@@ -46,8 +53,10 @@ export async function callPlacesOf(store: Store, userId: number): Promise<CallPl
 
 /** Lets no group ring a person any more. Inside a transaction. */
 export async function leaveCallGroups(trx: Store, userId: number): Promise<void> {
+  const { members, numbers } = await callPlacesOf(trx, userId)
   await trx.deleteFrom('call_group_members').where('user_id', '=', userId).execute()
   await trx.deleteFrom('call_group_numbers').where('user_id', '=', userId).execute()
+  await renewPlan(trx, [...members, ...numbers].map(({ call_group_id: id }) => id))
 }
 
 /** Gives a person back what rang them, in the groups that are still there and still have room. Inside a transaction. */
@@ -64,6 +73,7 @@ export async function returnToCallGroups(trx: Store, { members, numbers }: CallP
       await trx.insertInto('call_group_numbers').values(number).execute()
     }
   }
+  await renewPlan(trx, [...members, ...numbers].map(({ call_group_id: id }) => id))
 }
 
 async function isThere(store: Store, groupId: number): Promise<boolean> {

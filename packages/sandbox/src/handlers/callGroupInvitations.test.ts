@@ -31,6 +31,17 @@ test('who is invited, subscribes by the mail and is rung; the invitation is then
   }
 })
 
+test('whoever joins while a plan is edited is not taken out by saving it: the save is told of a newer plan', async () => {
+  const { bench, client } = await open()
+  const { CallGroup: read } = await client.getCallGroup({ callgroupId: 11 })
+  await client.inviteToCallGroup({ callgroupId: 11, Email, Tier: 2 })
+  await client.subcribeSaveVideoCallgroup({ Token: await mailed(bench), Username: Email, Password: 'sandbox2', WatchmanPhoneNumber: '' })
+  const { Name, DirectoryPin, FirstCalled, SecondCalled, Numbers, Version } = read
+  const edited = { callgroupId: 11, Name, DirectoryPin, QuietHours: [], FirstCalled: FirstCalled.toReversed(), SecondCalled, Numbers, Version }
+  await expect(client.saveCallGroup(edited)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect((await client.getCallGroup({ callgroupId: 11 })).CallGroup.SecondCalled).toHaveLength(SecondCalled.length + 1)
+})
+
 test('a tier that is full lets the next one ring', async () => {
   const { bench, client } = await open()
   for (const name of ['one', 'two', 'three']) {

@@ -85,6 +85,8 @@ test('the first user of a call group manages it and gets a mail; a second one is
   await emptyCallGroup(bench, 12)
   await expect(client.assignFirstCallgroupUserAndSendEmailAsync({ UserID, callgroupId: 12 })).rejects.toMatchObject({ code: 'NOT_A_VIDEO_GROUP' })
   expect(await client.assignFirstCallgroupUserAndSendEmailAsync({ UserID, callgroupId: 11 })).toMatchObject({ IsEmailSent: true })
+  const own = (await client.getUserTierUserList({ searchText: 'dana.whitfield@' })).Users[0]?.ID ?? 0
+  await expect(client.assignFirstCallgroupUserAndSendEmailAsync({ UserID: own, callgroupId: 11 })).rejects.toMatchObject({ code: 'OWN_USER' })
   expect((await bench.outbox())[0]).toMatchObject({ to: 'hhalv@mail.example', subject: 'Set your password' })
   expect(await client.getUserDetail({ ID: UserID })).toMatchObject({ UserTypeID: 2, callgroupId: 11 })
   const first = { UserID: await userId(bench, resident.email), callgroupId: 12 }

@@ -179,3 +179,19 @@ test('whose managed group was never chosen can be given one; other fields and th
   const { authKey } = await bench.signIn('tower.a@whisperingpines.example')
   expect(await client.getUserDetails({ authkey: authKey })).toMatchObject({ UserTypeID: 2, callgroupId: 16 })
 })
+
+test('web access gives a managed group of the right kind to whoever has none, and to nobody else', async () => {
+  const { bench } = await open()
+  const ID = await userId(bench, 'tower.a@whisperingpines.example')
+  const { client } = bench
+  await client.updateWebAccess({ ID, IsWebLoginEnabled: false })
+  const turnOn = (callgroupId: number) => client.updateWebAccess({ ID, IsWebLoginEnabled: true, callgroupId })
+  await expect(turnOn(12), 'a voice group').rejects.toMatchObject({ code: 'VALIDATION', field: 'callgroupId' })
+  await expect(turnOn(999)).rejects.toMatchObject({ status: 404, field: 'callgroupId' })
+  expect(await client.getUserDetail({ ID })).toMatchObject({ IsWebLoginEnabled: false, callgroupId: null })
+  await turnOn(16)
+  expect(await client.getUserDetail({ ID })).toMatchObject({ IsWebLoginEnabled: true, callgroupId: 16 })
+  expect((await client.getCallGroup({ callgroupId: 16 })).CallGroup.FirstCalled).toContain(ID)
+  await turnOn(13)
+  expect(await client.getUserDetail({ ID }), 'who has a group keeps it').toMatchObject({ callgroupId: 16 })
+})

@@ -81,6 +81,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
   const viewer = await viewerOfUser(call, UserID)
   const IsEmailSent = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, UserID, 'UserID')
+    if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages: choose somebody else.')
     const group = await findCallGroup(trx, user.account_id, callgroupId)
     if ((await callGroupSize(trx, group.id, user.id)) > 0) throw new Refusal(409, 'CALL_GROUP_HAS_USERS', 'Somebody answers this call group already.')
     await changeUser(trx, viewer, user, await place(trx, user, group), call.clock.now())

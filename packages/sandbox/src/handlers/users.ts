@@ -1,4 +1,4 @@
-import { readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
+import { lacksCallGroup, readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { claimMailRequest } from '../limits/claimMailRequest.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
@@ -84,12 +84,16 @@ function chosen(id: number | string | null | undefined, before: number | null): 
   return id === null ? null : Number(id)
 }
 
-export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, ...fields }, call) => {
+export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgroupId, ...fields }, call) => {
   const viewer = await viewerOfUser(call, ID)
   const now = call.clock.now()
   const Version = await call.store.transaction().execute(async (trx) => {
     const before = await findUserToChange(trx, viewer, ID)
-    return changeUser(trx, viewer, before, await userColumns(trx, before, fields, before.time_zone, now), now)
+    const chosen = fields.IsWebLoginEnabled && lacksCallGroup(before) ? await readChosenGroup(trx, before.account_id, before.user_type_id, callgroupId ?? null, 'callgroupId') : null
+    const columns = await userColumns(trx, before, fields, before.time_zone, now)
+    const version = await changeUser(trx, viewer, before, chosen ? { ...columns, call_group_id: chosen.id } : columns, now)
+    await ringManager(trx, chosen, before)
+    return version
   })
   return { message: fields.IsWebLoginEnabled ? 'Web access is on.' : 'Web access is off.', Version }
 }

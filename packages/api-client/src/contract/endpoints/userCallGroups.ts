@@ -39,7 +39,7 @@ const assignment = {
   response: v.looseObject({ message: v.string(), IsEmailSent: flag }),
 }
 
-/** Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` if the user would not be its first, 409 `NOT_A_VIDEO_GROUP`. */
+/** Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` if the user would not be its first, 409 `NOT_A_VIDEO_GROUP`, 409 `OWN_USER`. */
 export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
   area: 'callGroups',
   service: 'account',

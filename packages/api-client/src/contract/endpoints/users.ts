@@ -124,7 +124,8 @@ export const updateUserDetail = defineEndpoint({
 })
 
 /**
- * Turns signing in at the portal on or off; turning it off ends the user's sessions. Refusals: 403, 404, 400 `VALIDATION`, 409
+ * Turns signing in at the portal on or off; turning it off ends the user's sessions. Refusals: 403, 404, 400 `VALIDATION`, with `field`
+ * `callgroupId` where the user could not sign in without a call group, or the group is of the other kind, 409
  * `LAST_ADMINISTRATOR`.
  */
 export const updateWebAccess = defineEndpoint({
@@ -141,6 +142,8 @@ export const updateWebAccess = defineEndpoint({
     IsWebLoginEnabled: flag,
     WebLoginExpirationDate: v.optional(v.nullable(isoDate), null),
     WebLoginExpirationTime: v.optional(v.nullable(wallTime), null),
+    /** Of somebody who manages a call group by their type (user types 2 and 9) and has none: the group they get with their web access. */
+    callgroupId: v.optional(numberId),
   }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })

@@ -92,13 +92,13 @@ it('moves by the menu, and the focus goes along', async () => {
 
 it('adds somebody who is found by name, and what a visitor meets follows', async () => {
   await render(<Page initial={shortPlan} />)
-  await expect.element(page.getByText(/Nobody is in this tier: nobody rings for 30 seconds\./)).toBeVisible()
+  await expect.element(page.getByText(/“Second called” is empty: nobody rings for 30 seconds\./)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Add person' }).last())
   await userEvent.fill(page.getByRole('combobox', { name: 'Add a person to Second called' }), 'ben')
   await userEvent.keyboard('{Enter}')
   expect(tiers()).toEqual([[1], [2]])
   await expect.element(page.getByText('The phone of Ben Barrientos rings, with picture.')).toBeVisible()
-  await expect.element(page.getByText(/Nobody is in this tier: nobody rings for 30 seconds\./)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/“Second called” is empty: nobody rings for 30 seconds\./)).not.toBeInTheDocument()
 })
 
 it('takes somebody out and brings them back', async () => {

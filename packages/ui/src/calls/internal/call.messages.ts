@@ -58,7 +58,11 @@ export const callMessages = {
   endsAfter: 'The call ends after {seconds} seconds.',
   endsAtOnce: 'The call ends at once.',
   warnings: {
-    emptyTier: 'Nobody is in this tier: nobody rings for {seconds} seconds.',
+    /** Named as its lane is. */
+    emptyTier: {
+      first: '“First called” is empty: nobody rings for {seconds} seconds.',
+      second: '“Second called” is empty: nobody rings for {seconds} seconds.',
+    },
     personTwice: '{name} is in the plan twice. One phone rings once at a time.',
     numberTwice: '{name} is in the list twice.',
     gone: '{name} is removed or inactive and never rings.',

@@ -19,7 +19,7 @@ export function describeCallWarning(warning: CallWarning, plan: CallPlan, option
     return phone ? nameOfPhone(phone, people, options) : words.unknownPerson
   }
   switch (warning.code) {
-    case 'emptyTier': return texts.emptyTier({ seconds: limits.watchman.nextGroupAfter / 1000 })
+    case 'emptyTier': return texts.emptyTier[warning.step === 0 ? 'first' : 'second']({ seconds: limits.watchman.nextGroupAfter / 1000 })
     case 'personTwice': return texts.personTwice({ name: nameOf(warning.personId) })
     case 'numberTwice': return texts.numberTwice({ name: nameOfKey(warning.phone) })
     case 'quietAllDay': {

@@ -199,7 +199,10 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallPref
     endsAfter: 'La llamada termina a los {seconds} segundos.',
     endsAtOnce: 'La llamada termina en seguida.',
     warnings: {
-      emptyTier: 'Nadie está en este nivel: nadie suena durante {seconds} segundos.',
+      emptyTier: {
+        first: '«Primera llamada» está vacía: nadie suena durante {seconds} segundos.',
+        second: '«Segunda llamada» está vacía: nadie suena durante {seconds} segundos.',
+      },
       personTwice: '{name} está dos veces en el plan. Un teléfono suena una vez a la vez.',
       numberTwice: '{name} está dos veces en la lista.',
       gone: '{name} ya no está o no está activa, y nunca suena.',

@@ -33,3 +33,48 @@ it('who deletes a group that somebody manages is told whom it strands, and nobod
   await expect.element(page.getByText('Leasing Desk was deleted')).toBeVisible()
   expect((await api.getCallGroups({})).CallGroups.map(({ Name, Users }) => [Name, Users])).toContainEqual(['Tower B Desk', 2])
 }, 30_000)
+
+it('an invitation is withdrawn: it stands there no more, and its link opens nothing', async () => {
+  const { portal: { api }, sandbox } = await renderPortal('/site/callgroups/14', { signInAs: 'dashboard' })
+  await page.getByLabelText('Email address').fill('ben.barrientos@mail.example')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Withdraw the invitation to ben.barrientos@mail.example' }).click()
+  await expect.element(page.getByText('The invitation to ben.barrientos@mail.example opens nothing any more')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Withdraw the invitation to ben.barrientos@mail.example' })).not.toBeInTheDocument()
+  const { mails } = (await (await sandbox.fetch(new Request('http://localhost/sandbox/api/outbox'))).json()) as { mails: { to: string; link: string | null }[] }
+  const link = new URL(mails.find(({ to }) => to === 'ben.barrientos@mail.example')?.link ?? '', 'http://localhost')
+  expect((await api.getSubscribeDetails({ d: link.searchParams.get('token') ?? '' })).IsValid).toBe(false)
+}, 30_000)
+
+it('a group that nobody answers is handed to its first user, who is rung, manages it and is told by mail', async () => {
+  const { portal: { api } } = await renderPortal('/site/callgroups/16', { signInAs: 'dashboard' })
+  await page.getByRole('button', { name: 'Make first user' }).click()
+  await expect.element(page.getByText('Choose who answers the calls.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Person' }).fill('keisha')
+  await page.getByRole('option', { name: /Keisha Broussard/ }).click()
+  await expect.element(page.getByText('When Keisha Broussard signs in to the portal, the page of Pool office is all that opens.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make first user' }).click()
+  await expect.element(page.getByText('Keisha Broussard answers the calls of this group, and a mail is on its way')).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'First called' }).getByText('Keisha Broussard')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Make first user' })).not.toBeInTheDocument()
+  const { Users: [user] } = await api.getUserTierUserList({ searchText: 'Keisha' })
+  expect(await api.getUserDetail({ ID: user?.ID ?? 0 })).toMatchObject({ UserTypeID: 2, callgroupId: 16 })
+}, 30_000)
+
+it('the first user of a voice group is called at the telephone that was typed', async () => {
+  const { portal: { api }, router } = await renderPortal('/site/callgroups', { signInAs: 'dashboard' })
+  const { Properties: [place] } = await api.getPropertyLocations({})
+  const plan = { Name: 'Gym line', DirectoryPin: '', QuietHours: [], FirstCalled: [], SecondCalled: [], Numbers: [], Version: null }
+  const { CallGroup } = await api.saveCallGroup({ ...plan, callgroupId: null, PropertyID: place?.ID ?? 0, IsVideo: false, AcknowledgesEnd: true })
+  await router.navigate(`/site/callgroups/${CallGroup.ID}`)
+  await page.getByRole('combobox', { name: 'Person' }).fill('keisha')
+  await page.getByRole('option', { name: /Keisha Broussard/ }).click()
+  await page.getByLabelText('Telephone that rings').fill('12')
+  await page.getByRole('button', { name: 'Make first user' }).click()
+  await expect.element(page.getByText('Type a telephone number with its area code.')).toBeVisible()
+  await page.getByLabelText('Telephone that rings').fill('(713) 555-0144')
+  await page.getByRole('button', { name: 'Make first user' }).click()
+  await expect.element(page.getByText(/^Keisha Broussard answers the calls of this group/)).toBeVisible()
+  expect((await api.getCallGroup({ callgroupId: CallGroup.ID })).CallGroup.Numbers.map(({ Phone }) => Phone)).toEqual(['+17135550144'])
+}, 30_000)

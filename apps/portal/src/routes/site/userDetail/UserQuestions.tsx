@@ -35,7 +35,7 @@ export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
     case 'password':
       return <SetPasswordDialog user={user} onClose={onClose} onDone={() => done(t.passwordDone({ name }))} />
     case 'webAccess':
-      return <WebAccessDialog user={user} onClose={onClose} onDone={() => done(user.IsWebLoginEnabled ? t.webOffDone({ name }) : t.webOnDone({ name }))} />
+      return <WebAccessDialog user={user} onClose={onClose} onDone={({ isOn }) => done(isOn ? t.webOnDone({ name }) : t.webOffDone({ name }))} />
     case 'group':
       return <ChangeGroupDialog user={user} onClose={onClose} onDone={(group) => done(t.groupDone({ name, group }))} />
     case 'moveOut':

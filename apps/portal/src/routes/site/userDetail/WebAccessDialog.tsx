@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, InlineAlert, Stack } from '@portal/ui'
+import { managesCallGroup, UserType } from '@portal/domain'
 import { useRef, useState } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { NeededCallGroups, type NeededGroups } from '../../../people/NeededCallGroups.tsx'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import { WebAccessEndFields, type WebAccessEnd } from './WebAccessEndFields.tsx'
@@ -12,26 +14,32 @@ import type { ActionAnswer, UserAction } from './userActions.ts'
 export interface WebAccessDialogProps {
   user: User
   onClose: () => void
-  onDone: () => void
+  /** It was turned on, or off. */
+  onDone: (end: { isOn: boolean }) => void
 }
 
-/** Turns a person's web access on, until a date if one is given, or off; off ends their sessions. */
+/** Turns a person's web access on, until a date if one is given, or off; off ends their sessions. Who manages a call group and has none is given one. */
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()
-  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
-  const isOn = user.IsWebLoginEnabled
+  // The user is read anew before the dialog hears that it is done.
+  const [isOn] = useState(user.IsWebLoginEnabled)
+  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone({ isOn: !isOn }))
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })
-  const isTyped = end.date !== user.WebLoginExpirationDate || end.time !== user.WebLoginExpirationTime
+  const [callGroups, setCallGroups] = useState<NeededGroups>({ video: '', voice: '' })
+  const isGroupNeeded = !isOn && managesCallGroup(user.UserTypeID) && user.callgroupId === null
+  const kind = user.UserTypeID === UserType.CallGroupManager ? 'video' : 'voice'
+  const callGroup = callGroups[kind]
+  const isTyped = end.date !== user.WebLoginExpirationDate || end.time !== user.WebLoginExpirationTime || callGroup !== ''
   const question = useUnsavedChanges(isTyped && !isBusy && !isDone)
   const safe = useRef<HTMLButtonElement>(null)
   const [hasTried, setTried] = useState(false)
   const isDateMissing = !isOn && end.date === null && end.time !== null
   const save = () => {
     setTried(true)
-    if (isDateMissing) return
+    if (isDateMissing || (isGroupNeeded && callGroup === '')) return
     const until = isOn ? {} : { WebLoginExpirationDate: end.date, WebLoginExpirationTime: end.time }
-    run({ intent: 'webAccess', payload: { ID: user.ID, IsWebLoginEnabled: !isOn, ...until } })
+    run({ intent: 'webAccess', payload: { ID: user.ID, IsWebLoginEnabled: !isOn, ...until, ...(isGroupNeeded && { callgroupId: Number(callGroup) }) } })
   }
   return (
     <Dialog
@@ -57,6 +65,15 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
     >
       <Stack gap={3}>
         {!isOn && <WebAccessEndFields end={end} isDateMissing={hasTried && isDateMissing} onChange={setEnd} />}
+        {isGroupNeeded && (
+          <NeededCallGroups
+            preview={{ NeedVideoGroup: Number(kind === 'video'), NeedVoiceGroup: Number(kind === 'voice') }}
+            name={user.Name}
+            chosen={callGroups}
+            wasTried={hasTried}
+            onChoose={setCallGroups}
+          />
+        )}
         <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
       </Stack>
       {question}

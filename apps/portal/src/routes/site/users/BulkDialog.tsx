@@ -8,12 +8,12 @@ import { asJson, toJson } from '../../../app/sentJson.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
 import { CallGroupChanges } from '../../../people/CallGroupChanges.tsx'
+import { NeededCallGroups, type NeededGroups } from '../../../people/NeededCallGroups.tsx'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 import { useCallGroupPreview } from '../../../people/useCallGroupPreview.ts'
 import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult } from './bulkActions.ts'
 import { bulkMessages } from './messages.ts'
-import { NeededCallGroups, type NeededGroups } from './NeededCallGroups.tsx'
 import type { UsersQuery } from './usersQuery.ts'
 
 export interface BulkDialogProps {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, InlineAlert, PageHeader } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode, SyntheticEvent } from 'react'
+import { later } from '../../../../app/later.tsx'
 import { paths } from '../../../../app/paths.ts'
 import { usePageTitle } from '../../../../app/usePageTitle.ts'
 import { CallPlanEditor } from '../../../../calls/CallPlanEditor.tsx'
@@ -23,7 +24,10 @@ import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
 import { useFormatsList } from '../../../../i18n/useFormats.ts'
 import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { callGroupEditorMessages } from '../messages.ts'
+import type { FirstUserCardProps } from './FirstUserCard.tsx'
 import { NameCard, type NameCardProps } from './NameCard.tsx'
+
+const firstUserCard = later(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
 
 export interface CallGroupEditorPageProps {
   /** Id 0: one to be made. */
@@ -37,10 +41,11 @@ export interface CallGroupEditorPageProps {
   place: NameCardProps['place']
   receipt?: ReactNode
   onDelete: () => void
+  assignment: FirstUserCardProps['assignment']
 }
 
 /** One call group: what visitors see and dial, whom it rings in which order, and who was invited to answer. */
-export function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, onDelete }: CallGroupEditorPageProps) {
+export function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, onDelete, assignment }: CallGroupEditorPageProps) {
   const t = useStore(callGroupEditorMessages)
   const e = useStore(editMessages)
   const list = useFormatsList()
@@ -48,6 +53,7 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
   const { save, question } = useEndsHere(group, editing, people, now)
   const hours = useHoursDialog()
   const isNew = group.ID === 0
+  const isNobodys = mayEdit && !isNew && group.Users === 0 && [group.FirstCalled, group.SecondCalled, group.Numbers].every(({ length }) => length === 0)
   const kind = group.IsVideo ? t.video : t.voice
   const title = isNew ? (group.IsVideo ? t.newVideo : t.newVoice) : group.Name
   const stations = group.Stations.map(({ Name }) => Name)
@@ -96,6 +102,7 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
       {question}
       {hours.dialog}
       <ConflictDialog editing={editing} words={words} />
+      {isNobodys && <firstUserCard.Part group={group} assignment={assignment} hasUnsaved={changed.length > 0} />}
       {mayEdit && !isNew && group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} />}
     </>
   )

@@ -20,8 +20,15 @@ export interface NewGroup {
 export type CallGroupAction =
   | Extract<RecordAction<CallGroupValues, NewGroup>, { intent: 'save' }>
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteCallGroup> }
+  | { intent: 'assignFirst'; isVideo: boolean; userId: number; name: string; callgroupId: number; phone: string; sendsMail: boolean }
   | InvitationAction
   | CallPreferencesAction
+
+/** Who became the first user of a group, and whether a mail tells them. */
+export interface FirstUserAnswer {
+  name: string
+  isMailed: boolean
+}
 
 /** `id`: of the group; 0 makes one. */
 export function runCallGroupAction(
@@ -31,6 +38,11 @@ export function runCallGroupAction(
   if (isInvitationAction(sent)) return runInvitationAction(portal, sent)
   if (isCallPreferencesAction(sent)) return runCallPreferencesAction(portal, sent)
   if (sent.intent === 'delete') return attempt(api.deleteCallGroup(sent.payload))
+  if (sent.intent === 'assignFirst') {
+    const assignment = { UserID: sent.userId, callgroupId: sent.callgroupId, SendEmail: sent.sendsMail }
+    const call = sent.isVideo ? api.assignFirstCallgroupUserAndSendEmailAsync(assignment) : api.assignFirstPstnToVoiceCallgroupAndSendEmailAsync({ ...assignment, PhoneNumber: sent.phone })
+    return attempt(call.then(({ IsEmailSent }): FirstUserAnswer => ({ name: sent.name, isMailed: IsEmailSent })))
+  }
   const { kind, placeId } = sent.about
   return saveRecord(callGroupKind(id), sent.edit, (plan) =>
     api.saveCallGroup(id > 0 ? plan : { ...plan, callgroupId: null, Version: null, PropertyID: placeId, IsVideo: kind === 'video' }))

@@ -10,6 +10,7 @@ import type { Portal } from '../../../../app/Portal.ts'
 import { keepWhileOpening } from '../../../../app/useOpenInAddress.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { useRouteAction } from '../../../../app/useRouteAction.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
 import { useRights } from '../../../../app/useRights.ts'
@@ -27,8 +28,10 @@ import { useSaved } from '../../../../forms/useSaved.ts'
 import { useFormatsList } from '../../../../i18n/useFormats.ts'
 import { callGroupEditorMessages } from '../messages.ts'
 import { type CallGroupPlace, newCallGroup } from '../newCallGroup.ts'
-import { type CallGroupAction, runCallGroupAction } from './callGroupActions.ts'
+import { type CallGroupAction, type FirstUserAnswer, runCallGroupAction } from './callGroupActions.ts'
 import { CallGroupEditorPage } from './CallGroupEditorPage.tsx'
+import { firstUserMessages } from './firstUser.messages.ts'
+import type { FirstUserCardProps } from './FirstUserCard.tsx'
 
 const deleteDialog = later(async () => (await import('./DeleteCallGroupDialog.tsx')).DeleteCallGroupDialog)
 
@@ -68,12 +71,15 @@ function isDeletion(sent: unknown): boolean {
 function CallGroupEditorScreen() {
   const asked = useLoaderData<Attempt<LoadedGroup | null>>()
   const t = useStore(callGroupEditorMessages)
-  if (asked.ok && asked.value) return <LoadedEditor key={`${asked.value.group.ID}:${asked.value.group.IsVideo}`} {...asked.value} />
+  const f = useStore(firstUserMessages)
+  const toaster = useToaster()
+  const assignment = useRouteAction<CallGroupAction, FirstUserAnswer>(({ name, isMailed }) => toaster.success(isMailed ? f.doneMailed({ name }) : f.done({ name })))
+  if (asked.ok && asked.value) return <LoadedEditor key={`${asked.value.group.ID}:${asked.value.group.IsVideo}:${asked.value.group.Users === 0}`} {...asked.value} assignment={assignment} />
   const failure = asked.ok ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: t.missing, body: null } as const) : asked.failure
   return <FailedPage title={t.callGroups} breadcrumb={[{ label: t.callGroups, href: paths.callGroups }]} failure={failure} failed={t.failed} />
 }
 
-function LoadedEditor({ group, places }: LoadedGroup) {
+function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
   deleteDialog.useComing()
   const t = useStore(callGroupEditorMessages)
   const { draftWaits } = useStore(editMessages)
@@ -109,6 +115,7 @@ function LoadedEditor({ group, places }: LoadedGroup) {
         place={places.length > 1 ? { value: placeId, options: places, onChange: setPlaceId } : undefined}
         receipt={changed.length === 0 && <PageReceipt version={group.Version} />}
         onDelete={() => setDeleting(true)}
+        assignment={assignment}
       />
       {isDeleting && (
         <deleteDialog.Part

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { ChoiceField, InlineAlert, Stack } from '@portal/ui'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useAsk } from '../../../app/useAsk.ts'
-import type { CallGroupPreview } from '../../../people/useCallGroupPreview.ts'
+import { ChoiceField, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useAsk } from '../app/useAsk.ts'
+import type { CallGroupPreview } from './useCallGroupPreview.ts'
 import { neededCallGroupsMessages } from './neededCallGroups.messages.ts'
 
 /** The chosen call groups, as ids; empty while none is chosen. */
@@ -12,7 +12,10 @@ export interface NeededGroups {
 }
 
 export interface NeededCallGroupsProps {
-  preview: CallGroupPreview
+  /** How many people need a group of each kind. */
+  preview: Pick<CallGroupPreview, 'NeedVideoGroup' | 'NeedVoiceGroup'>
+  /** Of the one person who is asked about; several people are counted. */
+  name?: string
   chosen: NeededGroups
   /** Whether it was tried to go on without a choice. */
   wasTried: boolean
@@ -20,17 +23,18 @@ export interface NeededCallGroupsProps {
 }
 
 /** Asks for the call group of people who could not sign in without one (user types 2 and 9). */
-export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGroup: voice }, chosen, wasTried, onChoose }: NeededCallGroupsProps) {
+export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGroup: voice }, name, chosen, wasTried, onChoose }: NeededCallGroupsProps) {
   const t = useStore(neededCallGroupsMessages)
   const { api } = usePortal()
-  const { answer } = useAsk(video + voice > 0 ? 'groups' : null, (signal) => api.getCallGroups({}, { signal }))
+  const { answer, isLoading, failure, reload } = useAsk(video + voice > 0 ? 'groups' : null, (signal) => api.getCallGroups({}, { signal }))
   const field = (kind: keyof NeededGroups, label: string) => {
+    if (failure) return <ErrorPanel title={t.groupsFailed} onRetry={reload} isRetrying={isLoading} />
     const groups = answer?.CallGroups.filter(({ IsVideo }) => IsVideo === (kind === 'video')) ?? []
     if (answer && groups.length === 0) return <InlineAlert tone="danger" title={label}>{t.noCallGroup}</InlineAlert>
     return (
       <ChoiceField
         label={label}
-        help={t.callGroupHelp}
+        help={name === undefined ? t.callGroupHelp : t.ownGroupHelp}
         placeholder={t.chooseCallGroup}
         value={chosen[kind]}
         error={wasTried && chosen[kind] === '' ? t.callGroupMissing : undefined}
@@ -41,8 +45,8 @@ export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGr
   }
   return (
     <Stack>
-      {video > 0 && field('video', t.videoGroup(video))}
-      {voice > 0 && field('voice', t.voiceGroup(voice))}
+      {video > 0 && field('video', name === undefined ? t.videoGroup(video) : t.videoGroupOf({ name }))}
+      {voice > 0 && field('voice', name === undefined ? t.voiceGroup(voice) : t.voiceGroupOf({ name }))}
     </Stack>
   )
 }

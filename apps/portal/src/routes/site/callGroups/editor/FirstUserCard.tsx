@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { readPhoneNumber, showPhoneNumber } from '@portal/domain'
+import { Button, Card, ComboboxField, Grid, InlineAlert, Stack, SwitchField, Text, TextField } from '@portal/ui'
+import { UserRoundPlus } from 'lucide-react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { usePortal } from '../../../../app/PortalContext.tsx'
+import { typingPause, useAsk } from '../../../../app/useAsk.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import type { RouteAction } from '../../../../app/useRouteAction.ts'
+import type { CallGroupRecord } from '../../../../calls/callGroupRecord.ts'
+import type { CallGroupAction } from './callGroupActions.ts'
+import { firstUserMessages } from './firstUser.messages.ts'
+
+export interface FirstUserCardProps {
+  /** One that rings nobody and belongs to nobody. */
+  group: CallGroupRecord
+  /** The plan has changes that are not saved: whoever is assigned would be lost in them. */
+  hasUnsaved: boolean
+  /** Of the route: the card goes with the assignment. */
+  assignment: RouteAction<CallGroupAction>
+}
+
+type Person = CallGroupRecord['People'][number]
+
+/** Hands a group that nobody answers to its first user, who manages it from then on and is told by mail. */
+export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, failure } }: FirstUserCardProps) {
+  const t = useStore(firstUserMessages)
+  const { api } = usePortal()
+  const failureText = useFailureText()
+  const field = useRef<HTMLInputElement>(null)
+  const telephone = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  const [person, setPerson] = useState<Person | null>(null)
+  const [phone, setPhone] = useState('')
+  const [sendsMail, setSendsMail] = useState(true)
+  const [isJudged, setJudged] = useState(false)
+  const asked = useAsk(search, async (signal) => (await api.getCallGroupPeople({ callgroupId: group.ID, searchText: search, count: 20 }, { signal })).People, { after: typingPause })
+  const number = readPhoneNumber(phone)
+  const isNumberWrong = !group.IsVideo && number === null
+
+  const choose = (value: string) => {
+    const chosen = asked.answer?.find(({ UserID }) => String(UserID) === value) ?? null
+    setPerson(chosen)
+    setPhone(chosen ? showPhoneNumber(chosen.Phone) : '')
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setJudged(true)
+    if (person === null) return field.current?.focus()
+    if (isNumberWrong) return telephone.current?.focus()
+    run({ intent: 'assignFirst', isVideo: group.IsVideo, userId: person.UserID, name: person.Name, callgroupId: group.ID, phone: number?.e164 ?? '', sendsMail })
+  }
+  return (
+    <Card title={t.title}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={3}>
+          <Text size="small" tone="muted">
+            {group.IsVideo ? t.videoHelp : t.voiceHelp}
+          </Text>
+          <Grid minColumn="240px" gap={3}>
+            <ComboboxField
+              ref={field}
+              label={t.person}
+              placeholder={t.find}
+              options={(asked.answer ?? []).map(({ UserID, Name, Unit }) => ({ value: String(UserID), label: Name, ...(Unit && { fact: Unit }) }))}
+              value={person ? String(person.UserID) : ''}
+              {...(person && { chosenLabel: person.Name })}
+              isBusy={asked.isLoading}
+              error={isJudged && person === null ? t.personMissing : asked.failure ? t.searchFailed : undefined}
+              onSearchChange={(typed) => setSearch(typed.search)}
+              onValueChange={({ value }) => choose(value)}
+            />
+            {!group.IsVideo && (
+              <TextField
+                ref={telephone}
+                label={t.phone}
+                type="tel"
+                autoComplete="off"
+                value={phone}
+                error={isJudged && person !== null && isNumberWrong ? t.phoneWrong : undefined}
+                onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+              />
+            )}
+          </Grid>
+          <SwitchField label={t.mail} help={t.mailHelp} checked={sendsMail} onChange={({ currentTarget }) => setSendsMail(currentTarget.checked)} />
+          {person !== null && <InlineAlert tone="info">{t.effect({ name: person.Name, group: group.Name })}</InlineAlert>}
+          {hasUnsaved && <Text size="small">{t.unsaved}</Text>}
+          {failure && !isBusy && (
+            <InlineAlert tone="danger" role="alert">
+              {failureText(failure)}
+            </InlineAlert>
+          )}
+          <div>
+            <Button type="submit" icon={UserRoundPlus} size="form" isBusy={isBusy} disabled={hasUnsaved}>
+              {t.assign}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+
+it('who manages a call group by their type and has none is given one with their web access', async () => {
+  const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
+  const { Users: [user] } = await api.getUserTierUserList({ searchText: 'tower.a@' })
+  const ID = user?.ID ?? 0
+  await router.navigate(`/site/users/${ID}`)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: /web access off/i }).click()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect.element(page.getByText('Tower A Desk can no longer sign in')).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: /web access on/i }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(dialog.getByText('Choose the call group they get.')).toBeVisible()
+  await userEvent.selectOptions(dialog.getByLabelText(/^Video call group of Tower A/), 'Pool office')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await api.getUserDetail({ ID })).toMatchObject({ IsWebLoginEnabled: true, callgroupId: 16 })
+}, 30_000)
