@@ -65,6 +65,8 @@ it('exports exactly what others rely on', () => {
     'decodeEntities',
     'decodeText',
     'decodeWiegand',
+    'deletionState',
+    'deletionStates',
     'describeAccess',
     'describeClause',
     'describeDays',

@@ -35,6 +35,8 @@ export type { TimeStyle } from './time/zonedFormat.ts'
 export { zoneShift } from './time/zoneShift.ts'
 
 // Accounts
+export { deletionState, deletionStates } from './accounts/deletionState.ts'
+export type { DeletionEnding, DeletionRequest, DeletionState } from './accounts/deletionState.ts'
 export { grantedFlags, landsOnBilling, mayGrant } from './accounts/grants.ts'
 export type { GrantedFlag } from './accounts/grants.ts'
 export { mayChangeGroup, mayChangePerson, mayNamePerson, maySeeGroup, maySeePerson, maySignInAs, rankOf } from './accounts/reach.ts'

@@ -10,7 +10,8 @@ import { openBench } from './testing.fixture.ts'
 /** The writes that leave no change, and why; every other write of the contract leaves one. */
 const withoutChange: Partial<Record<EndpointName, string>> = {
   login: 'signing in changes no record', signInAsAdmin: 'signing in changes no record',
-  resendSignInMail: 'a mailed link changes nothing until it is used', userAccountDelete: 'the test asks for an account that is not there',
+  resendSignInMail: 'a mailed link changes nothing until it is used', userAccountDelete: 'a person’s wish changes no record yet', confirmAccountDeletion: 'a person’s wish changes no record yet',
+  withdrawAccountDeletion: 'a person’s wish changes no record yet', refuseAccountDeletion: 'a person’s wish changes no record yet',
   emailInvoice: 'a mail changes no record', createSetupIntent: 'a step before a payment method', cancelSetupIntent: 'a step before a payment method',
   saveCard: 'the test’s card is refused', billingSaveCard: 'the test’s card is refused', saveBankAccount: 'the test’s account is refused',
   createImport: 'its people are recorded as they are written', addImportRows: 'its people are recorded as they are written',
@@ -34,7 +35,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
   device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unheard_changes: 'what controllers hold',
   imports: 'a log of its own', import_rows: 'a log of its own; the people that they write are recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
-  deletion_requests: 'a person’s wish, until somebody acts on it', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',
+  deletion_requests: 'a person’s wish, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',
   undo_receipts: 'what it takes back is recorded', setup_intents: 'a step before a payment method, which is recorded',
   used_payment_tokens: 'a step before a payment method, which is recorded', invoices: 'no call changes an invoice',
   invoice_lines: 'no call changes an invoice',

@@ -61,6 +61,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     saveUserLimitations: { ID: of.user, ...limits },
     getUserDeletePlan: { ID: of.user },
     deleteUser: { ID: of.user, Version: 1 },
+    refuseAccountDeletion: { ID: of.user, Reason: 'Taken over' },
     getMoveOutPlan: { ID: of.user },
     moveOutUser: { ID: of.user, Version: 1 },
     undoMoveOut: { ID: of.user },

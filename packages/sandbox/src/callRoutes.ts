@@ -17,6 +17,7 @@ import { runImports } from './importing/runImports.ts'
 import { runDoorActions } from './gate/runDoorActions.ts'
 import { runLockdowns } from './lockdown/runLockdowns.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
+import { runDeletions } from './people/runDeletions.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
 
@@ -42,6 +43,12 @@ const needLockdowns: ReadonlySet<EndpointName> = new Set([
   'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
 ])
 
+/** Calls that show people, or a request to be deleted, or begin a session. The gate runs deletions itself. */
+const needDeletions: ReadonlySet<EndpointName> = new Set([
+  'login', 'getUserDetails', 'getDashboard', 'getUserTierUserList', 'getUserDetail', 'explainAccess', 'refuseAccountDeletion', 'getAccountDeletion', 'confirmAccountDeletion',
+  'withdrawAccountDeletion',
+])
+
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
@@ -61,6 +68,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint),
       async (context) => {
+        if (needDeletions.has(name)) await runDeletions(services)
         if (needLockdowns.has(name)) await runLockdowns(services)
         if (needSchedules.has(name)) await runSchedules(services)
         if (needCalls.has(name)) await runCalls(services)

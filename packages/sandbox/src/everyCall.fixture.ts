@@ -1,7 +1,7 @@
 import type { EndpointName } from '@portal/api-client/contract'
 import { accessCalls } from './accessCalls.fixture.ts'
 import { billingCalls } from './handlers/billingCalls.fixture.ts'
-import { peopleCalls } from './peopleCalls.fixture.ts'
+import { askDeletion, peopleCalls } from './peopleCalls.fixture.ts'
 import { type Bench, tokenOf } from './testing.fixture.ts'
 
 /** Every call of the contract once, through the real client, in an order in which each finds what it needs. Call `getUserDetails` first. */
@@ -42,6 +42,9 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
       }),
     getWatchmanSystemConfiguration: () => bench.client.getWatchmanSystemConfiguration(),
     userAccountDelete: () => bench.client.userAccountDelete({ Username: 'nobody@nowhere.example' }),
+    getAccountDeletion: async () => bench.client.getAccountDeletion({ token: await askDeletion(bench, 'desk@whisperingpines.example') }),
+    confirmAccountDeletion: async () => bench.client.confirmAccountDeletion({ token: await askDeletion(bench, 'desk@whisperingpines.example') }),
+    withdrawAccountDeletion: async () => bench.client.withdrawAccountDeletion({ token: await askDeletion(bench, 'desk@whisperingpines.example') }),
     ...peopleCalls(bench),
     signInAsAdmin: () => bench.as(token('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin()),
     userSignout: () => bench.client.userSignout(),

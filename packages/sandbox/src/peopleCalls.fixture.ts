@@ -10,6 +10,13 @@ export async function userId({ sandbox }: Bench, email: string): Promise<number>
   return (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 
+/** Asks that a seeded user's account be deleted; answers the token of the mailed link. */
+export async function askDeletion(bench: Bench, Username: string): Promise<string> {
+  await bench.client.userAccountDelete({ Username })
+  const mail = (await bench.outbox()).find(({ link }) => link?.includes('/accountdeletionrequest?'))
+  return new URL(mail?.link ?? '').searchParams.get('token') ?? ''
+}
+
 /** One valid request for every call about people, in an order in which each call finds the records that it needs. */
 export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unknown>> {
   const { client } = bench
@@ -41,6 +48,11 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       client.saveUserLimitations({
         ID: await id(), LimitActuationModeID: 1, validFrom: '2026-11-01', validFromTime: '08:00', validUntil: null, validUntilTime: null,
       }),
+    refuseAccountDeletion: async () => {
+      const token = await askDeletion(bench, 'concierge@whisperingpines.example')
+      await client.confirmAccountDeletion({ token })
+      return client.refuseAccountDeletion({ ID: await userId(bench, 'concierge@whisperingpines.example'), Reason: 'The lease runs on.' })
+    },
     getUserDeletePlan: async () => client.getUserDeletePlan({ ID: await id() }),
     deleteUser: async () => {
       const { ID, Version } = await client.getUserDeletePlan({ ID: await userId(bench, 'tlcao@mail.example') })

@@ -18,7 +18,7 @@ const none = {} satisfies Named
 export const reachOfCalls: Record<AccountCall, Named> = {
   getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
   setUserPassword: { user: 'changes' }, resendSignInMail: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
-  getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
+  getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, refuseAccountDeletion: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
   undoMoveOut: { user: 'changes' }, getUndoableActions: none, undoBulkAction: none, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
   updateSingleFamilyManualAccount: none, importValidatorUsers: none, getUserGroupUserProfiles: { user: 'sees' },
   saveUserGroupUserProfiles: { user: 'changes', group: 'changes' }, saveUserGroupMultiUserMultiProfile: { user: 'changes', group: 'changes' },
@@ -66,6 +66,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
   resetPassword: 'stranger', validateResetPasswordLink: 'stranger', getSubscribeDetails: 'stranger', getWatchmanSystemConfiguration: 'stranger',
   isUsernameValid: 'stranger', subcribeSaveVideoCallgroup: 'stranger', getCalender: 'stranger', getGoolgleJWT: 'stranger', getPKPass: 'stranger',
   showQRCode: 'stranger', userAccountDelete: 'stranger',
+  getAccountDeletion: 'stranger', confirmAccountDeletion: 'stranger', withdrawAccountDeletion: 'stranger',
   getDashboard: 'oneself', getUserDetails: 'oneself', userSignout: 'oneself', groupReleaseVideo: 'oneself', ignoreReleaseContent: 'oneself',
   getOwnCallPreferences: 'oneself', saveOwnCallPreferences: 'oneself',
   getBillingInfo: 'oneself', getChargeTypes: 'oneself', getInvoices: 'oneself', getBankInfo: 'oneself', getCardInfo: 'oneself',
@@ -78,7 +79,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
 
 /** The calls in which an operator reaches every account. Any other call is about the signed-in user's account, or names a record of it. */
 export const callsOfEveryAccount: ReadonlySet<EndpointName> = new Set<AccountCall>([
-  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'resendSignInMail', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser',
+  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'resendSignInMail', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser', 'refuseAccountDeletion',
   'getMoveOutPlan', 'moveOutUser', 'getUserGroupUserProfiles', 'getFireAlarmStatus',
 ])
 

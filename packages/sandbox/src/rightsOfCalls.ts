@@ -8,7 +8,8 @@ import type { Right } from '@portal/domain'
 export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'public'>> = {
   login: 'public', forgotPassword: 'public', resetPassword: 'public', validateResetPasswordLink: 'public', createMasterUser: 'public',
   createMasterUserPassword: 'public', getSubscribeDetails: 'public', isUsernameValid: 'public', subcribeSaveVideoCallgroup: 'public',
-  getWatchmanSystemConfiguration: 'public', userAccountDelete: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
+  getWatchmanSystemConfiguration: 'public', userAccountDelete: 'public', getAccountDeletion: 'public',
+  confirmAccountDeletion: 'public', withdrawAccountDeletion: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
   getGoolgleJWT: 'public', signInAsAdmin: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
   getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
@@ -24,7 +25,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   previewCallGroupChange: 'users.edit', updateUserDetail: 'users.edit', updateWebAccess: 'users.edit', saveUserLimitations: 'users.edit', getMoveOutPlan: 'users.edit', moveOutUser: 'users.edit',
   undoMoveOut: 'users.edit', getUndoableActions: 'users.edit', undoBulkAction: 'users.edit', saveBulkUserAction: 'users.edit', saveUserGroupUserProfiles: 'users.edit', saveUserGroupMultiUserMultiProfile: 'users.edit',
   saveContact: 'users.edit', deleteContact: 'users.edit', resendSignInMail: 'users.edit',
-  getUserDeletePlan: 'users.delete', deleteUser: 'users.delete',
+  getUserDeletePlan: 'users.delete', deleteUser: 'users.delete', refuseAccountDeletion: 'users.delete',
   setUserPassword: 'users.setPassword',
   updateSingleFamilyManualAccount: 'users.own',
   importValidatorUsers: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',

@@ -15,6 +15,7 @@ const areas = {
   devices: () => import('./endpoints/devices.ts'),
   search: () => import('./endpoints/search.ts'),
   importing: () => import('./endpoints/importing.ts'),
+  leaving: () => import('./endpoints/leaving.ts'),
   doors: () => import('./endpoints/doors.ts'),
   lockdown: () => import('./endpoints/lockdown.ts'),
   log: () => import('./endpoints/log.ts'),
@@ -24,7 +25,10 @@ type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[N
 
 /** The area of each call; the compiler refuses one that is missing or in another. */
 const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
-  userAccountDelete: 'people',
+  userAccountDelete: 'leaving',
+  getAccountDeletion: 'leaving',
+  confirmAccountDeletion: 'leaving',
+  withdrawAccountDeletion: 'leaving',
   getUserTierUserList: 'people',
   getUserDetail: 'people',
   updateUserDetail: 'people',
@@ -45,6 +49,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   deleteContact: 'people',
   getUserDeletePlan: 'person',
   deleteUser: 'person',
+  refuseAccountDeletion: 'person',
   getMoveOutPlan: 'person',
   moveOutUser: 'person',
   undoMoveOut: 'person',

@@ -66,6 +66,8 @@ export const userDetail = v.looseObject({
   LastEntryAt: v.nullable(v.string()),
   /** Ours: ISO instant until which the move-out can be undone by the user's ID; null if there is none to undo. */
   UndoMoveOutUntil: v.nullable(v.string()),
+  /** Ours: ISO instant at which the person wants their account deleted, as they have confirmed; null: they do not ask. */
+  DeletionDueAt: v.nullable(v.string()),
   CreatedAt: v.string(),
   UpdatedAt: v.string(),
   /** Who changed the record last; empty: nobody since it was created. */

@@ -81,11 +81,14 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfPers
   const rows = await store
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
-    .select(['users.id', 'users.name', 'deletion_requests.asked_at'])
+    .select(['users.id', 'users.name', 'deletion_requests.due_at'])
     .where('users.account_id', '=', accountId)
+    // Anybody can ask for anybody; what the owner has confirmed is a wish.
+    .where('due_at', 'is not', null)
+    .where('ending', 'is', null)
     .where('users.removed_at', 'is', null)
     .execute()
-  return rows.map(({ id, name, asked_at: at }) => ({ id: String(id), name, at, personId: id }))
+  return rows.map(({ id, name, due_at: at }) => ({ id: String(id), name, at, personId: id }))
 }
 
 async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {

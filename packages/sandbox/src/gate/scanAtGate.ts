@@ -2,6 +2,7 @@ import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@port
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
+import { runDeletions } from '../people/runDeletions.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
@@ -40,6 +41,7 @@ export interface ScanResult {
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
+  await runDeletions(services)
   await runLockdowns(services)
   await runSchedules(services)
   await runDoorActions(store, clock.now())

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { askDeletion } from '../peopleCalls.fixture.ts'
 import { type Bench, danaName, minute, openBench } from '../testing.fixture.ts'
 
 const devices = 'devices@whisperingpines.example'
@@ -197,7 +198,7 @@ describe('what needs attention', () => {
     expect(before).toContain('invitesEnd')
     const { module_id: controller } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-exit').executeTakeFirstOrThrow()
     await setStatus(bench, 'clubhouse', 'HeldOpen')
-    await client.userAccountDelete({ Username: 'k.broussard@mail.example' })
+    await client.confirmAccountDeletion({ token: await askDeletion(bench, 'k.broussard@mail.example') })
     // A controller that refuses three times gives up on its codes.
     expect(await post('controllers', { controller, failure: 'refuses' })).toMatchObject({ status: 200 })
     await client.sendCodeToDeviceByModuleIDList({ ModuleIDs: [controller] })

@@ -13,6 +13,7 @@ import type { Handlers } from './Handler.ts'
 import * as importing from './importing.ts'
 import * as inviteAdministration from './inviteAdministration.ts'
 import * as invites from './invites.ts'
+import * as leaving from './leaving.ts'
 import * as lockdown from './lockdown.ts'
 import * as log from './log.ts'
 import * as locations from './locations.ts'
@@ -47,6 +48,7 @@ export const handlers = {
   ...importing,
   ...inviteAdministration,
   ...invites,
+  ...leaving,
   ...locations,
   ...lockdown,
   ...log,

@@ -1,11 +1,14 @@
 import { readPlaces } from '../access/places.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { readManagedGroups } from '../calls/chooseCallGroup.ts'
+import { accountDeletedMail, deletionRefusedMail } from '../outbox/mailTexts.ts'
 import { doneRow, readUsers, type SelectedUser, selectedUsers, toBulkResult } from '../people/bulk.ts'
 import { type BeforeRegrouping, bulkGroup, bulkWebOff, bulkWebOn, eachUser, requireOneByOne } from '../people/bulkActions.ts'
+import { deletionDueAt, endDeletion } from '../people/deletionRequests.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { type DoneSlice, inSlices, peoplePerSlice, peoplePerStatement } from '../people/inSlices.ts'
+import { mailAddress } from '../people/mailFirstPassword.ts'
 import { type BeforeMoveOut, moveOut, noAccessGroup } from '../people/moveOut.ts'
 import { openMoveOut } from '../people/openMoveOut.ts'
 import { byUser, giveGroupsBack } from '../people/regroup.ts'
@@ -35,13 +38,28 @@ export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, ca
 
 export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) => {
   const viewer = await viewerOfUser(call, ID)
+  const now = call.clock.now()
   const name = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, ID)
     requireSeenVersion(user, Version)
-    await removeUser(trx, viewer, user, call.clock.now())
+    if ((await deletionDueAt(trx, ID)) !== null) await call.outbox.send({ ...accountDeletedMail(user.name), to: mailAddress(user), sentAt: now }, trx)
+    await endDeletion(trx, ID, { ended_at: now, ending: 'deleted' })
+    await removeUser(trx, viewer, user, now)
     return user.name
   })
   return { message: `${name} is deleted.` }
+}
+
+export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const now = call.clock.now()
+  await call.store.transaction().execute(async (trx) => {
+    const user = await findUserToChange(trx, viewer, ID)
+    if ((await deletionDueAt(trx, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', `${user.name} does not ask to be deleted any more.`)
+    await endDeletion(trx, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
+    await call.outbox.send({ ...deletionRefusedMail(user.name, viewer.user.name, Reason), to: mailAddress(user), sentAt: now }, trx)
+  })
+  return { message: 'The request is refused.' }
 }
 
 export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, call) => {

@@ -1,8 +1,6 @@
 import { lacksCallGroup, readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
-import { claimMailRequest } from '../limits/claimMailRequest.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
-import { deleteAccountMail } from '../outbox/mailTexts.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { changeUser, endSessions } from '../people/changeUser.ts'
 import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } from '../people/findUser.ts'
@@ -14,25 +12,8 @@ import { savePlaces } from '../people/savePlaces.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
-import { undoUnless } from '../store/undoUnless.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
-
-const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to confirm the deletion.'
-
-/** Nothing is deleted here; the owner confirms by answering the mail. */
-export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
-  const { store, clock, outbox } = call
-  const name = await claimMailRequest(call, 'deleteAccount', Username)
-  const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
-  const mail = { ...deleteAccountMail(user?.name ?? name), to: user?.email ?? name, sentAt: clock.now() }
-  await undoUnless(user !== undefined, store, async (within) => {
-    await outbox.send(mail, within)
-    const asked = { asked_at: clock.now() }
-    if (user) await within.insertInto('deletion_requests').values({ user_id: user.id, ...asked }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(asked)).execute()
-  })
-  return { message: ownerGetsMail }
-}
 
 export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, sort, ...filter }, call) => {
   const { store, clock } = call

@@ -50,6 +50,9 @@ export const defaultLimits = {
   masterUserLinkValid: 7 * 24 * hour,
   subscribeLinkValid: 14 * 24 * hour,
   signInLinkValid: 10 * minute,
+  /** How long the owner of an account may confirm its deletion, and how long the way back stays open then; the specification names neither. */
+  deletionConfirm: 7 * 24 * hour,
+  deletionWait: 7 * 24 * hour,
   /** How often a person may enter what a bank statement shows. The gateway's own limits were not verified: set them here. */
   bankAmountAttempts: 3,
   bankCodeAttempts: 10,

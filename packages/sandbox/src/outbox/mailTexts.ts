@@ -74,13 +74,40 @@ you answer the visitor calls of ${callGroup} at ${property} from now on.`
   return { subject: `You answer ${callGroup}`, text, link: null }
 }
 
-export function deleteAccountMail(name: string): MailText {
+export function deleteAccountMail(name: string, link: string): MailText {
   const text = `Hello ${name},
 
-somebody asked to delete your account. If it was you, answer this mail with the word DELETE within 7 days.
+somebody asked to delete your account. If it was you, see here what goes with it and confirm within 7 days:
 
-If it was not you, ignore this mail: nothing is deleted without your answer.`
-  return { subject: 'Confirm the deletion of your account', text, link: null }
+${link}
+
+If it was not you, ignore this mail: nothing is deleted without you.`
+  return { subject: 'Confirm the deletion of your account', text, link }
+}
+
+/** `moment` is when the account goes, on the clocks of the property: `Sat, Nov 28, 6:00 PM`. */
+export function deletionWaitsMail(name: string, moment: string, link: string): MailText {
+  const text = `Hello ${name},
+
+your account will be deleted on ${moment}. Until then everything works as before, and you can keep your account here:
+
+${link}`
+  return { subject: 'Your account will be deleted', text, link }
+}
+
+/** Why an account stays: the administrator's words, or the rule that nobody else could administer it. */
+export function deletionRefusedMail(name: string, by: string, reason: string): MailText {
+  const text = `Hello ${name},
+
+your account is not deleted. ${by === '' ? reason : `${by} writes: ${reason}`}`
+  return { subject: 'Your account stays', text, link: null }
+}
+
+export function accountDeletedMail(name: string): MailText {
+  const text = `Hello ${name},
+
+your account is deleted, as you asked. Your codes and keys open nothing any more, and you can no longer sign in.`
+  return { subject: 'Your account is deleted', text, link: null }
 }
 
 /** The fields of an invoice that its mail shows, with the contract's names. */

@@ -1,6 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
+import { deletionDueAt } from './deletionRequests.ts'
 import { shownUsername } from './personColumns.ts'
 import { typedMoment } from './storedMoment.ts'
 import { notFound, Refusal } from '../Refusal.ts'
@@ -81,6 +82,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     HasViewAccess: true,
     HasAccountAccess: mayChange(viewer, user),
     LastEntryAt: toIso(user.last_entry_at),
+    DeletionDueAt: toIso(await deletionDueAt(store, user.id)),
     CreatedAt: toIso(user.created_at),
     UpdatedAt: toIso(user.updated_at),
     UpdatedBy: user.updated_by,

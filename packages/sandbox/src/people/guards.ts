@@ -41,7 +41,7 @@ type Kept = Flags & Pick<UsersTable, 'web_login_until_at'>
 
 /** Nobody may lock themselves out, and every account keeps one administrator who can sign in at `now`. */
 export async function removalBlocker(store: Store, viewer: Viewer, before: Kept, now: number): Promise<RemovalBlocker | null> {
-  if (before.id === viewer.user.id) return { code: 'OWN_USER', message: 'You cannot do this to your own user.' }
+  if (before.id === viewer.user.id && !viewer.isLeaving) return { code: 'OWN_USER', message: 'You cannot do this to your own user.' }
   if (before.is_user_admin === 0 || !hasWebAccess(webAccessOf(before), now)) return null
   const others = await store
     .selectFrom('users')

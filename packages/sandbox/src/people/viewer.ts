@@ -12,6 +12,8 @@ export interface Viewer {
   isOperator: boolean
   /** The standing that decides whom the viewer may reach (domain, `accounts/reach.ts`). */
   standing: Standing
+  /** Whether the user acts on their own mailed wish to be deleted, so that their own user is no exception. */
+  isLeaving?: boolean
 }
 
 interface Asking {

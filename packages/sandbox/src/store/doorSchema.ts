@@ -40,14 +40,7 @@ export interface DoorOverridesTable {
   since: Instant
 }
 
-/** People who asked that their account be deleted, until it is. */
-export interface DeletionRequestsTable {
-  user_id: number
-  asked_at: Instant
-}
-
 export interface DoorTables {
-  deletion_requests: DeletionRequestsTable
   door_actions: DoorActionsTable
   door_overrides: DoorOverridesTable
 }

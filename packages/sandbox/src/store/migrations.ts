@@ -10,6 +10,7 @@ import { controllerStatements } from './controllerMigrations.ts'
 import { importStatements } from './importMigrations.ts'
 import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
+import { leavingStatements } from './leavingMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
@@ -93,6 +94,7 @@ const statements: Record<string, readonly string[]> = {
   ...importStatements,
   ...doorStatements,
   ...lockdownStatements,
+  ...leavingStatements,
 }
 
 /** All migrations of the store, in order. */

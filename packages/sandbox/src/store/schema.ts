@@ -7,6 +7,7 @@ import type { CallTables } from './callSchema.ts'
 import type { ControllerTables } from './controllerSchema.ts'
 import type { ImportTables } from './importSchema.ts'
 import type { DoorTables } from './doorSchema.ts'
+import type { LeavingTables } from './leavingSchema.ts'
 import type { LockdownTables } from './lockdownSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 import type { VisitorCallTables } from './visitorCallSchema.ts'
@@ -287,7 +288,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, LockdownTables, PeopleTables, VisitorCallTables, DoorTables {
+export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, LeavingTables, LockdownTables, PeopleTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

@@ -1,25 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { bulkResult, numberId, userSelection } from '../people.ts'
+import { planLine, planShape } from '../planShapes.ts'
 import { flag, secret, seenVersion } from '../shapes.ts'
-
-/** One thing that an action ends, moves or leaves alone. */
-const planLine = v.looseObject({
-  Kind: v.picklist(['group', 'code', 'invite', 'callGroup', 'webAccess', 'session', 'location', 'restriction', 'directory', 'contact']),
-  /** A sentence for a person, such as 'Gate code ending in 7 stops working at 8 doors'. */
-  Text: v.string(),
-  /** How many things it stands for. */
-  Count: v.number(),
-})
+import { filledLine } from '../textFields.ts'
 
 const plan = {
   ID: numberId,
-  Name: v.string(),
-  Lines: v.array(planLine),
-  /** What a person should know before the action: a call group left empty, the last administrator. */
-  Warnings: v.array(v.looseObject({ Code: v.string(), Text: v.string() })),
-  /** False if the action would be refused; `Warnings` says why. */
-  IsAllowed: flag,
+  ...planShape,
   /** Identifies the state that was read: if the user changed since, the action is refused with 409 `PLAN_CHANGED`. */
   Version: v.number(),
 }
@@ -51,6 +39,23 @@ export const deleteUser = defineEndpoint({
   idempotent: true,
   summary: 'Removes a user and everything that opens for them.',
   request: v.object({ ID: numberId, Version: seenVersion }),
+  response: v.looseObject({ message: v.string() }),
+})
+
+/**
+ * Refuses a person's wish to have their account deleted, while it waits; a mail tells them the reason. `deleteUser` grants it before its
+ * time. Refusals: 403, 404, 409 `NO_DELETION_REQUEST`.
+ */
+export const refuseAccountDeletion = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/RefuseAccountDeletion',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Refuses the deletion that a person asked for, with a reason.',
+  request: v.object({ ID: numberId, Reason: filledLine(200) }),
   response: v.looseObject({ message: v.string() }),
 })
 

@@ -6,20 +6,6 @@ import { count, flag, isoDate, namedRecord, page, password, seenVersion, usernam
 import { answeredUserFields, userDetail, userFields } from '../userShapes.ts'
 import { named } from '../shapeNames.ts'
 
-/** Requests a mail to confirm the deletion; deletes nothing. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
-export const userAccountDelete = defineEndpoint({
-  area: 'users',
-  service: 'voice-video',
-  method: 'POST',
-  path: '/user/UserAccountDelete',
-  auth: 'none',
-  assumed: true,
-  idempotent: true,
-  summary: 'Mails the owner of an account a request to confirm its deletion.',
-  request: v.object({ Username: username }),
-  response: v.looseObject({ message: v.string() }),
-})
-
 const listedUser = v.looseObject({
   ID: numberId,
   Name: v.string(),

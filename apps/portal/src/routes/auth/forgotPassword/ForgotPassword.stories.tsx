@@ -63,6 +63,23 @@ export const AccountDeletionSent: Story = {
   },
 }
 
+/** What goes, what stays, and a week in which to think again. */
+export const AccountDeletionQuestion: Story = {
+  parameters: { portal: { path: '/accountdeletionrequest' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { backend, router } = sceneOf({ loaded })
+    await userEvent.type(canvas.getByLabelText('Username'), dana)
+    await userEvent.click(canvas.getByRole('button', { name: 'Request deletion' }))
+    await canvas.findByRole('heading', { name: 'Your request has arrived' })
+    const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/outbox`))
+    const { mails } = (await answer.json()) as { mails: { to: string; link: string | null }[] }
+    const { search } = new URL(mails.find(({ to }) => to === dana)?.link ?? '')
+    await router.navigate(`/accountdeletionrequest${search}`)
+    await expect(await canvas.findByRole('heading', { name: 'Delete your account?' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  },
+}
+
 export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {

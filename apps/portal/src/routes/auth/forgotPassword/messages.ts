@@ -11,12 +11,3 @@ export const forgotPasswordMessages = words('forgotPassword', {
   backToLogin: 'Back to login',
   unreachable: 'The portal cannot be reached. Check your connection and try again; what you typed is still here.',
 })
-
-export const accountDeletionMessages = words('accountDeletion', {
-  title: 'Delete your account',
-  intro: 'Type your username. We send a mail to its owner; nothing is deleted before the owner has answered it.',
-  consequence: 'Deleting removes your codes, your app keys and your place in call groups. It cannot be undone.',
-  submit: 'Request deletion',
-  sentTitle: 'Your request has arrived',
-  sentHint: 'Answer the mail to confirm. Without an answer the account stays as it is.',
-})

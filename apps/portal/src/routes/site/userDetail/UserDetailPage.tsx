@@ -12,7 +12,7 @@ import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { userDetailMessages } from './messages.ts'
 
 /** What the page can ask before it acts. */
-export type UserQuestion = 'password' | 'webAccess' | 'moveOut' | 'delete' | 'group'
+export type UserQuestion = 'password' | 'webAccess' | 'moveOut' | 'delete' | 'refuseDeletion' | 'group'
 
 export interface UserDetailPageProps {
   user: User
@@ -89,6 +89,19 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
       {mayEdit && user.UndoMoveOutUntil !== null && (
         <InlineAlert actions={<Button size="compact" onClick={onUndo}>{t.undo}</Button>}>
           {t.outDoneText({ time: day(user.UndoMoveOutUntil, user.PropertyTimeZone) })}
+        </InlineAlert>
+      )}
+      {mayDelete && user.DeletionDueAt !== null && (
+        <InlineAlert
+          tone="warning"
+          actions={
+            <>
+              <Button size="compact" onClick={() => onAsk('refuseDeletion')}>{t.refuseDeletion}</Button>
+              <Button size="compact" onClick={() => onAsk('delete')}>{t.deleteNow}</Button>
+            </>
+          }
+        >
+          {t.deletionAsked({ name: user.Name, time: day(user.DeletionDueAt, user.PropertyTimeZone) })}
         </InlineAlert>
       )}
       {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}

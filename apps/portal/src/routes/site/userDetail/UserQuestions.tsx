@@ -6,6 +6,7 @@ import type { User } from '../../../people/userValues.ts'
 import { ChangeGroupDialog } from './ChangeGroupDialog.tsx'
 import { userActionMessages } from './questions.messages.ts'
 import { PlanDialog } from './PlanDialog.tsx'
+import { RefuseDeletionDialog } from './RefuseDeletionDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 import type { UserQuestion } from './UserDetailPage.tsx'
 import { WebAccessDialog } from './WebAccessDialog.tsx'
@@ -40,6 +41,8 @@ export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
       return <ChangeGroupDialog user={user} onClose={onClose} onDone={(group) => done(t.groupDone({ name, group }))} />
     case 'moveOut':
       return <PlanDialog kind="moveOut" user={user} onClose={onClose} onDone={() => done(t.outDone({ name }))} />
+    case 'refuseDeletion':
+      return <RefuseDeletionDialog user={user} onClose={onClose} onDone={() => done(t.refuseDone({ name }))} />
     case 'delete':
       return <PlanDialog kind="delete" user={user} onClose={onClose} onDone={deleted} />
     default:

@@ -51,7 +51,7 @@ export function userDetailRoute(portal: Portal, tab: UserTab): ScreenRoute {
   }
 }
 
-const questions: readonly UserQuestion[] = ['password', 'webAccess', 'moveOut', 'delete', 'group']
+const questions: readonly UserQuestion[] = ['password', 'webAccess', 'moveOut', 'delete', 'refuseDeletion', 'group']
 
 function isOtherQuestion(from: URL, to: URL): boolean {
   const pageOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchParams].filter(([name]) => name !== 'ask').join('&')}`

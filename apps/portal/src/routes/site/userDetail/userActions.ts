@@ -12,6 +12,7 @@ export type UserAction =
   | { intent: 'group'; payload: PayloadOf<typeof endpoints.saveUserGroupUserProfiles> }
   | { intent: 'moveOut'; payload: PayloadOf<typeof endpoints.moveOutUser> }
   | { intent: 'signInMail'; payload: PayloadOf<typeof endpoints.resendSignInMail> }
+  | { intent: 'refuseDeletion'; payload: PayloadOf<typeof endpoints.refuseAccountDeletion> }
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUser> }
 
 export interface ActionAnswer {
@@ -30,6 +31,8 @@ export function runUserAction({ api }: Portal, action: UserAction): Promise<Atte
       return attempt<ActionAnswer>(api.moveOutUser(action.payload))
     case 'signInMail':
       return attempt(api.resendSignInMail(action.payload))
+    case 'refuseDeletion':
+      return attempt(api.refuseAccountDeletion(action.payload))
     case 'delete':
       return attempt(api.deleteUser(action.payload))
     default:

@@ -2,10 +2,10 @@ import { Button, ButtonLink, Card, EmailField, Heading, InlineAlert, Stack, Stat
 import { MailCheck } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import { publicPaths } from '../../../app/publicPaths.ts'
-import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
-import { textOf } from '../../../forms/textOf.ts'
+import { publicPaths } from '../app/publicPaths.ts'
+import { PublicScreen } from '../app/PublicScreen.tsx'
+import { focusFirstInvalid } from '../forms/focusFirstInvalid.ts'
+import { textOf } from '../forms/textOf.ts'
 
 export interface UsernameRequestTexts {
   title: string

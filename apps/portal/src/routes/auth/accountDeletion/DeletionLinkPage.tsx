@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, Card, Heading, InlineAlert, Stack, StatusPage, Text, type StatusPageProps } from '@portal/ui'
+import { CalendarClock, CircleSlash, Link2Off, UserCheck, UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { publicPaths } from '../../../app/publicPaths.ts'
+import { PublicScreen } from '../../../app/PublicScreen.tsx'
+import type { RefusalMessage } from '../../../app/refusalMessage.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { accountDeletionMessages } from './messages.ts'
+import type { Deletion } from './page.tsx'
+
+export interface DeletionLinkPageProps {
+  deletion: Deletion
+  /** Of the last try; null: there was none, or it succeeded. */
+  refusal: RefusalMessage | null
+  isSending: boolean
+  onDelete: () => void
+  onKeep: () => void
+}
+
+/** The page of a mailed link: the question, the waiting time with its way back, or what became of it. */
+export function DeletionLinkPage(props: DeletionLinkPageProps) {
+  return <PublicScreen placement="low">{props.deletion.State === 'asked' ? <Question {...props} /> : <Outcome {...props} />}</PublicScreen>
+}
+
+function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLinkPageProps) {
+  const t = useStore(accountDeletionMessages)
+  const account = deletion.AccountName
+  const isBlocking = ({ Code }: { Code: string }) => Code === 'LAST_ADMINISTRATOR'
+  const problem = useProblem(refusal)
+  return (
+    <Panel padding="roomy">
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={1}>{t.ask}</Heading>
+          <Text tone="muted">{t.whose({ name: deletion.Name, account })}</Text>
+        </Stack>
+        <Part title={t.goes}>{deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(({ Text: line }) => <li key={line}>{line}</li>)}</Part>
+        <Part title={t.stays}>
+          <li>{t.invoices({ account })}</li>
+          <li>{t.log}</li>
+        </Part>
+        {deletion.Warnings.map((warning) => (
+          <InlineAlert key={warning.Text} tone={isBlocking(warning) ? 'danger' : 'warning'}>
+            {isBlocking(warning) ? t.lastAdministrator({ account }) : warning.Text}
+          </InlineAlert>
+        ))}
+        {deletion.IsAllowed && <InlineAlert tone="info">{t.waits(deletion.WaitDays)}</InlineAlert>}
+        <Stack gap={2}>
+          {problem}
+          {deletion.IsAllowed && (
+            <Button variant="danger" size="form" isFullWidth isBusy={isSending} onClick={onDelete}>
+              {t.confirm}
+            </Button>
+          )}
+          <Button size="form" isFullWidth disabled={isSending} onClick={onKeep}>
+            {t.keep}
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps) {
+  const t = useStore(accountDeletionMessages)
+  const { dayAndTime } = useFormats(deletion.TimeZone === '' ? 'UTC' : deletion.TimeZone)
+  const problem = useProblem(refusal)
+  const { AccountName: account, DueAt, EndedBy: by, Reason: reason, State } = deletion
+  const login = <ButtonLink size="form" isFullWidth href={publicPaths.login}>{t.backToLogin}</ButtonLink>
+  const again = <ButtonLink variant="primary" size="form" isFullWidth href={publicPaths.accountDeletionRequest}>{t.newLink}</ButtonLink>
+  if (State === 'waiting' || State === 'due') {
+    return (
+      <StatusPage
+        icon={CalendarClock}
+        tone="warning"
+        title={t.waitingTitle}
+        sentence={t.waitingText({ moment: DueAt === null ? '' : dayAndTime(DueAt) })}
+        actions={
+          <>
+            {problem}
+            <Button variant="primary" size="form" isFullWidth isBusy={isSending} onClick={onKeep}>
+              {t.keep}
+            </Button>
+            {login}
+          </>
+        }
+      />
+    )
+  }
+  const said: Record<Exclude<Deletion['State'], 'asked' | 'waiting' | 'due'>, StatusPageProps> = {
+    withdrawn: { icon: UserCheck, tone: 'success', title: t.withdrawnTitle, sentence: t.withdrawnText, actions: login },
+    refused: { icon: CircleSlash, tone: 'warning', title: t.refusedTitle, sentence: t.refusedText({ by, reason }), actions: login },
+    blocked: { icon: CircleSlash, tone: 'warning', title: t.refusedTitle, sentence: t.blockedText({ account }), actions: login },
+    deleted: { icon: UserX, tone: 'success', title: t.deletedTitle, sentence: t.deletedText },
+    lapsed: { icon: Link2Off, tone: 'warning', title: t.lapsedTitle, sentence: t.lapsedText, actions: <>{again}{login}</> },
+    invalid: { icon: Link2Off, tone: 'warning', title: t.invalidTitle, sentence: t.invalidText, actions: <>{again}{login}</> },
+  }
+  return State === 'asked' ? null : <StatusPage {...said[State]} />
+}
+
+/** Why nothing has happened, told as soon as it stands. */
+function useProblem(refusal: RefusalMessage | null) {
+  const t = useStore(accountDeletionMessages)
+  return <div role="alert">{refusal && <InlineAlert tone="danger">{refusal.kind === 'service' ? refusal.message : t.unreachable}</InlineAlert>}</div>
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={1}>
+      <Heading level={2}>{title}</Heading>
+      <Lines>{children}</Lines>
+    </Stack>
+  )
+}
+
+const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+  margin: 0;
+  padding-inline-start: var(--portal-space-5);
+  list-style: disc;
+`
+
+const Panel = styled(Card)`
+  inline-size: min(100%, 30rem);
+  margin-inline: auto;
+`

@@ -1,0 +1,46 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useStore } from '@nanostores/react'
+import { guard } from '../../../app/guard.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import type { PublicPage } from '../../../app/PublicPage.ts'
+import { refusalMessage, type RefusalMessage } from '../../../app/refusalMessage.ts'
+import { useSending } from '../../../app/useSending.ts'
+import { UsernameRequestPage } from '../../../usernameRequest/UsernameRequestPage.tsx'
+import { useUsernameRequest } from '../../../usernameRequest/useUsernameRequest.ts'
+import { DeletionLinkPage } from './DeletionLinkPage.tsx'
+import { accountDeletionMessages } from './messages.ts'
+
+export type Deletion = ResponseOf<typeof endpoints.getAccountDeletion>
+
+/** A mailed link's deletion; null: somebody asks for the link. */
+type DeletionData = { token: string; deletion: Deletion } | null
+
+/** `accountdeletionrequest`: asks for a mail, and with its `token` shows what would go, what stays, and the way back. */
+export const accountDeletionPage: PublicPage<DeletionData> = {
+  title: 'accountDeletion',
+  async load(portal, { url, signal }) {
+    guard(portal, { area: 'public', page: 'accountDeletionRequest' })
+    const token = url.searchParams.get('token')
+    return token ? { token, deletion: await portal.api.getAccountDeletion({ token }, { signal }) } : null
+  },
+  Component: ({ data }) => (data ? <DeletionLinkScreen {...data} /> : <AskForLinkScreen />),
+}
+
+function AskForLinkScreen() {
+  const { api } = usePortal()
+  const t = useStore(accountDeletionMessages)
+  return <UsernameRequestPage texts={t} {...useUsernameRequest((Username) => api.userAccountDelete({ Username }), t.unreachable)} />
+}
+
+function DeletionLinkScreen({ token, deletion }: NonNullable<DeletionData>) {
+  const { api } = usePortal()
+  const { send, isSending, answer } = useSending(async (wish: 'delete' | 'keep'): Promise<{ wish: typeof wish; deletion: Deletion } | { wish: typeof wish; refusal: RefusalMessage }> => {
+    try {
+      return { wish, deletion: await (wish === 'delete' ? api.confirmAccountDeletion({ token }) : api.withdrawAccountDeletion({ token })) }
+    } catch (error) {
+      return { wish, refusal: refusalMessage(error) }
+    }
+  })
+  const [shown, refusal] = [answer && 'deletion' in answer ? answer.deletion : deletion, answer && 'refusal' in answer ? answer.refusal : null]
+  return <DeletionLinkPage deletion={shown} refusal={refusal} isSending={isSending} onDelete={() => send('delete')} onKeep={() => send('keep')} />
+}

@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { moveClock } from './support/clock.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signIn } from './support/signIn.ts'
+
+const kim = 'k.broussard@mail.example'
+
+test('§2 leaving: asked for, confirmed from the mail, taken back, asked again, refused', async ({ page, request, baseURL }) => {
+  await ask(page)
+  await page.goto(await newestLink(request, baseURL))
+  await expect(page.getByRole('heading', { name: 'Delete your account?' })).toBeVisible()
+  await expect(page.getByRole('list').first()).toContainText(/codes? stops? working/)
+  await expect(page.getByText(/Invoices and payments of .* stay/)).toBeVisible()
+  await confirm(page)
+  // The second mail leads to the same way back.
+  await page.goto(await newestLink(request, baseURL))
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible()
+
+  await ask(page)
+  const link = await newestLink(request, baseURL)
+  await page.goto(link)
+  await confirm(page)
+  await page.goto('/auth/login')
+  await signIn(page, 'dana.whitfield@whisperingpines.example', 'sandbox1')
+  await page.getByText('1 person asks to be deleted').first().waitFor()
+  await page.getByRole('link', { name: /Broussard/ }).first().click()
+  await page.getByRole('button', { name: 'Refuse…' }).click()
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(page.getByText('Say why: they read it in the mail.')).toBeVisible()
+  await page.getByLabel('Reason').fill('The lease runs until March.')
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(page.getByText(/gets your reason by mail/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refuse…' })).toHaveCount(0)
+  await page.goto(link)
+  await expect(page.getByText('Dana Whitfield refused: The lease runs until March.')).toBeVisible()
+})
+
+test.describe('a clock that is moved by days', () => {
+  // The first call after it is sealed at the old time, refused, and sent again.
+  test.use({ expectedStatuses: [400] })
+  test('§2 leaving: when the waiting time is over, the account is gone', async ({ page, request, baseURL }) => {
+    await ask(page)
+    await page.goto(await newestLink(request, baseURL))
+    await confirm(page)
+    await moveClock(request, baseURL, { minutes: 7 * 24 * 60 })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+    await moveClock(request, baseURL, { reset: true })
+  })
+})
+
+async function newestLink(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+  const { mails } = (await (await request.get(`${baseURL}/sandbox/api/outbox`)).json()) as { mails: { to: string; link: string | null }[] }
+  return mails.find(({ to, link }) => to === kim && link !== null)?.link ?? ''
+}
+
+async function ask(page: Page): Promise<void> {
+  await page.goto('/accountdeletionrequest')
+  await page.getByLabel('Username').fill(kim)
+  await page.getByRole('button', { name: 'Request deletion' }).click()
+  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
+}

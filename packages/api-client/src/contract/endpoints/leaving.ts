@@ -1,0 +1,81 @@
+import { deletionStates } from '@portal/domain'
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { planShape } from '../planShapes.ts'
+import { linkToken, username } from '../shapes.ts'
+
+/** Requests a mail to confirm the deletion; deletes nothing. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
+export const userAccountDelete = defineEndpoint({
+  area: 'users',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/user/UserAccountDelete',
+  auth: 'none',
+  assumed: true,
+  idempotent: true,
+  summary: 'Mails the owner of an account a link to confirm its deletion.',
+  request: v.object({ Username: username }),
+  response: v.looseObject({ message: v.string() }),
+})
+
+const request = v.object({ token: linkToken })
+
+const deletion = v.looseObject({
+  /** `invalid`: the link was never given out; every text is empty then. */
+  State: v.picklist([...deletionStates, 'invalid']),
+  AccountName: v.string(),
+  /** IANA zone of the person's property; `DueAt` is shown in it. */
+  TimeZone: v.string(),
+  /** ISO instant at which the account goes; null while nobody has confirmed. */
+  DueAt: v.nullable(v.string()),
+  /** Days between the confirmation and the deletion. */
+  WaitDays: v.number(),
+  ...planShape,
+  /** Who refused, and why; empty otherwise. */
+  EndedBy: v.string(),
+  Reason: v.string(),
+})
+
+/** What a mailed link would delete, and how far it has come. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
+export const getAccountDeletion = defineEndpoint({
+  area: 'users',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/user/GetAccountDeletion',
+  auth: 'none',
+  assumed: true,
+  summary: 'What deleting an account would end, by the mailed link.',
+  request,
+  response: deletion,
+})
+
+/**
+ * Confirms by a mailed link; the account goes when the waiting time is over. Refusals: 409 `DELETION_ENDED` unless it was asked for,
+ * 409 `LAST_ADMINISTRATOR`, 429 `TOO_MANY_ATTEMPTS`.
+ */
+export const confirmAccountDeletion = defineEndpoint({
+  area: 'users',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/user/ConfirmAccountDeletion',
+  auth: 'none',
+  assumed: true,
+  idempotent: true,
+  summary: 'Confirms the deletion of an account; it waits some days.',
+  request,
+  response: deletion,
+})
+
+/** Takes the wish back by a mailed link, before the account goes. Refusals: 409 `DELETION_ENDED`, 429 `TOO_MANY_ATTEMPTS`. */
+export const withdrawAccountDeletion = defineEndpoint({
+  area: 'users',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/user/WithdrawAccountDeletion',
+  auth: 'none',
+  assumed: true,
+  idempotent: true,
+  summary: 'Keeps an account whose deletion was asked for.',
+  request,
+  response: deletion,
+})

@@ -1,0 +1,106 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { PublicCall } from '../Call.ts'
+import { claimMailRequest } from '../limits/claimMailRequest.ts'
+import { countUnknownLink } from '../links/links.ts'
+import { deleteAccountMail, deletionWaitsMail } from '../outbox/mailTexts.ts'
+import { askDeletion, endDeletion, issueDeletionLink, leavingViewer, requestOfLink, stateOf } from '../people/deletionRequests.ts'
+import { findUser } from '../people/findUser.ts'
+import { mailAddress } from '../people/mailFirstPassword.ts'
+import { isBlocking, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
+import { Refusal } from '../Refusal.ts'
+import type { DeletionRequestsTable } from '../store/leavingSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { undoUnless } from '../store/undoUnless.ts'
+import { sayMoment } from '../time/sayMoment.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Handler } from './Handler.ts'
+
+type Deletion = ResponseOf<(typeof endpoints)['getAccountDeletion']>
+
+const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to confirm the deletion.'
+
+/** Nothing is deleted here; the owner confirms by the link of the mail. */
+export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
+  const { store, clock, outbox } = call
+  const name = await claimMailRequest(call, 'deleteAccount', Username)
+  const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
+  // For a stranger the same is written for anybody, and undone.
+  const written = user ?? (await store.selectFrom('users').selectAll().where('removed_at', 'is', null).limit(1).executeTakeFirstOrThrow())
+  await undoUnless(user !== undefined, store, async (within) => {
+    await askDeletion(within, call, written.id)
+    const mail = deleteAccountMail(written.name, await issueDeletionLink(within, call, written.id))
+    await outbox.send({ ...mail, to: mailAddress(written), sentAt: clock.now() }, within)
+  })
+  return { message: ownerGetsMail }
+}
+
+export const getAccountDeletion: Handler<'getAccountDeletion'> = async ({ token }, call) => {
+  const request = await requestOfLink(call.store, token)
+  if (!request) await countUnknownLink(call)
+  return toDeletion(call.store, call, request)
+}
+
+export const confirmAccountDeletion: Handler<'confirmAccountDeletion'> = async ({ token }, call) => {
+  const { store, clock, limits, outbox } = call
+  const now = clock.now()
+  return store.transaction().execute(async (trx) => {
+    const request = await openRequest(trx, call, token)
+    const [viewer, { user, Warnings }] = await planOf(trx, request.user_id, now)
+    const blocker = Warnings.find(isBlocking)
+    if (blocker) throw new Refusal(409, blocker.Code, blocker.Text)
+    // Confirmed twice, it is due at the time that was said first.
+    if (stateOf(request, now) === 'asked') {
+      const dueAt = now + limits.deletionWait
+      await trx.updateTable('deletion_requests').set({ confirmed_at: now, due_at: dueAt }).where('user_id', '=', user.id).execute()
+      const mail = deletionWaitsMail(user.name, sayMoment(dueAt, now, viewer.user.time_zone), await issueDeletionLink(trx, call, user.id))
+      await outbox.send({ ...mail, to: mailAddress(user), sentAt: now }, trx)
+    }
+    return toDeletion(trx, call, await requestOfLink(trx, token))
+  })
+}
+
+export const withdrawAccountDeletion: Handler<'withdrawAccountDeletion'> = async ({ token }, call) =>
+  call.store.transaction().execute(async (trx) => {
+    const { user_id: userId } = await openRequest(trx, call, token)
+    await endDeletion(trx, userId, { ended_at: call.clock.now(), ending: 'withdrawn' })
+    return toDeletion(trx, call, await requestOfLink(trx, token))
+  })
+
+/** The request of a link while it can be confirmed or taken back: 409 `DELETION_ENDED` otherwise. */
+async function openRequest(trx: Store, call: PublicCall, token: string): Promise<DeletionRequestsTable> {
+  const request = await requestOfLink(trx, token)
+  if (!request) await countUnknownLink(call)
+  const state = request && stateOf(request, call.clock.now())
+  if (request && (state === 'asked' || state === 'waiting')) return request
+  throw new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see what became of the request.')
+}
+
+async function planOf(store: Store, userId: number, now: number) {
+  const viewer = await leavingViewer(store, userId)
+  if (!viewer) throw new Refusal(409, 'DELETION_ENDED', 'This account is deleted.')
+  const user = await findUser(store, viewer, userId)
+  const ways = await waysIn(store, user)
+  return [viewer, { user, Lines: wayLines(user, ways), Warnings: await planWarnings(store, viewer, user, ways, now) }] as const
+}
+
+/** What a link's page shows. What would end is told only while it can still be decided. */
+async function toDeletion(store: Store, { clock, limits }: PublicCall, request: DeletionRequestsTable | undefined): Promise<Deletion> {
+  const now = clock.now()
+  const WaitDays = Math.round(limits.deletionWait / 86_400_000)
+  const nothing = { Name: '', AccountName: '', TimeZone: '', DueAt: null, WaitDays, Lines: [], Warnings: [], IsAllowed: false, EndedBy: '', Reason: '' }
+  if (!request) return { ...nothing, State: 'invalid' }
+  const person = await store
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .innerJoin('properties', 'properties.id', 'users.property_id')
+    .select(['users.name', 'users.removed_at', 'accounts.name as account_name', 'properties.time_zone'])
+    .where('users.id', '=', request.user_id)
+    .executeTakeFirstOrThrow()
+  const State = person.removed_at === null ? stateOf(request, now) : 'deleted'
+  const known = {
+    ...nothing, State, Name: person.name, AccountName: person.account_name, TimeZone: person.time_zone, DueAt: toIso(request.due_at), EndedBy: request.ended_by, Reason: request.reason,
+  }
+  if (State !== 'asked' && State !== 'waiting') return known
+  const [, { Lines, Warnings }] = await planOf(store, request.user_id, now)
+  return { ...known, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking) }
+}

@@ -1,0 +1,63 @@
+import { deletionState, type DeletionState } from '@portal/domain'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import type { Services } from '../Services.ts'
+import type { DeletionRequestsTable } from '../store/leavingSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { readSignedInUser } from './signedInUser.ts'
+import { viewerOf, type Viewer } from './viewer.ts'
+
+/** The portal's page of a mailed link. */
+const linkPath = '/accountdeletionrequest?token='
+
+/** Makes a link to the request of a user and answers its address; the store keeps the token's hash alone. Inside a transaction. */
+export async function issueDeletionLink(trx: Store, { clock, baseUrl }: Pick<Services, 'clock' | 'baseUrl'>, userId: number): Promise<string> {
+  const token = randomToken(24)
+  await trx.insertInto('deletion_links').values({ token_hash: await sha256(token), user_id: userId, created_at: clock.now() }).execute()
+  return `${baseUrl}${linkPath}${token}`
+}
+
+/** The request to which a link leads. */
+export async function requestOfLink(store: Store, token: string): Promise<DeletionRequestsTable | undefined> {
+  return store
+    .selectFrom('deletion_links')
+    .innerJoin('deletion_requests', 'deletion_requests.user_id', 'deletion_links.user_id')
+    .selectAll('deletion_requests')
+    .where('token_hash', '=', await sha256(token))
+    .executeTakeFirst()
+}
+
+/** Notes that somebody asks: a request that waits goes on waiting, any other begins anew. Inside a transaction. */
+export async function askDeletion(trx: Store, { clock, limits }: Pick<Services, 'clock' | 'limits'>, userId: number): Promise<void> {
+  const now = clock.now()
+  const before = await requestOf(trx, userId)
+  if (before && stateOf(before, now) === 'waiting') return
+  const asked = {
+    asked_at: now, confirm_by: now + limits.deletionConfirm, confirmed_at: null, due_at: null, ended_at: null, ending: null, ended_by: '', reason: '',
+  }
+  await trx.insertInto('deletion_requests').values({ user_id: userId, ...asked }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(asked)).execute()
+}
+
+export function requestOf(store: Store, userId: number): Promise<DeletionRequestsTable | undefined> {
+  return store.selectFrom('deletion_requests').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+export function stateOf(row: DeletionRequestsTable, now: number): DeletionState {
+  return deletionState({ confirmBy: row.confirm_by, confirmedAt: row.confirmed_at, dueAt: row.due_at, ending: row.ending }, now)
+}
+
+/** When a person's account goes by their own wish; null if they do not ask. */
+export async function deletionDueAt(store: Store, userId: number): Promise<number | null> {
+  const row = await requestOf(store, userId)
+  return row === undefined || row.ending !== null ? null : row.due_at
+}
+
+/** Ends a request that has not ended. Inside a transaction. */
+export async function endDeletion(trx: Store, userId: number, end: Pick<DeletionRequestsTable, 'ended_at' | 'ending'> & Partial<DeletionRequestsTable>): Promise<void> {
+  await trx.updateTable('deletion_requests').set(end).where('user_id', '=', userId).where('ending', 'is', null).execute()
+}
+
+/** A person as the one who removes their own user; undefined once they are removed. */
+export async function leavingViewer(store: Store, userId: number): Promise<Viewer | undefined> {
+  const user = await readSignedInUser(store, userId)
+  return user && { ...(await viewerOf({ store, user })), isLeaving: true }
+}
