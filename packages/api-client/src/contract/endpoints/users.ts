@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accessSummary } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId, userFilter, userStatus } from '../people.ts'
-import { count, flag, isoDate, namedRecord, page, password, seenVersion, username, wallTime, wholeNumber } from '../shapes.ts'
+import { count, flag, isoDate, namedRecord, page, password, seenVersion, wallTime, wholeNumber } from '../shapes.ts'
 import { answeredUserFields, userDetail, userFields } from '../userShapes.ts'
 import { named } from '../shapeNames.ts'
 
