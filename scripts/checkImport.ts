@@ -1,14 +1,14 @@
-// `npm run check-import -- movers.csv`: what is wrong with a file of people, before it is imported.
+// `npm run check-import -- movers.csv`: what is wrong with a file, before it is imported.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newImportMessages } from '../apps/portal/src/routes/site/import/messages.ts'
 import { readImportFile } from '../apps/portal/src/routes/site/import/newImport/readImportFile.ts'
-import { cellProblems, frameOfSheet, guessColumns, inspectSheet, rowsToImport } from '../packages/domain/src/index.ts'
+import { cellProblems, frameOfSheet, guessColumns, type ImportColumn, importKinds, inspectSheet, rowsToImport } from '../packages/domain/src/index.ts'
 import { importGridMessages as words } from '../packages/ui/src/importing/ImportGrid/ImportGrid.messages.ts'
 
-const usage = `Usage: npm run check-import -- <file.csv> [--groups "Residents, Tower A;Staff"]
-Reads a file of people as the portal does. Groups are checked where they are named. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
+const usage = `Usage: npm run check-import -- <file.csv> [--kind users|callGroups] [--groups "Residents, Tower A;Staff"]
+Reads a file as the portal does. User groups are checked where they are named; whom a call group rings, the portal checks. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
 
 try {
   process.exitCode = await run()
@@ -19,23 +19,30 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { values, positionals: [path] } = parseArgs({ options: { groups: { type: 'string' } }, allowPositionals: true })
+  const { values, positionals: [path] } = parseArgs({ options: { groups: { type: 'string' }, kind: { type: 'string', default: 'users' } }, allowPositionals: true })
   if (path === undefined) throw new Error('Name a file.')
-  const file = await readImportFile(basename(path), readFileSync(path))
+  const kind = importKinds.find((one) => one === values.kind)
+  if (kind === undefined) throw new Error(`A file is about one of ${importKinds.join(', ')}.`)
+  const file = await readImportFile(kind, basename(path), readFileSync(path))
   if ('problem' in file) {
     const text = newImportMessages.get()[file.problem]
     throw new Error(typeof text === 'string' ? text : text({ row: file.row ?? 0 }))
   }
-  const columns = guessColumns(file.headings, file.rows.map(({ cells }) => cells)).map(({ column }) => (column === 'UserGroup' && values.groups === undefined ? null : column))
-  const sheet = { columns, rows: file.rows.map((row) => ({ ...row, choice: 'merge' as const })) }
+  const columns = guessColumns(kind, file.headings, file.rows.map(({ cells }) => cells)).map(({ column }) => (isUnknown(column, values.groups) ? null : column))
+  const sheet = { kind, columns, rows: file.rows.map((row) => ({ ...row, choice: 'merge' as const })) }
   const groups = values.groups?.split(';').map((name) => name.trim()) ?? []
-  const check = inspectSheet(sheet, frameOfSheet(sheet, { groups, pins: [], units: [] }))
+  const check = inspectSheet(sheet, frameOfSheet(sheet, { groups, pins: [], units: [], people: [] }))
   console.log(`${path}: ${file.encoding}${file.isGuess ? ' (a guess)' : ''}; columns ${columns.map((column) => column ?? '–').join(', ')}`)
-  for (const { row, column, value, problem, mend } of check.findings) {
-    console.log(`${path}: row ${row}: ${cellProblems[problem]}: ${words[column]} “${value}”: ${words[problem]}${mend === null ? '' : ` ${words.use.replace('{value}', mend)}`}`)
+  for (const { row, column, value, problem, mend, about = '' } of check.findings) {
+    console.log(`${path}: row ${row}: ${cellProblems[problem]}: ${words[column]} “${value}”: ${words[problem].replace('{about}', about)}${mend === null ? '' : ` ${words.use.replace('{value}', mend)}`}`)
   }
   for (const [row, earlier] of check.twins) console.log(`${path}: row ${row}: warning: the same person as in row ${earlier}`)
   const ready = rowsToImport(sheet, check).length
   console.log(`${file.rows.length} rows, ${ready} can be imported`)
   return ready === file.rows.length ? 0 : 1
+}
+
+/** Names of groups and people are the place's own, which this command does not know. */
+function isUnknown(column: ImportColumn | null, groups: string | undefined): boolean {
+  return (column === 'UserGroup' && groups === undefined) || column === 'FirstCalled' || column === 'SecondCalled'
 }

@@ -34,7 +34,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   ports: 'what a door does is a gate event', door_actions: 'what a door does is a gate event', door_overrides: 'what a door does is a gate event',
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
   device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unheard_changes: 'what controllers hold',
-  imports: 'a log of its own', import_rows: 'a log of its own; the people that they write are recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
+  imports: 'a log of its own', import_rows: 'a log of its own; what they write is recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
   deletion_requests: 'a person’s wish, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',
   undo_receipts: 'what it takes back is recorded', setup_intents: 'a step before a payment method, which is recorded',
   used_payment_tokens: 'a step before a payment method, which is recorded', invoices: 'no call changes an invoice',

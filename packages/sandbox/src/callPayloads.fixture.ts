@@ -75,6 +75,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
       AccountID: of.account, AccountName: 'Taken over', Address: '', TimezoneID: 'America/Chicago', FirstName: 'A', LastName: 'B', Phone: '', WatchmanPhoneNumber: '',
     },
     importValidatorUsers: { AccountID: of.account },
+    importValidatorCallGroups: { AccountID: of.account },
     getUserGroupUserProfiles: onUser,
     saveUserGroupUserProfiles: { ...onUser, SelectedUserGroupID: of.group, SelectedUserProfiles: [], IsCodeuserGroupchanges: false },
     saveUserGroupMultiUserMultiProfile: { SelectedUsers: [of.user], SelectedUserGroupId: of.group },

@@ -100,6 +100,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       return client.undoImport(ended)
     },
     importValidatorUsers: () => client.importValidatorUsers({ AccountID: 1 }),
+    importValidatorCallGroups: () => client.importValidatorCallGroups({ AccountID: 1 }),
     getUserGroupUserProfiles: async () => client.getUserGroupUserProfiles({ UserID: await id() }),
     saveUserGroupUserProfiles: async () =>
       client.saveUserGroupUserProfiles({ UserID: await id(), SelectedUserGroupID: 4, SelectedUserProfiles: [], IsCodeuserGroupchanges: true }),

@@ -236,7 +236,7 @@ export type { TranscriptLine, WatchmanExplainerProps, WatchmanLabels } from './c
 // Importing
 export { FileDrop } from './importing/FileDrop/index.ts'
 export type { FileDropLabels, FileDropProps } from './importing/FileDrop/index.ts'
-export { ImportGrid, useImportWords } from './importing/ImportGrid/index.ts'
+export { ImportGrid, sayProblem, useImportWords } from './importing/ImportGrid/index.ts'
 export type { ImportGridLabels, ImportGridProps } from './importing/ImportGrid/index.ts'
 
 // Billing

@@ -1,4 +1,4 @@
-import type { Landing } from '@portal/domain'
+import type { ImportKind, Landing } from '@portal/domain'
 import { publicPaths } from './publicPaths.ts'
 
 /** The only place that spells a URL of the portal (specification §2); the public ones stand by themselves, for pages before signing in. */
@@ -81,6 +81,11 @@ export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>
   `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`
 export const billingInvoicePath = (id: string): string => `${paths.billing}/invoices/${encodeURIComponent(id)}`
+/** The pages of a new import, with their step and what they show. */
+export function newImportPath(kind: ImportKind, shown: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams({ ...(kind !== 'users' && { kind }), ...shown }).toString()
+  return search === '' ? paths.newImport : `${paths.newImport}?${search}`
+}
 export const importPath = (id: number): string => `${paths.imports}/${id}`
 /** The changes of one record in the log. */
 export const historyPath = (subject: string, id: string): string => `${paths.log}?record=${subject}:${encodeURIComponent(id)}`

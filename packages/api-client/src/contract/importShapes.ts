@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { importChoices, importStates, personColumns } from '@portal/domain'
+import { importChoices, importColumns, importKinds, importStates } from '@portal/domain'
 import { answered, entered, type FieldShapes } from './fieldShapes.ts'
 import { numberId } from './people.ts'
 import { count, wholeNumber } from './shapes.ts'
@@ -27,23 +27,42 @@ const personOf = ({ line, note, email, phone, isoDate }: FieldShapes) => v.objec
   Notes: v.optional(note(1000)),
 })
 
-export const enteredRow = v.object({
-  Row: rowNumber,
-  /** What to do if the person is there already: change them, leave the row out, or make a second person. */
-  Choice: v.optional(v.picklist(importChoices), 'merge'),
-  Person: personOf(entered),
+/** What a row may say of a call group. A field that is missing or empty changes nothing. */
+const callGroupOf = ({ line, note }: FieldShapes) => v.object({
+  /** 5 to 15 characters, unique in the account (specification §5). */
+  Name: v.optional(line(80)),
+  /** “Video” or “Voice”; a group that is there stays what it is. If omitted, whom the row names decides. */
+  CallKind: v.optional(line(20)),
+  DirectoryPin: v.optional(line(5)),
+  /** Up to three people, “;” between them: an e-mail address, a name, or a name with the unit: 'Ana Ruiz (1204)'. */
+  FirstCalled: v.optional(note(800)),
+  SecondCalled: v.optional(note(800)),
+  /** Telephones, “;” between them, each with what it is called if it has a name: 'Leasing desk: (713) 555-0100'. */
+  Numbers: v.optional(note(1000)),
 })
 
-/** One field of a person before and after; `From` is empty for a new person. */
-const changedField = v.looseObject({ Field: v.picklist(personColumns), From: v.string(), To: v.string() })
+/** What an import is about. */
+export const importKind = v.picklist(importKinds)
+
+export const enteredRow = v.object({
+  Row: rowNumber,
+  /** What to do if the record is there already: change it, leave the row out, or make a second person. */
+  Choice: v.optional(v.picklist(importChoices), 'merge'),
+  /** One of these, by the import's kind. */
+  Person: v.optional(personOf(entered)),
+  CallGroup: v.optional(callGroupOf(entered)),
+})
+
+/** One field before and after; `From` is empty for a new record. */
+const changedField = v.looseObject({ Field: v.picklist(importColumns), From: v.string(), To: v.string() })
 
 const rowOf = {
   Row: v.number(),
   Name: v.string(),
-  /** The person whom the row makes or changes; null if nobody yet. */
-  UserID: v.nullable(numberId),
+  /** The person or call group that the row makes or changes; null if none yet. */
+  RecordID: v.nullable(numberId),
   Changes: v.array(changedField),
-  /** Why the row is refused or its person stays, such as `TAKEN`; empty otherwise. */
+  /** Why the row is refused or its record stays, such as `TAKEN`; `CALL_ENDS_HERE` also for a call group by which a visitor can reach nobody. Empty otherwise. */
   Code: v.string(),
   message: v.string(),
 }
@@ -55,7 +74,9 @@ export const doorEffect = v.looseObject({ PortID: v.string(), PortName: v.string
 
 export const importedRow = v.looseObject({
   ...rowOf,
-  Person: personOf(answered),
+  /** One of these, by the import's kind. */
+  Person: v.optional(personOf(answered)),
+  CallGroup: v.optional(callGroupOf(answered)),
   Outcome: v.picklist(['waiting', 'created', 'changed', 'unchanged', 'skipped', 'failed']),
   /** `open`: can be taken back; `blocked`: something has built on it, and `message` says what; `none`: nothing to take back. */
   Undo: v.picklist(['none', 'open', 'waiting', 'undone', 'blocked']),
@@ -63,6 +84,7 @@ export const importedRow = v.looseObject({
 
 export const importRecord = v.looseObject({
   ImportID: numberId,
+  Kind: importKind,
   FileName: v.string(),
   PropertyID: numberId,
   PropertyName: v.string(),

@@ -194,6 +194,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getImports: 'importing',
   getImportRows: 'importing',
   undoImport: 'importing',
+  importValidatorCallGroups: 'importing',
   openDoor: 'doors',
   holdDoorOpen: 'doors',
   closeDoor: 'doors',

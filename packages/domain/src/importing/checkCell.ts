@@ -5,25 +5,30 @@ import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { findInvisibleCharacter, findTextProblem } from '../textInput/findTextProblem.ts'
 import { mendEncoding } from './decodeText.ts'
 import { nearestName } from './nearestName.ts'
-import type { PersonColumn } from './personColumns.ts'
+import type { CellFinding, CellProblem } from './cellProblems.ts'
+import { checkCallGroupCell } from './checkCallGroupCell.ts'
+import { checkPhoneCell, isShortened } from './checkPhoneCell.ts'
+import { type CallGroupColumn, type ImportColumn, type ImportKind, callGroupColumns } from './importKinds.ts'
+import type { PeopleIndex } from './personMention.ts'
 import { type DateOrder, readDateCell } from './readDateCell.ts'
 
-/** An error keeps its row out of the import; a warning does not. */
-export const cellProblems = {
-  spaces: 'warning', encoding: 'warning', nameOrder: 'warning', leadingZero: 'warning', dateLike: 'warning', plus: 'warning',
-  shortened: 'error', formula: 'error', link: 'error', invisible: 'error', tooLong: 'error', email: 'error', phone: 'error', pin: 'error',
-  date: 'error', dateFormat: 'error', group: 'error', noName: 'error', pinTwice: 'error',
-} as const satisfies Record<string, 'error' | 'warning'>
-export type CellProblem = keyof typeof cellProblems
-
-export interface CellFinding {
-  problem: CellProblem
-  /** What the cell was meant to be; null where only a person can say it. */
-  mend: string | null
+/** A directory PIN that is in use, and whose it is. */
+export interface KnownPin {
+  pin: string
+  /** The name of a person or a call group. */
+  holder: string
+  /** Of a person; empty for a call group, and for a person without one. */
+  email: string
+  isCallGroup: boolean
 }
 
 /** What the cells of a file are judged by. */
 export interface CheckFrame {
+  kind: ImportKind
+  /** The people whom cells can name. */
+  people: PeopleIndex
+  /** The directory PINs that are in use, with whose they are. */
+  pins: ReadonlyMap<string, KnownPin>
   /** The names of the user groups that people can be put into. */
   groups: readonly string[]
   /** How many digits every PIN and every unit number has, of those that have only digits; null where they differ. */
@@ -32,19 +37,27 @@ export interface CheckFrame {
   dateOrder: DateOrder
 }
 
-const longest: Partial<Record<PersonColumn, number>> = { Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000 }
+const longest: Partial<Record<ImportColumn, number>> = {
+  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000,
+}
+const callGroupOnly: ReadonlySet<ImportColumn> = new Set(callGroupColumns.filter((column) => column !== 'DirectoryPin'))
 
 /** What is wrong with a cell, and what it was meant to be: the first thing that is; null where nothing is. An empty cell is never wrong. */
-export function checkCell(column: PersonColumn, text: string, frame: CheckFrame): CellFinding | null {
+export function checkCell(column: ImportColumn, text: string, frame: CheckFrame): CellFinding | null {
   if (text === '') return null
   const tidy = text.replaceAll(/[\u00a0\u2007\u202f]/g, ' ').trim()
   if (tidy !== text) return { problem: 'spaces', mend: tidy }
   const read = mendEncoding(text)
   if (read !== null) return { problem: 'encoding', mend: read }
-  return checkText(column, text) ?? ofColumn[column]?.(text, frame) ?? null
+  const ofText = checkText(column, text)
+  if (ofText) return ofText
+  if (frame.kind === 'callGroups' && isOfCallGroup(column)) return checkCallGroupCell(column, text, frame.people)
+  return ofColumn[column]?.(text, frame) ?? null
 }
 
-function checkText(column: PersonColumn, text: string): CellFinding | null {
+const isOfCallGroup = (column: ImportColumn): column is CallGroupColumn => callGroupOnly.has(column)
+
+function checkText(column: ImportColumn, text: string): CellFinding | null {
   if (countCharacters(text) > (longest[column] ?? Infinity)) return only('tooLong')
   const lines = column === 'Notes' ? 'many' : 'one'
   if (column === 'Email') return findInvisibleCharacter(text) === null ? null : only('invisible')
@@ -55,8 +68,6 @@ function checkText(column: PersonColumn, text: string): CellFinding | null {
 }
 
 const only = (problem: CellProblem): CellFinding => ({ problem, mend: null })
-/** As a spreadsheet writes a number that it found too long. */
-const scientific = /^\d(\.\d+)?e\+\d+$/i
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** “14-Mar” and “Mar-14” as the number pair that a spreadsheet took for a date: “3-14”. */
@@ -84,23 +95,17 @@ function lostZero(text: string, width: number | null): CellFinding | null {
   return width !== null && /^\d+$/.test(text) && text.length < width ? { problem: 'leadingZero', mend: text.padStart(width, '0') } : null
 }
 
-const ofColumn: Partial<Record<PersonColumn, CheckColumn>> = {
+const ofColumn: Partial<Record<ImportColumn, CheckColumn>> = {
   Name: checkName,
   Email: (text) => (isEmailAddress(text) ? null : only('email')),
-  Phone: (text) => {
-    if (scientific.test(text)) return only('shortened')
-    const digits = text.replaceAll(/\D/g, '')
-    if (!/^\+?[\d\s().-]+$/.test(text) || digits.length < 7 || digits.length > 15) return only('phone')
-    const isHome = digits.length <= 10 || (digits.length === 11 && digits.startsWith('1'))
-    return text.startsWith('+') || isHome ? null : { problem: 'plus', mend: `+${digits.replace(/^00/, '')}` }
-  },
+  Phone: checkPhoneCell,
   Unit: (text, { unitWidth }) => {
-    if (scientific.test(text)) return only('shortened')
+    if (isShortened(text)) return only('shortened')
     const pair = undoDate(text)
     return pair === null ? lostZero(text, unitWidth) : { problem: 'dateLike', mend: pair }
   },
   DirectoryPin: (text, { pinWidth }) => {
-    if (scientific.test(text)) return only('shortened')
+    if (isShortened(text)) return only('shortened')
     return checkDirectoryPin(text).length > 0 ? only('pin') : lostZero(text, pinWidth)
   },
   UserGroup: (text, { groups }) => {

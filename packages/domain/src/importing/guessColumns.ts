@@ -1,18 +1,22 @@
+import { checkDirectoryPin } from '../accounts/uniqueFields.ts'
 import { isEmailAddress } from '../textInput/emailAddress.ts'
-import { type PersonColumn, personColumns } from './personColumns.ts'
+import { readCallKind, readNumberCells } from './callGroupCells.ts'
+import { checkPhoneCell } from './checkPhoneCell.ts'
+import { type CallGroupColumn, columnsOfKind, type ImportColumn, type ImportKind } from './importKinds.ts'
+import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 
 export interface ColumnGuess {
   /** What the column holds; null: it is left out. */
-  column: PersonColumn | null
+  column: ImportColumn | null
   /** What speaks for it; null where nothing does. */
   reason: 'heading' | 'contents' | null
 }
 
 /** What columns are called in files, in lower case without spaces and signs. */
-const names: Readonly<Record<PersonColumn, readonly string[]>> = {
+const personNames: Readonly<Record<PersonColumn, readonly string[]>> = {
   Name: ['name', 'fullname', 'displayname', 'resident', 'residentname', 'tenant', 'tenantname', 'person', 'nombrecompleto', 'residente', 'inquilino'],
-  FirstName: ['firstname', 'first', 'givenname', 'forename', 'nombre', 'primernombre'],
+  FirstName: ['firstname', 'first', 'givenname', 'forename', 'nombre', 'nombredepila', 'primernombre'],
   LastName: ['lastname', 'last', 'surname', 'familyname', 'apellido', 'apellidos'],
   Email: ['email', 'mail', 'emailaddress', 'correo', 'correoelectronico'],
   Phone: ['phone', 'phonenumber', 'mobile', 'mobilephone', 'cell', 'cellphone', 'telephone', 'tel', 'telefono', 'celular', 'movil'],
@@ -24,27 +28,40 @@ const names: Readonly<Record<PersonColumn, readonly string[]>> = {
   Notes: ['notes', 'note', 'comment', 'comments', 'remarks', 'notas', 'comentarios'],
 }
 
-const columnOf = new Map(personColumns.flatMap((column) => names[column].map((name) => [name, column] as const)))
+const callGroupNames: Readonly<Record<CallGroupColumn, readonly string[]>> = {
+  Name: ['name', 'callgroup', 'callgroupname', 'group', 'groupname', 'directoryname', 'nombre', 'grupo', 'grupodellamada', 'grupodellamadas'],
+  CallKind: ['kind', 'type', 'callkind', 'calltype', 'grouptype', 'tipo', 'clase'],
+  DirectoryPin: personNames.DirectoryPin,
+  FirstCalled: ['firstcalled', 'first', 'calledfirst', 'tier1', 'members', 'people', 'users', 'primero', 'primerallamada', 'miembros', 'personas'],
+  SecondCalled: ['secondcalled', 'second', 'callednext', 'tier2', 'backup', 'after30s', 'segundo', 'segundallamada', 'despues'],
+  Numbers: ['numbers', 'number', 'phone', 'phones', 'phonenumber', 'phonenumbers', 'telephone', 'telephones', 'voicenumber', 'numeros', 'telefono', 'telefonos'],
+}
+
+const mapOf = <Column extends ImportColumn>(names: Readonly<Record<Column, readonly string[]>>, columns: readonly Column[]) =>
+  new Map<string, ImportColumn>(columns.flatMap((column) => names[column].map((name) => [name, column] as const)))
+const columnOf: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
+  users: mapOf(personNames, columnsOfKind.users), callGroups: mapOf(callGroupNames, columnsOfKind.callGroups),
+}
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** A file without a heading starts with a person: nothing in its first row is called like a column. */
-export function hasHeading(rows: readonly (readonly string[])[]): boolean {
-  return rows[0]?.some((cell) => columnOf.has(plain(cell))) ?? false
+/** A file without a heading starts with a record: nothing in its first row is called like a column. */
+export function hasHeading(kind: ImportKind, rows: readonly (readonly string[])[]): boolean {
+  return rows[0]?.some((cell) => columnOf[kind].has(plain(cell))) ?? false
 }
 
 /** What each column holds, by its heading and else by most of its first cells; no kind twice. `headings` is null for a file without. */
-export function guessColumns(headings: readonly string[] | null, rows: readonly (readonly string[])[]): ColumnGuess[] {
+export function guessColumns(kind: ImportKind, headings: readonly string[] | null, rows: readonly (readonly string[])[]): ColumnGuess[] {
   const width = Math.max(headings?.length ?? 0, ...rows.slice(0, sampled).map(({ length }) => length))
-  const taken = new Set<PersonColumn>()
+  const taken = new Set<ImportColumn>()
   const guesses: ColumnGuess[] = Array.from({ length: width }, (_, index) => {
-    const column = columnOf.get(plain(headings?.[index] ?? ''))
+    const column = columnNamed(kind, headings ?? [], headings?.[index] ?? '')
     if (column === undefined || taken.has(column)) return { column: null, reason: null }
     taken.add(column)
     return { column, reason: 'heading' }
   })
   guesses.forEach((guess, index) => {
     if (guess.column !== null) return
-    const column = guessByContents(rows.slice(0, sampled).map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== ''))
+    const column = guessByContents(kind, rows.slice(0, sampled).map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== ''))
     if (column === null || taken.has(column) || (column === 'Name' && (taken.has('FirstName') || taken.has('LastName')))) return
     taken.add(column)
     guesses[index] = { column, reason: 'contents' }
@@ -52,16 +69,37 @@ export function guessColumns(headings: readonly string[] | null, rows: readonly 
   return guesses
 }
 
+/** In Spanish, “Nombre” is the first name beside “Apellido”, and the whole name without. */
+function columnNamed(kind: ImportKind, headings: readonly string[], heading: string): ImportColumn | undefined {
+  const column = columnOf[kind].get(plain(heading))
+  if (plain(heading) !== 'nombre' || kind !== 'users') return column
+  return headings.some((other) => columnOf[kind].get(plain(other)) === 'LastName') ? 'FirstName' : 'Name'
+}
+
 const sampled = 100
 
-const kinds: readonly { column: PersonColumn; is: (cell: string) => boolean }[] = [
+interface Contents {
+  column: ImportColumn
+  is: (cell: string) => boolean
+}
+
+const ofPeople: readonly Contents[] = [
   { column: 'Email', is: isEmailAddress },
   { column: 'Phone', is: (cell) => /^[+(\d][\d\s().-]+$/.test(cell) && cell.replaceAll(/\D/g, '').length >= 7 && readDateCell(cell, 'month') === null },
   { column: 'validFrom', is: (cell) => readDateCell(cell, 'month') !== null || readDateCell(cell, 'day') !== null },
   { column: 'Name', is: (cell) => /^\p{L}[\p{L}'’.-]*,?(\s+\p{L}[\p{L}'’.-]*)+$/u.test(cell) },
 ]
 
-function guessByContents(cells: readonly string[]): PersonColumn | null {
+const contents: Readonly<Record<ImportKind, readonly Contents[]>> = {
+  users: ofPeople,
+  callGroups: [
+    { column: 'CallKind', is: (cell) => readCallKind(cell) !== null },
+    { column: 'Numbers', is: (cell) => readNumberCells(cell).every(({ phone }) => checkPhoneCell(phone) === null) },
+    { column: 'DirectoryPin', is: (cell) => checkDirectoryPin(cell).length === 0 },
+  ],
+}
+
+function guessByContents(kind: ImportKind, cells: readonly string[]): ImportColumn | null {
   const most = (is: (cell: string) => boolean) => cells.length > 0 && cells.filter(is).length > cells.length * 0.8
-  return kinds.find(({ is }) => most(is))?.column ?? null
+  return contents[kind].find(({ is }) => most(is))?.column ?? null
 }

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellProblems, checkCell, type CheckFrame, widthOf } from './checkCell.ts'
+import { cellProblems } from './cellProblems.ts'
+import { indexPeople } from './personMention.ts'
+import { checkCell, type CheckFrame, widthOf } from './checkCell.ts'
 import { inspectSheet, frameOfSheet, type ImportSheet, rowsToImport } from './inspectSheet.ts'
 import { decodeText, mendEncoding } from './decodeText.ts'
 import { guessColumns, hasHeading } from './guessColumns.ts'
 import { importStates, nextImportState } from './importStates.ts'
+import type { ImportColumn } from './importKinds.ts'
 import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 import { editSheet, startEditing } from './sheetEdits.ts'
 
-const frame: CheckFrame = { groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
+const frame: CheckFrame = { kind: 'users', people: indexPeople([]), pins: new Map(), groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
 
 test.each<[PersonColumn, string, string | null, string | null]>([
   ['DirectoryPin', '417', 'leadingZero', '00417'],
@@ -81,12 +84,12 @@ test('a file is read in the encoding that it has', () => {
 })
 
 test('columns are known by their heading, else by what stands in them', () => {
-  expect(guessColumns(['Resident', 'E-mail', 'Apt.', 'Colour'], [])).toEqual([
+  expect(guessColumns('users', ['Resident', 'E-mail', 'Apt.', 'Colour'], [])).toEqual([
     { column: 'Name', reason: 'heading' }, { column: 'Email', reason: 'heading' }, { column: 'Unit', reason: 'heading' }, { column: null, reason: null },
   ])
   const rows = [['Ana Ruiz', 'ana@mail.example', '713 555 0117', '11/30/2026'], ['Luis Ruiz', 'luis@mail.example', '+1 713-555-0118', '12/1/2026']]
-  expect(hasHeading(rows)).toBe(false)
-  expect(guessColumns(null, rows).map(({ column }) => column)).toEqual(['Name', 'Email', 'Phone', 'validFrom'])
+  expect(hasHeading('users', rows)).toBe(false)
+  expect(guessColumns('users', null, rows).map(({ column }) => column)).toEqual(['Name', 'Email', 'Phone', 'validFrom'])
 })
 
 test('a date is a date that exists', () => {
@@ -94,13 +97,14 @@ test('a date is a date that exists', () => {
 })
 
 const sheet: ImportSheet = {
+  kind: 'users',
   columns: ['Name', 'Unit', null, 'DirectoryPin', 'Email'],
   rows: [
     ['Ana Ruiz', '1204', 'x', '10417', ''], ['Luis Ruiz', '905', 'y', '20417', ''], ['', '1010', '', '', ''],
     ['ANA RUIZ', '1204', '', '', ''], ['Mei-Ling Jacobs', '1112', '', '10417', ''],
   ].map((cells, index) => ({ row: index + 2, cells, choice: 'merge' as const })),
 }
-const known = { groups: [], pins: [], units: [] }
+const known = { groups: [], pins: [], units: [], people: [] }
 
 test('a sheet is checked, mended in one step, and taken back', () => {
   const check = (of: ImportSheet) => inspectSheet(of, frameOfSheet(of, known))
@@ -133,4 +137,46 @@ test('every problem is an error or a warning, and an import that has ended stays
   expect(new Set(Object.values(cellProblems))).toEqual(new Set(['error', 'warning']))
   for (const action of ['start', 'pause', 'resume', 'cancel', 'discard'] as const) expect(nextImportState('done', action)).toBeNull()
   expect(importStates.map((state) => nextImportState(state, 'cancel'))).toEqual([null, 'cancelled', 'cancelled', null, null])
+})
+
+const people = [
+  { name: 'Ana Ruiz', email: 'ana@mail.example', unit: '1204' }, { name: 'Ana Ruiz', email: '', unit: '0101' },
+  { name: 'Luis Ruiz', email: 'luis@mail.example', unit: '1204' }, { name: 'Mei-Ling Jacobs', email: '', unit: '' },
+]
+const callFrame: CheckFrame = { ...frame, kind: 'callGroups', people: indexPeople(people) }
+
+test.each<[ImportColumn, string, string | null, string | null]>([
+  ['Name', 'Desk', 'callGroupName', null],
+  ['Name', 'The longest of names', 'callGroupName', null],
+  ['Name', 'Desk, by day', null, null],
+  ['CallKind', 'video', null, null],
+  ['CallKind', 'PSTN', null, null],
+  ['CallKind', 'Vidio', 'callKind', 'Video'],
+  ['FirstCalled', 'ANA@mail.example; Luis Ruiz; Mei-Ling Jacobs', null, null],
+  ['FirstCalled', 'Ana Ruiz (0101)', null, null],
+  ['FirstCalled', 'Ana Ruiz', 'several', null],
+  ['FirstCalled', 'Luis Ruis; Mei-Ling Jacobs', 'nobody', 'Luis Ruiz; Mei-Ling Jacobs'],
+  ['FirstCalled', 'Luis Ruiz; luis@mail.example', 'listedTwice', 'Luis Ruiz'],
+  ['SecondCalled', 'Luis Ruiz; Mei-Ling Jacobs; ana@mail.example; Ana Ruiz (0101)', 'tooManyPeople', null],
+  ['Numbers', 'Desk: (713) 555-0100; 7135550101', null, null],
+  ['Numbers', 'Desk: 34911234567; 7135550101', 'plus', 'Desk: +34911234567; 7135550101'],
+  ['Numbers', 'Desk: call me', 'phone', null],
+  ['DirectoryPin', '417', 'leadingZero', '00417'],
+])('of a call group, %s “%s”: %s, meant as %s', (column, text, problem, mend) => {
+  const found = checkCell(column, text, callFrame)
+  expect([found?.problem ?? null, found?.mend ?? null]).toEqual([problem, mend])
+})
+
+test('a PIN that somebody else has, and a name that stands twice, keep their rows out', () => {
+  const pins = [{ pin: '00417', holder: 'Marcus Tran', email: 'marcus@mail.example', isCallGroup: false }, { pin: '00418', holder: 'Front desk', email: '', isCallGroup: true }]
+  const inspect = (kind: 'users' | 'callGroups', rows: string[][]) => {
+    const of: ImportSheet = { kind, columns: kind === 'users' ? ['Name', 'DirectoryPin', 'Email'] : ['Name', 'DirectoryPin'], rows: rows.map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })) }
+    return inspectSheet(of, frameOfSheet(of, { ...known, pins })).findings.map(({ row, problem, mend, about }) => [row, problem, mend, about])
+  }
+  expect(inspect('users', [['Ana Ruiz', '00417'], ['marcus tran', '00417'], ['M. Tran', '00417', 'MARCUS@mail.example'], ['Front desk', '00418']])).toEqual([
+    [2, 'pinTaken', '00419', 'Marcus Tran'], [5, 'pinTaken', '00419', 'Front desk'], [3, 'pinTwice', null, undefined], [4, 'pinTwice', null, undefined],
+  ])
+  expect(inspect('callGroups', [['FRONT DESK', '00418'], ['Marcus Tran', '00417'], ['front desk', '']])).toEqual([
+    [3, 'pinTaken', '00419', 'Marcus Tran'], [4, 'nameTwice', null, undefined],
+  ])
 })

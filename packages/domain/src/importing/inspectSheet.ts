@@ -1,12 +1,16 @@
 import { comparedValue } from '../accounts/uniqueFields.ts'
 import { foldText } from '../textInput/foldText.ts'
-import { cellProblems, type CellProblem, checkCell, type CheckFrame, widthOf } from './checkCell.ts'
-import type { ImportChoice, PersonCells, PersonColumn } from './personColumns.ts'
+import { type CellFinding, cellProblems } from './cellProblems.ts'
+import { checkCell, type CheckFrame, type KnownPin, widthOf } from './checkCell.ts'
+import { type ImportCells, type ImportColumn, type ImportKind, namingColumns } from './importKinds.ts'
+import type { ImportChoice, PersonCells } from './personColumns.ts'
+import { indexPeople, type KnownPerson } from './personMention.ts'
 import { dateOrderOf } from './readDateCell.ts'
 
 /** A file as rows of cells, and what each of its columns holds; null: the column is left out. */
 export interface ImportSheet {
-  columns: readonly (PersonColumn | null)[]
+  kind: ImportKind
+  columns: readonly (ImportColumn | null)[]
   rows: readonly SheetRow[]
 }
 
@@ -18,14 +22,12 @@ export interface SheetRow {
   choice: ImportChoice | 'leaveOut'
 }
 
-export interface SheetFinding {
+export interface SheetFinding extends CellFinding {
   row: number
   /** The index of the cell. */
   cell: number
-  column: PersonColumn
+  column: ImportColumn
   value: string
-  problem: CellProblem
-  mend: string | null
 }
 
 /** The people whom a file names twice: by row, the earlier row. */
@@ -39,19 +41,21 @@ export interface SheetCheck {
 /** What the place knows already. */
 export interface KnownOfPlace {
   groups: readonly string[]
-  pins: readonly string[]
+  pins: readonly KnownPin[]
   units: readonly string[]
+  people: readonly KnownPerson[]
 }
 
 /** What the cells of a sheet are judged by: the place's own numbers, and else most of the file's. */
-export function frameOfSheet({ columns, rows }: ImportSheet, known: KnownOfPlace): CheckFrame {
-  const cellsOf = (column: PersonColumn) => {
+export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownOfPlace): CheckFrame {
+  const cellsOf = (column: ImportColumn) => {
     const index = columns.indexOf(column)
     return index < 0 ? [] : rows.map(({ cells }) => cells[index]?.trim() ?? '')
   }
   return {
+    kind, people: indexPeople(known.people), pins: new Map(known.pins.map((held) => [held.pin, held])),
     groups: known.groups,
-    pinWidth: widthOf(known.pins, cellsOf('DirectoryPin')), unitWidth: widthOf(known.units, cellsOf('Unit')),
+    pinWidth: widthOf(known.pins.map(({ pin }) => pin), cellsOf('DirectoryPin')), unitWidth: widthOf(known.units, cellsOf('Unit')),
     dateOrder: dateOrderOf([...cellsOf('validFrom'), ...cellsOf('validUntil')]),
   }
 }
@@ -65,23 +69,27 @@ export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: Shee
     if (row.choice === 'leaveOut') return []
     const known = memory.get(row)
     if (known) return known
-    const found = checkRow(sheet.columns, row, frame)
+    const found = checkRow(sheet, row, frame)
     memory.set(row, found)
     return found
   })
-  return { findings: [...findings, ...pinsTwice(sheet)], twins: twinsOf(sheet) }
+  const twins = twinsOf(sheet)
+  if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet)], twins }
+  return { findings: [...findings, ...namesTwice(sheet, twins), ...pinsTwice(sheet)], twins: new Map() }
 }
 
 export type SheetMemory = WeakMap<SheetRow, readonly SheetFinding[]>
 
-function checkRow(columns: ImportSheet['columns'], row: SheetRow, frame: CheckFrame): SheetFinding[] {
+function checkRow({ kind, columns }: ImportSheet, row: SheetRow, frame: CheckFrame): SheetFinding[] {
   const found = columns.flatMap((column, cell) => {
     const value = row.cells[cell] ?? ''
     const finding = column === null ? null : checkCell(column, value, frame)
     return column === null || finding === null ? [] : [{ row: row.row, cell, column, value, ...finding }]
   })
   const cells = cellsOf(columns, row)
-  const named = (['Name', 'FirstName', 'LastName'] as const).filter((column) => columns.includes(column))
+  const pin = takenPin(kind, cells, frame)
+  if (pin && !found.some(({ column }) => column === 'DirectoryPin')) found.push({ row: row.row, cell: columns.indexOf('DirectoryPin'), column: 'DirectoryPin', value: cells.DirectoryPin ?? '', ...pin })
+  const named = namingColumns[kind].filter((column) => columns.includes(column))
   const [first] = named
   if (first !== undefined && named.every((column) => !cells[column])) {
     found.push({ row: row.row, cell: columns.indexOf(first), column: first, value: '', problem: 'noName', mend: null })
@@ -90,11 +98,37 @@ function checkRow(columns: ImportSheet['columns'], row: SheetRow, frame: CheckFr
 }
 
 /** The cells of a row as they are imported. */
-export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow): PersonCells {
+export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow): ImportCells {
   return Object.fromEntries(columns.flatMap((column, index) => {
     const text = cells[index]?.trim() ?? ''
     return column === null || text === '' ? [] : [[column, text]]
   }))
+}
+
+/** A PIN that somebody else has, with the next one that is free. */
+function takenPin(kind: ImportKind, cells: ImportCells, { pins }: CheckFrame): CellFinding | null {
+  const pin = cells.DirectoryPin ?? ''
+  const held = pins.get(pin)
+  if (!held || isHolder(kind, cells, held)) return null
+  const limit = 10 ** pin.length
+  for (let next = (Number(pin) + 1) % limit; next !== Number(pin); next = (next + 1) % limit) {
+    const text = String(next).padStart(pin.length, '0')
+    if (!pins.has(text)) return { problem: 'pinTaken', mend: text, about: held.holder }
+  }
+  return { problem: 'pinTaken', mend: null, about: held.holder }
+}
+
+function isHolder(kind: ImportKind, cells: ImportCells, { holder, email, isCallGroup }: KnownPin): boolean {
+  if (kind === 'callGroups') return isCallGroup && comparedValue('callGroupName', holder) === comparedValue('callGroupName', cells.Name ?? '')
+  if (isCallGroup) return false
+  if (cells.Email) return email !== '' && comparedValue('clientEmail', email) === comparedValue('clientEmail', cells.Email)
+  return foldText(holder) === nameOfPerson(cells)
+}
+
+/** A call group has one name, so that a file may not say two things of it. */
+function namesTwice({ columns, rows }: ImportSheet, twins: Twins): SheetFinding[] {
+  const cell = columns.indexOf('Name')
+  return rows.flatMap(({ row, cells }) => (twins.has(row) ? [{ row, cell, column: 'Name' as const, value: cells[cell]?.trim() ?? '', problem: 'nameTwice' as const, mend: null }] : []))
 }
 
 /** A visitor dials one person by a PIN, so that a file may not give it to two. */
@@ -105,7 +139,8 @@ function pinsTwice(sheet: ImportSheet): SheetFinding[] {
   return sheet.rows.flatMap((row) => {
     const value = row.cells[cell]?.trim() ?? ''
     if (value === '' || row.choice === 'leaveOut') return []
-    const holder = keysOf(cellsOf(sheet.columns, row))[0] ?? ''
+    const cells = cellsOf(sheet.columns, row)
+    const holder = keysOf(sheet.kind, cells)[0] ?? nameOfPerson(cells)
     const before = first.get(value)
     if (before === undefined) first.set(value, holder)
     return before === undefined || before === holder ? [] : [{ row: row.row, cell, column: 'DirectoryPin' as const, value, problem: 'pinTwice' as const, mend: null }]
@@ -117,7 +152,7 @@ function twinsOf(sheet: ImportSheet): Twins {
   const twins = new Map<number, number>()
   for (const row of sheet.rows) {
     if (row.choice === 'leaveOut') continue
-    const keys = keysOf(cellsOf(sheet.columns, row))
+    const keys = keysOf(sheet.kind, cellsOf(sheet.columns, row))
     const before = keys.map((key) => first.get(key)).find((found) => found !== undefined)
     if (before !== undefined) twins.set(row.row, before)
     for (const key of keys) if (!first.has(key)) first.set(key, row.row)
@@ -125,9 +160,12 @@ function twinsOf(sheet: ImportSheet): Twins {
   return twins
 }
 
-/** By what a person of a file is recognised: e-mail address, name with telephone, name with unit. */
-function keysOf(cells: PersonCells): string[] {
-  const name = foldText(cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' '))
+const nameOfPerson = (cells: PersonCells) => foldText(cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' '))
+
+/** By what a record of a file is recognised: a person by e-mail address, name with telephone, or name with unit; a call group by its name. */
+function keysOf(kind: ImportKind, cells: ImportCells): string[] {
+  if (kind === 'callGroups') return cells.Name ? [comparedValue('callGroupName', cells.Name)] : []
+  const name = nameOfPerson(cells)
   return [
     ...(cells.Email ? [`e ${comparedValue('clientEmail', cells.Email)}`] : []),
     ...(cells.Phone && name ? [`p ${comparedValue('clientPhone', cells.Phone)} ${name}`] : []),

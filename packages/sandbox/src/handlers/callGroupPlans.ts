@@ -4,7 +4,7 @@ import type { SignedInCall } from '../Call.ts'
 import { callGroupAnswer, callPeople, countOpenInvitations } from '../calls/callGroupAnswer.ts'
 import { callGroupsOf, type CallGroupRow, findCallGroup, findManagedCallGroup, makeCallGroup, managesAll } from '../calls/callGroups.ts'
 import { previewLeaving, previewWebOn } from '../calls/previewCallGroupChange.ts'
-import { invitationsOf, withdrawInvitation } from '../calls/invitations.ts'
+import { removeCallGroup } from '../calls/removeCallGroup.ts'
 import { readCallPlan, rungBy } from '../calls/readCallPlan.ts'
 import { requireReachable, saveCallPlan } from '../calls/saveCallPlan.ts'
 import { selectedUsers } from '../people/bulk.ts'
@@ -96,11 +96,7 @@ export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId,
       const message = `${managers.length} ${managers.length === 1 ? 'person manages' : 'people manage'} this call group and nothing else. Choose the group that they get.`
       throw new Refusal(409, 'GROUP_HAS_MANAGERS', message, { field: 'MoveTo', body: { count: managers.length } })
     }
-    const change = { call_group_id: target?.id ?? null, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
-    await trx.updateTable('users').set(change).where('call_group_id', '=', group.id).execute()
-    for (const invitation of await invitationsOf(trx, group.id)) await withdrawInvitation(trx, invitation)
-    for (const table of ['call_group_members', 'call_group_numbers', 'links'] as const) await trx.deleteFrom(table).where('call_group_id', '=', group.id).execute()
-    await trx.deleteFrom('call_groups').where('id', '=', group.id).execute()
+    await removeCallGroup(trx, group.id, target?.id ?? null, { at: now, by: viewer.user.name })
     return target ? users.length : 0
   })
   return { message: 'The call group is deleted.', Moved }

@@ -94,7 +94,7 @@ test('what was written is taken back, except where something was built on it, an
   const { Rows } = await client.getImportRows({ ImportID: done.ImportID })
   expect(Rows.map(({ Undo }) => Undo)).toEqual(['blocked', 'open', 'open', 'open'])
   expect(Rows[0]?.message).toBe('Row 5 of this import changed this person, too.')
-  const hollis = Rows[2]?.UserID ?? 0
+  const hollis = Rows[2]?.RecordID ?? 0
   await client.saveUpdateAccessCodeUnique({ userID: hollis, AccessCodeTypeID: 1, Label: 'Gate', Code: '90417', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
 
   await client.undoImport({ ImportID: done.ImportID })
@@ -156,7 +156,7 @@ test('whatever the file is, the dry run says what the import does, a second impo
     const after = await peopleOf(bench)
     const again = await run(bench, people)
     // Rows that contradict one another about one person change them each time.
-    const ids = Rows.flatMap(({ UserID }) => UserID ?? [])
+    const ids = Rows.flatMap(({ RecordID }) => RecordID ?? [])
     if (new Set(ids).size === ids.length) {
       expect(again.Created + again.Changed).toBe(0)
       expect(await peopleOf(bench)).toEqual(after)

@@ -1,9 +1,13 @@
-import { type ImportState, nextImportState, type PersonCells } from '@portal/domain'
+import { type ImportCells, type ImportKind, type ImportState, nextImportState } from '@portal/domain'
 import type { Selectable } from 'kysely'
-import { builtOn } from '../importing/builtOn.ts'
+import { callGroupsOf } from '../calls/callGroups.ts'
+import { heldPins } from '../people/heldPins.ts'
+import { notHidden } from '../people/findUsers.ts'
 import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy, undoUntil } from '../importing/importRecord.ts'
 import { planRows } from '../importing/planRows.ts'
-import { type FieldChange, nameOf } from '../importing/rowPerson.ts'
+import type { FieldChange } from '../importing/ImportedKind.ts'
+import { importedKinds } from '../importing/importedKinds.ts'
+import { requireRight } from '../people/requireRight.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
@@ -12,8 +16,10 @@ import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 const importsShown = 50
+const listedAtMost = 10_000
 
-export const createImport: Handler<'createImport'> = async ({ PropertyID, FileName, Rows }, call) => {
+export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows }, call) => {
+  requireRight(call.user, importedKinds[Kind].right)
   const viewer = await viewerOf(call)
   const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!property) throw notFound('property', 'PropertyID')
@@ -21,7 +27,7 @@ export const createImport: Handler<'createImport'> = async ({ PropertyID, FileNa
   const found = await call.store
     .insertInto('imports')
     .values({
-      account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, state: 'draft', rows: Rows,
+      account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, state: 'draft', rows: Rows,
       created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null,
     })
     .returningAll()
@@ -32,14 +38,16 @@ export const createImport: Handler<'createImport'> = async ({ PropertyID, FileNa
 export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }, call) => {
   const { found } = await findImportToChange(call, ImportID)
   requireDraft(found)
-  const values = Rows.map(({ Row, Choice, Person }) => {
-    const person: PersonCells = Person
-    return { import_id: found.id, row: Row, choice: Choice, person: JSON.stringify(person), name: nameOf(person), user_id: null, before: null, version_before: null, version_after: null }
+  const { kind } = found
+  const values = Rows.map(({ Row, Choice, Person, CallGroup }) => {
+    const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup }[kind]
+    if (!cells) throw invalid('Rows', `Row ${Row} is about something else than this import.`)
+    return { import_id: found.id, kind, row: Row, choice: Choice, cells: JSON.stringify(cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
   })
   const present = await call.store.transaction().execute(async (trx) => {
     for (let from = 0; from < values.length; from += 50) {
       await trx.insertInto('import_rows').values(values.slice(from, from + 50))
-        .onConflict((conflict) => conflict.columns(['import_id', 'row']).doUpdateSet(({ ref }) => ({ choice: ref('excluded.choice'), person: ref('excluded.person'), name: ref('excluded.name') })))
+        .onConflict((conflict) => conflict.columns(['import_id', 'row']).doUpdateSet(({ ref }) => ({ choice: ref('excluded.choice'), cells: ref('excluded.cells'), name: ref('excluded.name') })))
         .execute()
     }
     const total = await countRows(trx, found.id)
@@ -55,7 +63,7 @@ export const previewImport: Handler<'previewImport'> = async ({ ImportID, After 
   return planRows(call.store, viewer, found, After, call.clock.now())
 }
 
-export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action }, call) => {
+export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, AcknowledgesEnd }, call) => {
   const { found } = await findImportToChange(call, ImportID)
   const now = call.clock.now()
   const next = nextImportState(found.state, Action)
@@ -66,7 +74,7 @@ export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action }
     return { message: 'The import is discarded.' }
   }
   if (Action === 'start' && (await countRows(call.store, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
-  const times = { ...(Action === 'start' && { started_at: now }), ...(next === 'cancelled' && { ended_at: now }) }
+  const times = { ...(Action === 'start' && { started_at: now, acknowledges_end: Number(AcknowledgesEnd) }), ...(next === 'cancelled' && { ended_at: now }) }
   await call.store.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
   if (next === 'cancelled') {
     await call.store.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was cancelled before this row.' }).where('import_id', '=', found.id)
@@ -98,7 +106,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, page, 
   if (outcomes) rows = rows.where('outcome', 'in', outcomes)
   const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const shown = await rows.selectAll().orderBy('row').limit(count).offset((page - 1) * count).execute()
-  const blocked = await builtOn(call.store, viewer, shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
+  const blocked = await importedKinds[found.kind].builtOn(call.store, viewer, shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
   return { Rows: shown.map((row) => rowAnswer(row, blocked.get(row.row))), Total: total }
 }
 
@@ -123,10 +131,12 @@ async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean
 
 function rowAnswer(row: Selectable<ImportRowsTable>, reason: string | undefined) {
   return {
-    Row: row.row, Name: row.name, UserID: row.user_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: reason ?? row.message,
-    Person: JSON.parse(row.person) as PersonCells, Outcome: row.outcome, Undo: reason === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
+    Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: reason ?? row.message,
+    ...cellsAnswer(row.kind, JSON.parse(row.cells) as ImportCells), Outcome: row.outcome, Undo: reason === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
   }
 }
+
+const cellsAnswer = (kind: ImportKind, cells: ImportCells) => (kind === 'users' ? { Person: cells } : { CallGroup: cells })
 
 async function countRows(store: Store, importId: number): Promise<number> {
   const { total } = await store.selectFrom('import_rows').select(({ fn }) => fn.countAll<number>().as('total')).where('import_id', '=', importId).executeTakeFirstOrThrow()
@@ -135,4 +145,18 @@ async function countRows(store: Store, importId: number): Promise<number> {
 
 function requireDraft({ state }: FoundImport): void {
   if (state !== 'draft') throw new Refusal(409, 'IMPORT_STARTED', 'The import has started; its rows cannot be changed any more.')
+}
+
+export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = async ({ AccountID }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const visible = await notHidden(call.store, viewer)
+  const people = await call.store.selectFrom('users').select(['name as Name', 'email as Email', 'unit as Unit']).where('account_id', '=', viewer.accountId).where(visible)
+    .where('removed_at', 'is', null).orderBy('id').limit(listedAtMost + 1).execute()
+  const groups = await callGroupsOf(call.store, viewer.accountId).execute()
+  return {
+    CallGroups: groups.map(({ id, name, is_video: isVideo }) => ({ ID: id, Name: name, IsVideo: isVideo === 1 })),
+    DirectoryPins: await heldPins(call.store, viewer, listedAtMost),
+    People: people.slice(0, listedAtMost),
+    IsTruncated: people.length > listedAtMost,
+  }
 }

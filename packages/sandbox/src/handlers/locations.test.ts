@@ -100,6 +100,6 @@ test('an import learns which names are taken', async () => {
   const lists = await client.importValidatorUsers({ AccountID: 1 })
   expect(lists.Usernames).toContain('dana.whitfield@whisperingpines.example')
   expect(lists.Usernames.some((name) => name.startsWith('#'))).toBe(false)
-  expect(lists.DirectoryPins).toContain('1407')
+  expect(lists.DirectoryPins.map(({ Pin }) => Pin)).toContain('1407')
   expect(lists).toMatchObject({ IsTruncated: false, UserCount: (await client.getUserTierUserList({})).Total })
 })

@@ -6,6 +6,7 @@ import { callGroupMail } from '../outbox/mailTexts.ts'
 import { addNumber, joinCallGroup } from '../calls/callGroupMembers.ts'
 import { callGroupSize, findCallGroup, managesAll } from '../calls/callGroups.ts'
 import { requireCallable, rungBy } from '../calls/readCallPlan.ts'
+import { heldPins } from '../people/heldPins.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { readPhone } from '../people/readFields.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
@@ -151,7 +152,7 @@ export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ Ac
   const { total } = await users().where('removed_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const names = await users().select(['username']).where('username', 'not like', '#%').orderBy('id').limit(listedAtMost).execute()
   const present = users().where('removed_at', 'is', null)
-  const texts = async (column: 'email' | 'directory_pin' | 'unit') => {
+  const texts = async (column: 'email' | 'unit') => {
     const rows = present.select(sql<string>`${sql.ref(column)}`.as('text')).distinct().where(column, '!=', '').orderBy('text').limit(listedAtMost)
     return (await rows.execute()).map(({ text }) => text)
   }
@@ -160,7 +161,7 @@ export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ Ac
     UserCount: total,
     Usernames: names.map(shownUsername),
     Emails: (await texts('email')).map((email) => email.toLowerCase()),
-    DirectoryPins: await texts('directory_pin'),
+    DirectoryPins: await heldPins(call.store, viewer, listedAtMost),
     UserGroups: groups.map(({ id, name }) => ({ ID: id, Name: name })),
     Units: await texts('unit'),
     IsTruncated: total > listedAtMost,

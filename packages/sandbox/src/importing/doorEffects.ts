@@ -4,7 +4,7 @@ import { type Place, portsOf } from '../access/places.ts'
 import { type AccessBasis, type PreviewedPerson, previewEffect } from '../access/previewEffect.ts'
 import { peopleOf } from '../access/previewedChange.ts'
 import type { Store } from '../store/openStore.ts'
-import type { WrittenRow } from './writeRow.ts'
+import type { WrittenRow } from './ImportedKind.ts'
 
 type DoorEffect = ResponseOf<(typeof endpoints)['previewImport']>['Doors'][number]
 
@@ -55,7 +55,7 @@ async function regrouped(store: Store, accountId: number, slices: readonly (read
 /** Where each person of a slice ends: a later row may move whom an earlier one made. */
 function whereEach(rows: readonly WrittenRow[]): Map<number, { name: string; to: number | null; isNew: boolean }> {
   const last = new Map<number, { name: string; to: number | null; isNew: boolean }>()
-  for (const { regrouped: move, userId, name } of rows) {
+  for (const { regrouped: move, recordId: userId, name } of rows) {
     if (move && userId !== null) last.set(userId, { name, to: move.to, isNew: move.isNew || last.get(userId)?.isNew === true })
   }
   return last

@@ -67,7 +67,7 @@ export async function importAnswers(store: Store, imports: readonly { found: Fou
     const row = byId.get(found.id)
     const of = JSON.parse(row?.counts ?? '{}') as Partial<Counts>
     return {
-      ImportID: found.id, FileName: found.file_name, PropertyID: found.property_id, PropertyName: row?.property_name ?? '', By: found.by_name,
+      ImportID: found.id, Kind: found.kind, FileName: found.file_name, PropertyID: found.property_id, PropertyName: row?.property_name ?? '', By: found.by_name,
       State: found.state, Reason: found.reason, Rows: found.rows, Done: of.done ?? 0, Created: of.created ?? 0, Changed: of.changed ?? 0,
       Unchanged: of.unchanged ?? 0, Skipped: of.skipped ?? 0, Failed: of.failed ?? 0, Undone: of.undone ?? 0, UndoWaiting: of.waiting ?? 0,
       UndoRefused: of.refused ?? 0, Undoable: of.open ?? 0, CreatedAt: toIso(found.created_at), StartedAt: toIso(found.started_at),

@@ -1,13 +1,15 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { PersonCells } from '@portal/domain'
+import type { ImportCells } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { undoUnless } from '../store/undoUnless.ts'
 import { doorEffects } from './doorEffects.ts'
 import type { FoundImport } from './importRecord.ts'
-import { frameOf, rowsPerSlice } from './runImports.ts'
-import { writeRow, type WrittenRow } from './writeRow.ts'
+import type { WrittenRow } from './ImportedKind.ts'
+import { importedKinds } from './importedKinds.ts'
+import { rowsPerSlice } from './runImports.ts'
+import { writeRow } from './writeRow.ts'
 
 type Plan = ResponseOf<(typeof endpoints)['previewImport']>
 
@@ -23,15 +25,18 @@ const results = { created: 'create', changed: 'change', unchanged: 'unchanged', 
  * earlier slice is planned without it; the check of the file has named such rows.
  */
 export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, now: number): Promise<Plan> {
-  const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'person']).where('import_id', '=', found.id).where('row', '>', after)
+  const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
-  const frame = await frameOf(store, viewer, found, now)
+  // Who starts it is asked about rows by which a visitor can reach nobody.
+  const told = { ...found, acknowledges_end: 1 }
+  const kind = importedKinds[found.kind]
+  const write = await kind.writer(store, viewer, told, now)
   const slices: { row: number; written: WrittenRow }[][] = []
   for (let from = 0; from < rows.length; from += rowsPerSlice) {
     const planned: { row: number; written: WrittenRow }[] = []
     await undoUnless(false, store, async (trx) => {
-      for (const { row, choice, person } of rows.slice(from, from + rowsPerSlice)) {
-        planned.push({ row, written: await writeRow(trx, frame, { choice, person: JSON.parse(person) as PersonCells }) })
+      for (const { row, choice, cells } of rows.slice(from, from + rowsPerSlice)) {
+        planned.push({ row, written: await writeRow(trx, write, kind, { choice, cells: JSON.parse(cells) as ImportCells }) })
       }
     })
     slices.push(planned)
@@ -39,8 +44,8 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   }
   const places = (await readPlaces(store, viewer.accountId)).filter(({ propertyId }) => propertyId === found.property_id)
   return {
-    Rows: slices.flat().map(({ row, written: { outcome, name, userId, changes, code, message } }) => ({
-      Row: row, Result: results[outcome], Name: name, UserID: outcome === 'created' ? null : userId, Changes: changes, Code: code, message,
+    Rows: slices.flat().map(({ row, written: { outcome, name, recordId, changes, code, message } }) => ({
+      Row: row, Result: results[outcome], Name: name, RecordID: outcome === 'created' ? null : recordId, Changes: changes, Code: code, message,
     })),
     Doors: await doorEffects(store, viewer.accountId, places, slices.map((planned) => planned.map(({ written }) => written)), now),
     Next: rows.length < rowsPerAnswer ? null : (rows.at(-1)?.row ?? null),

@@ -6,7 +6,8 @@ import { typedMoment } from '../people/storedMoment.ts'
 import type { UserFields } from '../people/userColumns.ts'
 import { invalid } from '../Refusal.ts'
 
-export type FieldChange = { Field: PersonColumn; From: string; To: string }
+/** A field of a person before and after. */
+type PersonChange = { Field: PersonColumn; From: string; To: string }
 
 /** The name that a row gives a person; empty if it gives none. */
 export function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): string {
@@ -30,7 +31,7 @@ export function fieldsOfNew(cells: PersonCells): UserFields {
 }
 
 /** What a row changes about a person: the fields to save, and the same as it is shown. A number or an address in another notation is no change. */
-export function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: FieldChange[] } {
+export function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: PersonChange[] } {
   const changes = comparisons.flatMap(({ field, now, same = isEqual }) => {
     const To = cells[field] ?? ''
     const From = now(user)

@@ -1,6 +1,5 @@
-import { hasWebAccess, mayDo, type PersonCells } from '@portal/domain'
+import { hasWebAccess, mayDo, type ImportCells } from '@portal/domain'
 import { sql } from 'kysely'
-import { visibleGroups } from '../people/groups.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
@@ -9,8 +8,9 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import type { FoundImport } from './importRecord.ts'
+import { importedKinds } from './importedKinds.ts'
 import { undoSlice } from './undoSlice.ts'
-import { type ImportFrame, writeRow } from './writeRow.ts'
+import { writeRow } from './writeRow.ts'
 
 /** How many rows one transaction writes: some 40 ms, in which nobody else is answered. */
 export const rowsPerSlice = 25
@@ -47,29 +47,25 @@ async function runSlice(trx: Store, found: FoundImport, now: number): Promise<vo
   // Opens the slice's change before its first savepoint: one that is undone would take the change with it.
   await sql`update users set version = version where 0`.execute(trx)
   if (isUndo) return undoSlice(trx, viewer, found, rowsPerSlice, now)
-  const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'person']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
+  const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
     .orderBy('row').limit(rowsPerSlice).execute()
-  const frame = await frameOf(trx, viewer, found, now)
-  for (const { row, choice, person } of rows) {
-    const { outcome, name, code, message, userId, changes, before, versionBefore, versionAfter } = await writeRow(trx, frame, { choice, person: JSON.parse(person) as PersonCells })
+  const kind = importedKinds[found.kind]
+  const write = await kind.writer(trx, viewer, found, now)
+  for (const { row, choice, cells } of rows) {
+    const { outcome, name, code, message, recordId, changes, before, versionBefore, versionAfter } = await writeRow(trx, write, kind, { choice, cells: JSON.parse(cells) as ImportCells })
     const wrote = outcome === 'created' || outcome === 'changed'
     await trx.updateTable('import_rows').set({
-      outcome, name, code, message, user_id: userId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),
+      outcome, name, code, message, record_id: recordId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),
       version_before: versionBefore, version_after: versionAfter, undo: wrote ? 'open' : 'none',
     }).where('import_id', '=', found.id).where('row', '=', row).execute()
   }
   if (rows.length < rowsPerSlice) await trx.updateTable('imports').set({ state: 'done', ended_at: now }).where('id', '=', found.id).execute()
 }
 
-/** What the rows of an import are judged by. */
-export async function frameOf(store: Store, viewer: Viewer, { property_id: propertyId }: FoundImport, now: number): Promise<ImportFrame> {
-  return { viewer, propertyId, groups: await visibleGroups(store, viewer), now }
-}
-
 /** Who runs the import, with the rights that they have now; null if they may import no more. */
 async function viewerOfRunner(store: Store, found: FoundImport, userId: number, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, userId)
-  if (!user || !hasWebAccess(webAccessOf(user), now) || !mayDo(rightsHolder(user), 'import.run')) return null
+  if (!user || !hasWebAccess(webAccessOf(user), now) || !(['import.run', importedKinds[found.kind].right] as const).every((right) => mayDo(rightsHolder(user), right))) return null
   return viewerOf({ store, user }, found.account_id)
 }
 

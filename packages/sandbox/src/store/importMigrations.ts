@@ -1,4 +1,4 @@
-/** Imports of people, their rows, and what each row wrote. */
+/** Imports, their rows, and what each row wrote. */
 export const importStatements: Record<string, readonly string[]> = {
   '0028-imports': [
     // No keys of users: an import is kept after the people whom it made are gone.
@@ -16,5 +16,14 @@ export const importStatements: Record<string, readonly string[]> = {
     `create index import_rows_by_outcome on import_rows (import_id, outcome, row)`,
     `create index import_rows_by_undo on import_rows (import_id, undo, row)`,
     `create index import_rows_by_user on import_rows (user_id) where user_id is not null`,
+  ],
+  '0032-imports-of-kinds': [
+    `alter table imports add column kind text not null default 'users'`,
+    `alter table imports add column acknowledges_end integer not null default 0 check (acknowledges_end in (0, 1))`,
+    `alter table import_rows rename column user_id to record_id`,
+    `alter table import_rows rename column person to cells`,
+    `alter table import_rows add column kind text not null default 'users'`,
+    `drop index import_rows_by_user`,
+    `create index import_rows_by_record on import_rows (kind, record_id) where record_id is not null`,
   ],
 }

@@ -1,10 +1,10 @@
-import type { ImportChoice, ImportState } from '@portal/domain'
+import type { ImportChoice, ImportKind, ImportState } from '@portal/domain'
 import type { Generated } from 'kysely'
 
 /** Milliseconds since 1970, on the sandbox's clock. */
 type Instant = number
 
-/** An import of people into a property. Its counts are those of its rows. */
+/** An import into a property. Its counts are those of its rows. */
 export interface ImportsTable {
   id: Generated<number>
   account_id: number
@@ -12,6 +12,9 @@ export interface ImportsTable {
   by_user_id: number
   by_name: string
   file_name: string
+  kind: Generated<ImportKind>
+  /** 1: who started it was told that by some rows a visitor can reach nobody. */
+  acknowledges_end: Generated<number>
   state: ImportState
   /** Why it is paused, if nobody paused it; empty otherwise. */
   reason: Generated<string>
@@ -29,19 +32,21 @@ export interface ImportRowsTable {
   /** As a spreadsheet numbers it. */
   row: number
   choice: ImportChoice
-  /** JSON of the domain's `PersonCells`. */
-  person: string
+  /** That of its import. */
+  kind: ImportKind
+  /** JSON of the domain's `ImportCells`. */
+  cells: string
   name: string
   outcome: Generated<'waiting' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'>
   code: Generated<string>
   message: Generated<string>
-  /** The person whom the row made or changed. */
-  user_id: number | null
+  /** The record that the row made or changed: a user or a call group. */
+  record_id: number | null
   /** JSON of the fields before and after, as they are shown. */
   changes: Generated<string>
-  /** JSON of the person's columns before the row; null for a person whom the row made. */
+  /** JSON of the record before the row, as its kind takes it back; null for a record that the row made. */
   before: string | null
-  /** The person's versions before and after the row; another version means that somebody has changed the person since. */
+  /** The record's versions before and after the row; another version means that somebody has changed it since. */
   version_before: number | null
   version_after: number | null
   undo: Generated<'none' | 'open' | 'waiting' | 'undone' | 'blocked'>

@@ -6,6 +6,7 @@ export const esCallGroups: ComponentsJSON = {
     title: 'Grupos de llamadas',
     facts: { one: '{count} grupo, en el orden del directorio de las estaciones.', other: '{count} grupos, en el orden del directorio de las estaciones.' },
     counted: { one: '{count} grupo de llamadas', other: '{count} grupos de llamadas' },
+    import: 'Importar',
     addVideo: 'Agregar grupo de video',
     addVoice: 'Agregar grupo de voz',
     search: 'Nombre, PIN, persona o número',

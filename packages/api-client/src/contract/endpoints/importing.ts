@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { doorEffect, enteredRow, importedRow, importRecord, importRowsAtMost, plannedRow, rowNumber } from '../importShapes.ts'
+import { heldPin } from '../heldPin.ts'
+import { doorEffect, enteredRow, importedRow, importKind, importRecord, importRowsAtMost, plannedRow, rowNumber } from '../importShapes.ts'
 import { numberId } from '../people.ts'
-import { count, page, wholeNumber } from '../shapes.ts'
+import { count, flag, page, wholeNumber } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
 
 const ofImport = { ImportID: numberId }
 
-/** Begins an import of people: its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404. */
+/** Begins an import: its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404. */
 export const createImport = defineEndpoint({
   area: 'importing',
   service: 'bulk-import',
@@ -16,8 +17,8 @@ export const createImport = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Begins an import of people into a property.',
-  request: v.object({ PropertyID: numberId, FileName: filledLine(120), Rows: wholeNumber(1, importRowsAtMost) }),
+  summary: 'Begins an import of people or call groups into a property.',
+  request: v.object({ Kind: v.optional(importKind, 'users'), PropertyID: numberId, FileName: filledLine(120), Rows: wholeNumber(1, importRowsAtMost) }),
   response: importRecord,
 })
 
@@ -73,7 +74,12 @@ export const changeImport = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Starts, pauses, continues, cancels or discards an import.',
-  request: v.object({ ...ofImport, Action: v.picklist(['start', 'pause', 'resume', 'cancel', 'discard']) }),
+  request: v.object({
+    ...ofImport,
+    Action: v.picklist(['start', 'pause', 'resume', 'cancel', 'discard']),
+    /** For `start`: whether the person was told that by some rows a visitor can reach nobody. Those rows are refused otherwise. */
+    AcknowledgesEnd: v.optional(flag, false),
+  }),
   response: v.looseObject({ message: v.string() }),
 })
 
@@ -138,4 +144,24 @@ export const undoImport = defineEndpoint({
   /** Every row if `Rows` is omitted. */
   request: v.object({ ...ofImport, Rows: v.optional(v.pipe(v.array(rowNumber), v.minLength(1), v.maxLength(5000))) }),
   response: v.looseObject({ message: v.string() }),
+})
+
+/** What an import of call groups must know before it reads a file. Refusals: 403, 404 for another account. */
+export const importValidatorCallGroups = defineEndpoint({
+  area: 'importing',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/CallGroup/ImportValidatorCallGroups',
+  auth: 'session',
+  assumed: true,
+  summary: 'What call groups an account has, and whom they can ring, for checking a file against them.',
+  request: v.object({ AccountID: numberId }),
+  response: v.looseObject({
+    CallGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: flag })),
+    DirectoryPins: v.array(heldPin),
+    /** Whom a row can name. */
+    People: v.array(v.looseObject({ Name: v.string(), Email: v.string(), Unit: v.string() })),
+    /** True if the lists end at 10,000 entries each, so that the dry run must check the others. */
+    IsTruncated: flag,
+  }),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { newOrPresentId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { heldPin } from '../heldPin.ts'
 import { numberId } from '../people.ts'
 import { count, flag, phone } from '../shapes.ts'
 
@@ -143,7 +144,7 @@ export const importValidatorUsers = defineEndpoint({
     /** In lower case; names of removed users stay taken. */
     Usernames: v.array(v.string()),
     Emails: v.array(v.string()),
-    DirectoryPins: v.array(v.string()),
+    DirectoryPins: v.array(heldPin),
     UserGroups: v.array(v.looseObject({ ID: numberId, Name: v.string() })),
     Units: v.array(v.string()),
     /** True if the lists end at 10,000 entries each, so that the other values must be checked one by one. */

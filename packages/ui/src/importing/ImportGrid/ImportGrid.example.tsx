@@ -2,8 +2,12 @@ import { ImportGrid } from '@portal/ui'
 import { inspectSheet, editSheet, frameOfSheet, startEditing } from '@portal/domain'
 import { useState } from 'react'
 
-const places = { groups: ['Residents, Tower A', 'Residents, Tower B'], pins: ['00417', '88213', '10010'], units: ['1204', '0208', '0905'] }
+const places = {
+  groups: ['Residents, Tower A', 'Residents, Tower B'], units: ['1204', '0208', '0905'],
+  pins: ['88213', '10010', '00007'].map((pin) => ({ pin, holder: 'Marcus Tran', email: '', isCallGroup: false })), people: [],
+}
 const first = startEditing({
+  kind: 'users',
   columns: ['Name', 'Unit', 'UserGroup', 'DirectoryPin'],
   rows: [
     { row: 14, cells: ['Guadalupe Etchegaray-Winterbourne', '1204', 'Residents Tower B', '417'], choice: 'merge' },

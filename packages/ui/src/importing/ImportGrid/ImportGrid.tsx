@@ -1,4 +1,4 @@
-import { importChoices, type ImportChoice, type Labels, type PersonColumn, type SheetFinding, type SheetRow, type Twins } from '@portal/domain'
+import { importChoices, type ImportChoice, type ImportColumn, type Labels, type SheetFinding, type SheetRow, type Twins } from '@portal/domain'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
@@ -9,12 +9,12 @@ import { media } from '../../theme/media.ts'
 import { ImportCell } from './ImportCell.tsx'
 import type { importGridMessages } from './ImportGrid.messages.ts'
 import { moveInGrid } from './moveInGrid.ts'
-import { useImportWords } from './useImportWords.ts'
+import { sayProblem, useImportWords } from './useImportWords.ts'
 
 export type ImportGridLabels = Labels<typeof importGridMessages>
 
-/** A person's field, or null: the column is not imported. */
-type SheetColumn = PersonColumn | null
+/** A field, or null: the column is not imported. */
+type SheetColumn = ImportColumn | null
 
 export interface ImportGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Names the table for screen readers: 'Rows of movers.csv'. */
@@ -25,7 +25,7 @@ export interface ImportGridProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   rows: readonly SheetRow[]
   /** What is wrong with them; `inspectSheet` finds it. */
   findings: readonly SheetFinding[]
-  /** Which rows name a person of an earlier row. */
+  /** Which rows name a person of an earlier row: each asks what becomes of it. */
   twins?: Twins
   /** Another text was typed into a cell. */
   onCellChange: (change: { row: number, cell: number, text: string }) => void
@@ -73,7 +73,7 @@ export const ImportGrid = forwardRef<HTMLDivElement, ImportGridProps>(function I
                         name={words.cell({ column: words[column], row })}
                         value={cells[cell] ?? ''}
                         finding={finding}
-                        problem={finding && words[finding.problem]}
+                        problem={finding && sayProblem(words, finding)}
                         mend={mend === null ? undefined : words.use({ value: mend })}
                         empty={words.empty}
                         isStop={row === stopRow && cell === stopCell}

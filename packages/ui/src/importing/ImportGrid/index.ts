@@ -1,3 +1,3 @@
 export { ImportGrid } from './ImportGrid.tsx'
 export type { ImportGridLabels, ImportGridProps } from './ImportGrid.tsx'
-export { useImportWords } from './useImportWords.ts'
+export { sayProblem, useImportWords } from './useImportWords.ts'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, type LoadFailure } from '@portal/ui'
-import { Ellipsis, Plus } from 'lucide-react'
+import { Ellipsis, Plus, Upload } from 'lucide-react'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import { newCallGroupPath } from '../../../app/paths.ts'
+import { newCallGroupPath, newImportPath } from '../../../app/paths.ts'
 import { type CallGroupKind, callGroupKinds, type CallGroupsQuery, isNarrowed, matchCallGroups } from './callGroupsQuery.ts'
 import { callGroupListMessages } from './messages.ts'
 import { useCallGroupColumns } from './useCallGroupColumns.tsx'
@@ -15,6 +15,7 @@ export interface CallGroupsPageProps {
   /** The kinds that this person is shown. */
   kinds: readonly CallGroupKind[]
   mayEdit: boolean
+  mayImport: boolean
   isLoading: boolean
   failure: LoadFailure | undefined
   /** Milliseconds on the server's clock. */
@@ -24,7 +25,7 @@ export interface CallGroupsPageProps {
 }
 
 /** Who answers visitors: every call group with whom it rings, from where, and what its plan lacks. */
-export function CallGroupsPage({ groups, query, kinds, mayEdit, isLoading, failure, now, onQuery, onMove }: CallGroupsPageProps) {
+export function CallGroupsPage({ groups, query, kinds, mayEdit, mayImport, isLoading, failure, now, onQuery, onMove }: CallGroupsPageProps) {
   const t = useStore(callGroupListMessages)
   const columns = useCallGroupColumns(now)
   const { typed, type } = useTypedSearch(query.search, (search) => onQuery({ ...query, search }))
@@ -55,7 +56,7 @@ export function CallGroupsPage({ groups, query, kinds, mayEdit, isLoading, failu
   const kindNames = { video: t.video, voice: t.voice }
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={shown && t.facts(shown.length)} actions={add} />
+      <PageHeader title={t.title} facts={shown && t.facts(shown.length)} actions={<>{mayImport && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.import}</ButtonLink>}{add}</>} />
       <FilterBar
         search={<SearchField label={t.search} maxLength={80} value={typed} onValueChange={({ value }) => type(value)} />}
         active={query.kind === null ? [] : [{ id: 'kind', label: kindNames[query.kind] }]}

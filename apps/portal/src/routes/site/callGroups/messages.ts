@@ -5,6 +5,7 @@ export const callGroupListMessages = words('callGroupList', {
   title: 'Call groups',
   facts: count({ one: '{count} group, in the order of the stations’ directory.', other: '{count} groups, in the order of the stations’ directory.' }),
   counted: count({ one: '{count} call group', other: '{count} call groups' }),
+  import: 'Import',
   addVideo: 'Add video group',
   addVoice: 'Add voice group',
   search: 'Name, PIN, person or number',

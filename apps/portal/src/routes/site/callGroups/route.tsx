@@ -71,6 +71,7 @@ function CallGroupsScreen() {
       query={readCallGroupsQuery(new URLSearchParams(search))}
       kinds={kinds}
       mayEdit={mayDo('callGroups.edit')}
+      mayImport={details?.showImportVoiceGroup === true}
       isLoading={state === 'loading'}
       failure={failure ? { detail: failureText(failure), onRetry: () => void revalidate(), isRetrying: state === 'loading' } : undefined}
       now={api.serverNow()}

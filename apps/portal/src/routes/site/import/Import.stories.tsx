@@ -118,3 +118,21 @@ export const Paused: Story = {
     await expect(await canvas.findByRole('button', { name: 'Go on' })).toBeVisible()
   },
 }
+
+/** Call groups, one of which leaves a visitor with nobody: it waits for a word. */
+export const CallGroups: Story = {
+  play: async ({ canvas, loaded }) => {
+    const scene = sceneOf({ loaded })
+    const { api } = scene.portal
+    const { ImportID } = await api.createImport({ Kind: 'callGroups', PropertyID: 1, FileName: 'desks.csv', Rows: 3 })
+    const rows = [
+      { Name: 'Pool Desk', FirstCalled: 'k.broussard@mail.example', Numbers: 'Night line: (713) 555-0100' }, { Name: 'Dead End', FirstCalled: 'k.broussard@mail.example' },
+      { Name: 'Ghost Desk', FirstCalled: 'Nobody Atall' },
+    ]
+    await api.addImportRows({ ImportID, Rows: rows.map((CallGroup, index) => ({ Row: index + 2, CallGroup })) })
+    await scene.router.navigate(`/site/import/${ImportID}`)
+    await expect(await canvas.findByText('There is nobody called Nobody Atall.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Import them as they are' }))
+    await expect(await canvas.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
+  },
+}

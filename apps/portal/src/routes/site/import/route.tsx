@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, DataTable, EmptyState, PageHeader, Stack } from '@portal/ui'
 import { Upload } from 'lucide-react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
-import { paths } from '../../../app/paths.ts'
-import type { Portal } from '../../../app/Portal.ts'
+import { newImportPath } from '../../../app/paths.ts'
+import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
 import { usePolling } from '../../../app/usePolling.ts'
@@ -23,13 +23,19 @@ export function importsRoute(portal: Portal): ScreenRoute {
 
 function ImportsScreen() {
   const answer = useLoaderData<Attempt<ImportRecord[]>>()
+  const details = useRouteLoaderData<UserDetails>('site')
   const t = useStore(importListMessages)
   const { revalidate, state } = useRevalidator()
   const isAtWork = answer.ok && answer.value.some(({ State, UndoWaiting }) => State === 'running' || UndoWaiting > 0)
   usePolling(isAtWork, 1000, () => revalidate())
   const columns = useImportColumns()
   if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
-  const add = <ButtonLink variant="primary" icon={Upload} href={paths.newImport}>{t.add}</ButtonLink>
+  const add = (
+    <>
+      {details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.addCallGroups}</ButtonLink>}
+      <ButtonLink variant="primary" icon={Upload} href={newImportPath('users')}>{t.add}</ButtonLink>
+    </>
+  )
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={t.facts} actions={add} />
@@ -40,7 +46,7 @@ function ImportsScreen() {
         rows={answer.value}
         getRowId={({ ImportID }) => String(ImportID)}
         isLoading={state === 'loading' && !isAtWork}
-        empty={<EmptyState title={t.emptyTitle} actions={<ButtonLink href={paths.newImport}>{t.add}</ButtonLink>}>{t.emptyText}</EmptyState>}
+        empty={<EmptyState title={t.emptyTitle} actions={add}>{t.emptyText}</EmptyState>}
         labels={{ counted: ({ count }) => t.counted(count) }}
       />
     </Stack>

@@ -24,7 +24,7 @@ export function useImportColumns(): DataTableColumn<ImportRecord>[] {
     {
       id: 'file', header: t.file, phone: 'title',
       cell: (record) => (
-        <CellLines isWhole second={t.by({ name: record.By, when: formats.dayAndTime(record.CreatedAt) })}>
+        <CellLines isWhole second={t.by({ kind: t[record.Kind], name: record.By, when: formats.dayAndTime(record.CreatedAt) })}>
           <TextLink href={importPath(record.ImportID)}><bdi>{record.FileName}</bdi></TextLink>
         </CellLines>
       ),

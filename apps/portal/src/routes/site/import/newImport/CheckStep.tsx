@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attempt, type CallFailure } from '../../../../app/attempt.ts'
-import { importPath, paths } from '../../../../app/paths.ts'
+import { importPath, newImportPath, paths } from '../../../../app/paths.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { useOnline } from '../../../../app/useOnline.ts'
 import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
@@ -34,7 +34,7 @@ export function CheckStep({ draft, known, onRowsChange, onBack }: CheckStepProps
   const navigate = useNavigate()
   const isOnline = useOnline()
   const [mended, setMended] = useState(0)
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const [edited, setEdited] = useState(() => editedOf(draft))
   const [sent, setSent] = useState<number | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -88,7 +88,7 @@ export function CheckStep({ draft, known, onRowsChange, onBack }: CheckStepProps
       <TabNav
         label={t.shown}
         current={view}
-        tabs={checkViews.filter((one) => one === 'all' || one === view || counts[one] > 0).map((id) => ({ id, label: labels[id], href: `?step=check&show=${id}` }))}
+        tabs={checkViews.filter((one) => one === 'all' || one === view || counts[one] > 0).map((id) => ({ id, label: labels[id], href: newImportPath(draft.kind, { step: 'check', show: id }) }))}
       />
       <Card padding="none">
         <Stack gap={0}>
@@ -113,7 +113,7 @@ export function CheckStep({ draft, known, onRowsChange, onBack }: CheckStepProps
           )}
           <Tools>
             {shown.length > 0 && <Text tone="muted" size="small">{t.showing({ first: (page - 1) * rowsOnPage + 1, last: (page - 1) * rowsOnPage + shown.length, total: rows.length })}</Text>}
-            <Pagination page={page} pageCount={Math.ceil(rows.length / rowsOnPage)} onPageChange={({ page: next }) => setParams({ step: 'check', show: view, page: String(next) }, { preventScrollReset: true })} />
+            <Pagination page={page} pageCount={Math.ceil(rows.length / rowsOnPage)} onPageChange={({ page: next }) => void navigate(newImportPath(draft.kind, { step: 'check', show: view, page: String(next) }), { preventScrollReset: true })} />
           </Tools>
         </Stack>
       </Card>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { guessColumns, type PersonColumn, personColumns } from '@portal/domain'
+import { columnsOfKind, guessColumns, type ImportColumn, type ImportKind, namingColumns } from '@portal/domain'
 import { Button, Card, CellLines, DataTable, FootBar, Grid, InlineAlert, SelectField, Stack, Text, useImportWords, type DataTableColumn } from '@portal/ui'
 import { useMemo, useState } from 'react'
 import { newImportMessages } from '../messages.ts'
@@ -16,16 +16,15 @@ export interface MatchStepProps {
   onNext: () => void
 }
 
-const names: ReadonlySet<PersonColumn | null> = new Set<PersonColumn>(['Name', 'FirstName', 'LastName'])
-
 /** The second step: what each column holds, guessed with its reason, and where new people are added. */
 export function MatchStep({ draft, properties, remembered, onDraftChange, onBack, onNext }: MatchStepProps) {
   const t = useStore(newImportMessages)
   const [isPressed, setPressed] = useState(false)
-  const { file, columns, propertyId } = draft
-  const guesses = useMemo(() => guessColumns(file.headings, file.rows.map(({ cells }) => cells)), [file])
+  const { kind, file, columns, propertyId } = draft
+  const guesses = useMemo(() => guessColumns(kind, file.headings, file.rows.map(({ cells }) => cells)), [kind, file])
+  const names: ReadonlySet<ImportColumn | null> = new Set(namingColumns[kind])
   const hasName = columns.some((column) => names.has(column))
-  const choose = (index: number, column: PersonColumn | null) =>
+  const choose = (index: number, column: ImportColumn | null) =>
     // A kind stands in one column: it leaves the other. What was edited stays.
     onDraftChange({ draft: { columns: columns.map((one, place) => (place === index ? column : one === column ? null : one)) } })
   const reasonOf = (index: number) => {
@@ -39,7 +38,7 @@ export function MatchStep({ draft, properties, remembered, onDraftChange, onBack
     heading: file.headings?.[index]?.trim() || t.unnamed({ number: index + 1 }),
     sample: file.rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '').slice(0, 3),
   }))
-  const columnsShown = useMatchColumns({ reasonOf, choose })
+  const columnsShown = useMatchColumns({ kind, reasonOf, choose })
   return (
     <Stack gap={4}>
       <Card title={file.name}>
@@ -76,20 +75,22 @@ export function MatchStep({ draft, properties, remembered, onDraftChange, onBack
 /** A column of the file with what it holds. */
 interface MatchedColumn {
   index: number
-  column: PersonColumn | null
+  column: ImportColumn | null
   heading: string
   /** Its first values. */
   sample: string[]
 }
 
 interface Matching {
+  kind: ImportKind
   reasonOf: (index: number) => string
-  choose: (index: number, column: PersonColumn | null) => void
+  choose: (index: number, column: ImportColumn | null) => void
 }
 
-function useMatchColumns({ reasonOf, choose }: Matching): DataTableColumn<MatchedColumn>[] {
+function useMatchColumns({ kind, reasonOf, choose }: Matching): DataTableColumn<MatchedColumn>[] {
   const t = useStore(newImportMessages)
   const words = useImportWords()
+  const choices: readonly ImportColumn[] = columnsOfKind[kind]
   return [
     { id: 'column', header: t.column, phone: 'title', cell: ({ heading }) => <bdi>{heading}</bdi> },
     { id: 'sample', header: t.sample, phone: 'line', cell: ({ sample }) => <Text tone="muted"><bdi>{sample.join(' · ')}</bdi></Text> },
@@ -102,8 +103,8 @@ function useMatchColumns({ reasonOf, choose }: Matching): DataTableColumn<Matche
             isLabelHidden
             value={column ?? ''}
             placeholder={t.leftOut}
-            options={personColumns.map((one) => ({ value: one, label: words[one] }))}
-            onChange={({ currentTarget: { value } }) => choose(index, personColumns.find((one) => one === value) ?? null)}
+            options={choices.map((one) => ({ value: one, label: words[one] }))}
+            onChange={({ currentTarget: { value } }) => choose(index, choices.find((one) => one === value) ?? null)}
           />
         </CellLines>
       ),

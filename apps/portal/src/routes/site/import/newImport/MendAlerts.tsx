@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SheetFinding } from '@portal/domain'
-import { Button, InlineAlert, Stack, useImportWords } from '@portal/ui'
+import { Button, InlineAlert, sayProblem, Stack, useImportWords } from '@portal/ui'
 import { newImportMessages } from '../messages.ts'
 
 export interface MendAlertsProps {
@@ -31,7 +31,7 @@ export function MendAlerts({ findings, onMend }: MendAlertsProps) {
             title={t.mendTitle({ column: words[first.column] })(group.length)}
             actions={<Button size="compact" onClick={() => onMend({ findings: group })}>{t.mendAll(group.length)}</Button>}
           >
-            {words[first.problem]} <bdi>{t.mendExample({ from: first.value, to: first.mend ?? '' })}</bdi>
+            {sayProblem(words, first)} <bdi>{t.mendExample({ from: first.value, to: first.mend ?? '' })}</bdi>
           </InlineAlert>
         )
       })}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { guessColumns, type PersonColumn } from '@portal/domain'
+import { guessColumns, type ImportColumn, type ImportKind } from '@portal/domain'
 import { PageHeader, Stack, WizardSteps } from '@portal/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { paths } from '../../../../app/paths.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { useDraft } from '../../../../app/useDraft.ts'
 import { newImportMessages } from '../messages.ts'
+import { titleOfKind } from '../titleOfKind.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { type ImportDraft, readImportDraft, rowsKept } from './importDraft.ts'
 import { MatchStep } from './MatchStep.tsx'
@@ -18,31 +19,32 @@ export const importSteps = ['upload', 'match', 'check', 'write'] as const
 export type ImportStep = (typeof importSteps)[number]
 
 /** The name under which the columns of files with these headings are remembered in this tab. */
-const shapeOf = ({ headings }: ReadFile) => `importColumns:${headings?.join('\u001f') ?? ''}`
+const shapeOf = (kind: ImportKind, { headings }: ReadFile) => `importColumns:${kind}:${headings?.join('\u001f') ?? ''}`
 
 /** The first three steps of an import, all on this device. */
-export function NewImportPage({ properties, known }: NewImportData) {
+export function NewImportPage({ kind, properties, known }: NewImportData) {
   const t = useStore(newImportMessages)
   const { drafts } = usePortal()
   const [params, setParams] = useSearchParams()
   const [made, setMade] = useState<ImportDraft | null>(null)
+  const read = (stored: unknown) => readImportDraft(kind, stored)
   const isKept = made !== null && made.file.rows.length <= rowsKept
-  const { found, drop } = useDraft('import', isKept ? made : null, readImportDraft)
+  const { found, drop } = useDraft(`import:${kind}`, isKept ? made : null, read)
   const draft = made ?? found
   const wanted = params.get('step')
   const step: ImportStep = draft === null ? 'upload' : wanted === 'match' || wanted === 'check' ? wanted : 'upload'
 
-  const goTo = (next: ImportStep) => setParams({ step: next })
+  const goTo = (next: ImportStep) => setParams({ ...(kind !== 'users' && { kind }), step: next })
   const take = (file: ReadFile) => {
-    const remembered = readColumns(drafts.read(shapeOf(file)))
-    const columns = remembered ?? guessColumns(file.headings, file.rows.map(({ cells }) => cells)).map(({ column }) => column)
-    setMade({ file, columns, rows: null, propertyId: draft?.propertyId ?? properties[0]?.ID ?? 0 })
+    const remembered = readColumns(kind, drafts.read(shapeOf(kind, file)))
+    const columns = remembered ?? guessColumns(kind, file.headings, file.rows.map(({ cells }) => cells)).map(({ column }) => column)
+    setMade({ kind, file, columns, rows: null, propertyId: draft?.propertyId ?? properties[0]?.ID ?? 0 })
     goTo('match')
   }
   const change = (part: Partial<ImportDraft>) => draft && setMade({ ...draft, ...part })
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} breadcrumb={[{ label: t.import, href: paths.imports }, ...(draft && step !== 'upload' ? [{ label: draft.file.name }] : [])]} />
+      <PageHeader title={titleOfKind(t, kind)} breadcrumb={[{ label: t.import, href: paths.imports }, ...(draft && step !== 'upload' ? [{ label: draft.file.name }] : [])]} />
       <WizardSteps
         steps={importSteps.map((id) => ({ id, label: t[id], isDone: draft !== null && importSteps.indexOf(id) < importSteps.indexOf(step) }))}
         current={step}
@@ -50,6 +52,7 @@ export function NewImportPage({ properties, known }: NewImportData) {
       />
       {(step === 'upload' || !draft) && (
         <UploadStep
+          kind={kind}
           file={draft?.file}
           onFileRead={take}
           onNext={() => goTo('match')}
@@ -63,11 +66,11 @@ export function NewImportPage({ properties, known }: NewImportData) {
         <MatchStep
           draft={draft}
           properties={properties}
-          remembered={readColumns(drafts.read(shapeOf(draft.file))) !== null}
+          remembered={readColumns(kind, drafts.read(shapeOf(kind, draft.file))) !== null}
           onDraftChange={({ draft: part }) => change(part)}
           onBack={() => goTo('upload')}
           onNext={() => {
-            drafts.keep(shapeOf(draft.file), draft.columns)
+            drafts.keep(shapeOf(kind, draft.file), draft.columns)
             goTo('check')
           }}
         />
@@ -79,7 +82,7 @@ export function NewImportPage({ properties, known }: NewImportData) {
   )
 }
 
-function readColumns(stored: unknown): (PersonColumn | null)[] | null {
-  const read = readImportDraft({ file: { name: '', encoding: '', headings: null, rows: [] }, columns: stored, rows: null, propertyId: 0 })
+function readColumns(kind: ImportKind, stored: unknown): (ImportColumn | null)[] | null {
+  const read = readImportDraft(kind, { file: { name: '', encoding: '', headings: null, rows: [] }, columns: stored, rows: null, propertyId: 0 })
   return read && read.columns.length > 0 ? read.columns : null
 }

@@ -1,11 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, FileDrop, FootBar } from '@portal/ui'
+import type { ImportKind } from '@portal/domain'
+import { Button, ButtonLink, Card, FileDrop, FootBar, Stack, Text, useImportWords } from '@portal/ui'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../../app/paths.ts'
 import { newImportMessages } from '../messages.ts'
+import { saveRows } from '../saveRows.ts'
+import { templateOf } from './templateOf.ts'
 import { type FileProblem, type ReadFile, readImportFile } from './readImportFile.ts'
 
 export interface UploadStepProps {
+  kind: ImportKind
   /** The file that was read already. */
   file: ReadFile | undefined
   onFileRead: (file: ReadFile) => void
@@ -14,14 +19,15 @@ export interface UploadStepProps {
 }
 
 /** The first step: a file, or rows from a spreadsheet. */
-export function UploadStep({ file, onFileRead, onNext, onForget }: UploadStepProps) {
+export function UploadStep({ kind, file, onFileRead, onNext, onForget }: UploadStepProps) {
   const t = useStore(newImportMessages)
+  const words = useImportWords()
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const read = async (name: string, bytes: Promise<ArrayBuffer> | Uint8Array) => {
     setBusy(true)
     try {
-      const found = await readImportFile(name, new Uint8Array(await bytes))
+      const found = await readImportFile(kind, name, new Uint8Array(await bytes))
       if ('problem' in found) setProblem(found)
       else onFileRead(found)
     } finally {
@@ -43,6 +49,11 @@ export function UploadStep({ file, onFileRead, onNext, onForget }: UploadStepPro
         onFileChoose={({ file: chosen }) => void read(chosen.name, chosen.arrayBuffer())}
         onTextPaste={({ text }) => void read(t.pasted, new TextEncoder().encode(text))}
       />
+      <Card title={t.format} actions={<Button size="compact" icon={Download} onClick={() => saveRows(`${kind}.csv`, templateOf(kind, words))}>{t.template}</Button>}>
+        <Stack gap={2}>
+          <Text tone="muted">{kind === 'users' ? t.formatUsers : t.formatCallGroups}</Text>
+        </Stack>
+      </Card>
       <FootBar fact={t.nothingWritten}>
         <ButtonLink size="form" href={paths.imports}>{t.back}</ButtonLink>
         {file && <Button size="form" onClick={onForget}>{t.another}</Button>}

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { type FileProblem, fileLimits, type ReadFile, readImportFile } from './readImportFile.ts'
 
-const read = (text: string) => readImportFile('movers.csv', new TextEncoder().encode(text))
+const read = (text: string) => readImportFile('users', 'movers.csv', new TextEncoder().encode(text))
 const rowsOf = (file: ReadFile | FileProblem) => ('problem' in file ? file : file.rows)
 
 it('reads rows in any separator and encoding, with line breaks and quotes in their cells', async () => {
@@ -16,7 +16,7 @@ it('reads rows in any separator and encoding, with line breaks and quotes in the
   await fc.assert(fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 3, maxLength: 8 }), fc.constantFrom(',', ';', '\t', '|'), fc.boolean(), async (rows, separator, isWide) => {
     const text = [['Name', 'Unit', 'Notes'], ...rows].map((cells) => cells.map(quoted).join(separator)).join('\r\n')
     const wide = Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8])])
-    const file = await readImportFile('movers.csv', isWide ? wide : new TextEncoder().encode(text))
+    const file = await readImportFile('users', 'movers.csv', isWide ? wide : new TextEncoder().encode(text))
     expect(rowsOf(file)).toEqual(rows.map((cells, index) => ({ row: index + 2, cells })))
   }), { numRuns: 40 })
 })
@@ -37,7 +37,7 @@ it.each<[string, string, FileProblem]>([
 
 it('anything at all is read or refused, and never breaks', async () => {
   await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-    expect(await readImportFile('x.csv', bytes)).toBeDefined()
+    expect(await readImportFile('users', 'x.csv', bytes)).toBeDefined()
   }))
 })
 

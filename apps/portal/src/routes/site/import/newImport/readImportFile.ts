@@ -1,4 +1,4 @@
-import { decodeText, type DecodedText, hasHeading } from '@portal/domain'
+import { decodeText, type DecodedText, hasHeading, type ImportKind } from '@portal/domain'
 
 /** What a file holds, before anybody says what its columns are. */
 export interface ReadFile {
@@ -20,7 +20,7 @@ export interface FileProblem {
 export const fileLimits = { bytes: 20_000_000, rows: 100_000, columns: 60, cell: 4000 } as const
 
 /** Reads a file of rows, whatever its separator and encoding. The reader is fetched with the first file. */
-export async function readImportFile(name: string, bytes: Uint8Array): Promise<ReadFile | FileProblem> {
+export async function readImportFile(kind: ImportKind, name: string, bytes: Uint8Array): Promise<ReadFile | FileProblem> {
   if (bytes.length > fileLimits.bytes) return { problem: 'tooLarge' }
   // A workbook is a zip archive, or the older compound file.
   if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)) return { problem: 'workbook' }
@@ -33,7 +33,7 @@ export async function readImportFile(name: string, bytes: Uint8Array): Promise<R
   const filled = data.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const [first] = filled
   if (!first) return { problem: 'empty' }
-  const heading = hasHeading(filled.map(({ cells }) => cells)) ? first : null
+  const heading = hasHeading(kind, filled.map(({ cells }) => cells)) ? first : null
   const rows = heading ? filled.slice(1) : filled
   if (rows.length === 0) return { problem: 'empty' }
   if (rows.length > fileLimits.rows) return { problem: 'tooManyRows' }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { KnownOfPlace } from '@portal/domain'
+import { type ImportKind, importKinds, type KnownOfPlace, type KnownPin } from '@portal/domain'
 import { useLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
@@ -11,6 +11,7 @@ import { newImportMessages } from '../messages.ts'
 import { NewImportPage } from './NewImportPage.tsx'
 
 export interface NewImportData {
+  kind: ImportKind
   properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
   known: KnownOfPlace
 }
@@ -18,26 +19,46 @@ export interface NewImportData {
 /** `/site/import/new`: a file is read, its columns are named, and what is wrong in it is mended; nothing is written. */
 export function newImportRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, async (details, { request: { signal } }) => {
+    loader: signedIn(portal, async (details, { request: { signal, url } }) => {
+      const kind = kindOf(new URL(url))
       const load = async (): Promise<NewImportData> => {
         const { AccountID } = await details
         const [{ Properties }, known] = await Promise.all([
           portal.api.getPropertyLocations({}, { signal }),
-          portal.api.importValidatorUsers({ AccountID: Number(AccountID) }, { signal }),
+          knownFor[kind](portal, Number(AccountID), signal),
         ])
-        return { properties: Properties, known: { groups: known.UserGroups.map(({ Name }) => Name), pins: known.DirectoryPins, units: known.Units } }
+        return { kind, properties: Properties, known }
       }
       return attempt(load())
     }),
     // The step and the page of rows are the page's own.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && currentUrl.search === nextUrl.search,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      kindOf(currentUrl) !== kindOf(nextUrl) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
     Component: NewImportScreen,
   }
 }
+
+const kindOf = ({ searchParams }: URL): ImportKind => importKinds.find((kind) => kind === searchParams.get('kind')) ?? 'users'
+
+/** What the place has already, for each kind of file. */
+const knownFor: Record<ImportKind, (portal: Portal, AccountID: number, signal: AbortSignal) => Promise<KnownOfPlace>> = {
+  users: async ({ api }, AccountID, signal) => {
+    const { UserGroups, DirectoryPins, Units } = await api.importValidatorUsers({ AccountID }, { signal })
+    return { groups: UserGroups.map(({ Name }) => Name), pins: DirectoryPins.map(toKnownPin), units: Units, people: [] }
+  },
+  callGroups: async ({ api }, AccountID, signal) => {
+    const { DirectoryPins, People } = await api.importValidatorCallGroups({ AccountID }, { signal })
+    return { groups: [], pins: DirectoryPins.map(toKnownPin), units: [], people: People.map(({ Name, Email, Unit }) => ({ name: Name, email: Email, unit: Unit })) }
+  },
+}
+
+type HeldPin = ResponseOf<typeof endpoints.importValidatorCallGroups>['DirectoryPins'][number]
+
+const toKnownPin = ({ Pin, Name, Email, IsCallGroup }: HeldPin): KnownPin => ({ pin: Pin, holder: Name, email: Email, isCallGroup: IsCallGroup })
 
 function NewImportScreen() {
   const answer = useLoaderData<Attempt<NewImportData>>()
   const t = useStore(newImportMessages)
   if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
-  return <NewImportPage {...answer.value} />
+  return <NewImportPage key={answer.value.kind} {...answer.value} />
 }

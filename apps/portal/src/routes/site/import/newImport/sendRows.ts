@@ -1,5 +1,5 @@
 import type { ApiClient } from '@portal/api-client'
-import { cellsOf, type ImportSheet, type SheetRow } from '@portal/domain'
+import { cellsOf, type ImportKind, type ImportSheet, type SheetRow } from '@portal/domain'
 
 /** Characters of one request: its seal and the escapes of other letters keep within what the transport takes. */
 const charactersAtOnce = 12_000
@@ -8,14 +8,14 @@ const rowsAtOnce = 200
 /** Hands rows over in requests no larger than the transport takes. Answers the new import's id. */
 export async function sendRows(
   api: ApiClient,
-  { columns }: ImportSheet,
+  { kind, columns }: ImportSheet,
   rows: readonly SheetRow[],
   { propertyId, fileName }: { propertyId: number; fileName: string },
   onSent: (sent: number) => void,
 ): Promise<number> {
-  const { ImportID } = await api.createImport({ PropertyID: propertyId, FileName: fileName, Rows: rows.length })
+  const { ImportID } = await api.createImport({ Kind: kind, PropertyID: propertyId, FileName: fileName, Rows: rows.length })
   let sent = 0
-  for (const part of inParts(columns, rows)) {
+  for (const part of inParts(kind, columns, rows)) {
     await api.addImportRows({ ImportID, Rows: part })
     sent += part.length
     onSent(sent)
@@ -25,11 +25,11 @@ export async function sendRows(
 
 type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
 
-function* inParts(columns: ImportSheet['columns'], rows: readonly SheetRow[]): Generator<SentRow[]> {
+function* inParts(kind: ImportKind, columns: ImportSheet['columns'], rows: readonly SheetRow[]): Generator<SentRow[]> {
   let part: SentRow[] = []
   let size = 0
   for (const row of rows) {
-    const sent: SentRow = { Row: row.row, Choice: row.choice === 'leaveOut' ? 'skip' : row.choice, Person: cellsOf(columns, row) }
+    const sent: SentRow = { Row: row.row, Choice: row.choice === 'leaveOut' ? 'skip' : row.choice, [kind === 'users' ? 'Person' : 'CallGroup']: cellsOf(columns, row) }
     const length = escapedLength(JSON.stringify(sent))
     if (part.length > 0 && (part.length === rowsAtOnce || size + length > charactersAtOnce)) {
       yield part

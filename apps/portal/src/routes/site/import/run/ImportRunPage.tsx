@@ -3,13 +3,14 @@ import { Button, InlineAlert, PageHeader, Stack, WizardSteps } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '../../../../app/dialogs.tsx'
-import { paths } from '../../../../app/paths.ts'
+import { newImportPath, paths } from '../../../../app/paths.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../../app/useRouteAction.ts'
 import { usePolling } from '../../../../app/usePolling.ts'
 import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { importListMessages, importRunMessages, newImportMessages } from '../messages.ts'
+import { titleOfKind } from '../titleOfKind.ts'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
@@ -37,7 +38,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
     setCancelling(false)
     if (isDiscarded.current) void navigate(paths.imports)
   })
-  const leave = () => void navigate(`${paths.newImport}?step=check`)
+  const leave = () => void navigate(newImportPath(record.Kind, { step: 'check' }))
   const discard = () => {
     isDiscarded.current = true
     action.run({ kind: 'change', action: 'discard' })
@@ -48,7 +49,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
   return (
     <Stack gap={4}>
       <PageHeader
-        title={steps.title}
+        title={titleOfKind(steps, record.Kind)}
         breadcrumb={[{ label: list.title, href: paths.imports }, { label: record.FileName }]}
         facts={t.writtenBy({ name: record.By, property: record.PropertyName, when })}
         actions={isPlan && record.IsOwn && <Button variant="danger" disabled={action.isBusy} onClick={discard}>{t.discard}</Button>}
@@ -59,7 +60,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
       />
       {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
       {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason}</InlineAlert>}
-      {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={() => action.run({ kind: 'change', action: 'start' })} onBack={leave} />}
+      {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => action.run({ kind: 'change', action: 'start', acknowledgesEnd })} onBack={leave} />}
       {(State === 'running' || State === 'paused') && (
         <ProgressCard
           record={record}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, DataTable, FootBar, PageColumns, TabNav } from '@portal/ui'
+import { Button, CheckboxField, DataTable, FootBar, InlineAlert, PageColumns, Stack, TabNav } from '@portal/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { attempt, type CallFailure } from '../../../../app/attempt.ts'
@@ -12,12 +12,12 @@ import type { ImportRecord } from '../importRecord.ts'
 import { DoorsCard } from './DoorsCard.tsx'
 import { addDoors, countResults, type PlannedRow, type PlanDoor } from './planView.ts'
 import { rowsOnPage } from './rowsShown.ts'
-import { planResults as results, resultStatus as statusOf, usePlanColumns } from './usePlanColumns.tsx'
+import { planResults as results, resultStatus, usePlanColumns } from './usePlanColumns.tsx'
 
 export interface PlanPanelProps {
   record: ImportRecord
   isBusy: boolean
-  onStart: () => void
+  onStart: (start: { acknowledgesEnd: boolean }) => void
   onBack: () => void
   /** Asks for the whole plan anew. */
   onRetry: () => void
@@ -35,6 +35,7 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
   const { api } = usePortal()
   const [params, setParams] = useSearchParams()
   const [plan, setPlan] = useState<Plan>({ rows: [], doors: [], isWhole: false })
+  const [isTold, setTold] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const { ImportID } = record
   const ask = useEffectEvent((After: number, signal: AbortSignal) => attempt(api.previewImport({ ImportID, After }, { signal })))
@@ -64,43 +65,55 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
   const show = results.find((one) => one === params.get('show')) ?? null
   const rows = show === null ? plan.rows : plan.rows.filter(({ Result }) => Result === show)
   const page = Math.max(1, Math.min(Number(params.get('page') ?? 1) || 1, Math.ceil(rows.length / rowsOnPage)))
-  const toWrite = counts.create + counts.change
-  const columns = usePlanColumns()
+  const ending = plan.rows.filter(({ Result, Code }) => Code === 'CALL_ENDS_HERE' && Result !== 'conflict').length
+  const toWrite = counts.create + counts.change - (isTold ? 0 : ending)
+  const columns = usePlanColumns(record.Kind)
+  const rowsOfPlan = (
+    <>
+      <TabNav
+        label={t.filter}
+        current={show ?? 'all'}
+        tabs={[
+          { id: 'all', label: `${t.all} ${plan.rows.length}`, href: '?' },
+          ...results.filter((id) => counts[id] > 0).map((id) => ({ id, label: `${t[id]} ${counts[id]}`, href: `?show=${id}` })),
+        ]}
+      />
+      <DataTable
+        label={t.what}
+        columns={columns}
+        rows={plan.rows.length === 0 ? undefined : rows.slice((page - 1) * rowsOnPage, page * rowsOnPage)}
+        getRowId={({ Row }) => String(Row)}
+        page={{
+          number: page, size: rowsOnPage, total: rows.length,
+          onPageChange: ({ page: next }) => setParams({ ...(show && { show }), page: String(next) }, { preventScrollReset: true }),
+        }}
+        labels={{ counted: ({ count }) => t.rowsCounted(count) }}
+      />
+    </>
+  )
   return (
     <>
       <Counts
         items={[
           { id: 'rows', label: t.all, count: record.Rows },
-          ...results.map((id) => ({ id, label: t[id], count: counts[id], ...statusOf[id] })),
+          ...results.map((id) => ({ id, label: t[id], count: counts[id], ...resultStatus(record.Kind, id) })),
         ]}
       />
       {failure && <FailurePanel failure={failure} title={t.planFailed} onRetry={onRetry} isRetrying={false} />}
-      <PageColumns side={<DoorsCard doors={plan.doors} isWhole={plan.isWhole} />}>
-        <TabNav
-          label={t.filter}
-          current={show ?? 'all'}
-          tabs={[
-            { id: 'all', label: `${t.all} ${plan.rows.length}`, href: '?' },
-            ...results.filter((id) => counts[id] > 0).map((id) => ({ id, label: `${t[id]} ${counts[id]}`, href: `?show=${id}` })),
-          ]}
-        />
-        <DataTable
-          label={t.what}
-          columns={columns}
-          rows={plan.rows.length === 0 ? undefined : rows.slice((page - 1) * rowsOnPage, page * rowsOnPage)}
-          getRowId={({ Row }) => String(Row)}
-          page={{
-            number: page, size: rowsOnPage, total: rows.length,
-            onPageChange: ({ page: next }) => setParams({ ...(show && { show }), page: String(next) }, { preventScrollReset: true }),
-          }}
-          labels={{ counted: ({ count }) => t.rowsCounted(count) }}
-        />
-      </PageColumns>
+      {plan.isWhole && ending > 0 && (
+        <InlineAlert tone="warning" title={t.endsHere(ending)}>
+          <Stack gap={2}>
+            {t.endsHereText}
+            <CheckboxField label={t.endsHereConfirm} checked={isTold} onChange={(event) => setTold(event.currentTarget.checked)} />
+          </Stack>
+        </InlineAlert>
+      )}
+      {record.Kind === 'users' ? <PageColumns side={<DoorsCard doors={plan.doors} isWhole={plan.isWhole} />}>{rowsOfPlan}</PageColumns> : rowsOfPlan}
       <FootBar
         fact={plan.isWhole ? (counts.conflict > 0 ? `${t.nothingWritten} ${t.refusedRows(counts.conflict)}` : t.nothingWritten) : t.looking({ done: plan.rows.length, rows: record.Rows })}
       >
         {record.IsOwn && <Button size="form" onClick={onBack}>{t.backToFile}</Button>}
-        {record.IsOwn && <Button variant="primary" size="form" isBusy={isBusy} disabled={!plan.isWhole || toWrite === 0} onClick={onStart}>{t.start(toWrite)}</Button>}
+        {record.IsOwn && <Button variant="primary" size="form" isBusy={isBusy} disabled={!plan.isWhole || toWrite === 0} onClick={() => onStart({ acknowledgesEnd: isTold })}>{t.start(toWrite)}</Button>}
       </FootBar>
     </>
   )

@@ -54,7 +54,7 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
       setSaving(false)
     }
   }
-  const columns = useResultColumns()
+  const columns = useResultColumns(record.Kind)
   return (
     <Stack gap={3}>
       {UndoWaiting > 0 && <StatusLabel role="status" status={processingStatus}>{t.undoing(UndoWaiting)}</StatusLabel>}

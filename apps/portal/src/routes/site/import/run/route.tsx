@@ -20,7 +20,7 @@ export interface ImportRunData {
 
 /** What the page asks its route to do. */
 export type RunAction =
-  | { kind: 'change'; action: 'start' | 'pause' | 'resume' | 'cancel' | 'discard' }
+  | { kind: 'change'; action: 'start' | 'pause' | 'resume' | 'cancel' | 'discard'; acknowledgesEnd?: boolean }
   /** All rows if `rows` is null. */
   | { kind: 'undo'; rows: number[] | null }
 
@@ -43,7 +43,7 @@ export function importRunRoute(portal: Portal): ScreenRoute {
       const wanted = await sentJson<RunAction>(request)
       const ImportID = Number(params['id'])
       return attempt(
-        wanted.kind === 'change' ? portal.api.changeImport({ ImportID, Action: wanted.action }) : portal.api.undoImport({ ImportID, ...(wanted.rows && { Rows: wanted.rows }) }),
+        wanted.kind === 'change' ? portal.api.changeImport({ ImportID, Action: wanted.action, AcknowledgesEnd: wanted.acknowledgesEnd }) : portal.api.undoImport({ ImportID, ...(wanted.rows && { Rows: wanted.rows }) }),
       )
     }),
     Component: ImportRunScreen,

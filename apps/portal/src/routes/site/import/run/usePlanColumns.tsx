@@ -1,31 +1,42 @@
 import { useStore } from '@nanostores/react'
-import { StatusLabel, Text, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
-import { Ban, CircleMinus, Pencil, UserRoundPlus } from 'lucide-react'
+import type { ImportKind } from '@portal/domain'
+import { CellLines, StatusLabel, Text, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
+import { Ban, CircleMinus, Pencil, Plus, UserRoundPlus } from 'lucide-react'
 import { importRunMessages } from '../messages.ts'
 import { Changes } from './Changes.tsx'
 import type { PlannedRow } from './planView.ts'
+import { recordWord } from './recordWord.ts'
 
 export const planResults = ['create', 'change', 'unchanged', 'skip', 'conflict'] as const
-export const resultStatus: Record<PlannedRow['Result'], Status> = {
+const statuses: Record<PlannedRow['Result'], Status> = {
   create: { icon: UserRoundPlus, tone: 'success' }, change: { icon: Pencil, tone: 'info' }, unchanged: unchangedStatus,
   skip: { icon: CircleMinus, tone: 'neutral' }, conflict: { icon: Ban, tone: 'danger' },
 }
 
-/** A new person's name stands beside them already. */
+/** How a result looks. */
+export function resultStatus(kind: ImportKind, result: PlannedRow['Result']): Status {
+  return result === 'create' && kind !== 'users' ? { icon: Plus, tone: 'success' } : statuses[result]
+}
+
+/** A new record's name stands beside it already. */
 const nameFields: ReadonlySet<string> = new Set(['Name', 'FirstName', 'LastName'])
 
 /** The columns of the dry run. */
-export function usePlanColumns(): DataTableColumn<PlannedRow>[] {
+export function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] {
   const t = useStore(importRunMessages)
   const words = useImportWords()
   return [
     { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '64px', cell: ({ Row }) => Row },
-    { id: 'person', header: t.person, phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
-    { id: 'result', header: t.result, phone: 'status', cell: ({ Result }) => <StatusLabel status={resultStatus[Result]}>{t[Result]}</StatusLabel> },
+    { id: 'person', header: recordWord(t, kind), phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
+    { id: 'result', header: t.result, phone: 'status', cell: ({ Result }) => <StatusLabel status={resultStatus(kind, Result)}>{t[Result]}</StatusLabel> },
     {
       id: 'what', header: t.what, phone: 'line',
-      cell: ({ Changes: changes, message }) =>
-        message !== '' ? <Text tone="danger">{message}</Text> : changes.length === 0 ? <Text tone="muted">{t.nothing}</Text> : <Changes changes={changes.filter(({ Field, From }) => From !== '' || !nameFields.has(Field))} words={words} />,
+      cell: ({ Result, Changes: changes, message }) =>
+        Result === 'conflict' ? <Text tone="danger">{message}</Text> : changes.length === 0 ? <Text tone="muted">{t.nothing}</Text> : (
+          <CellLines isWhole second={message !== '' && <Text as="span" tone="warning">{message}</Text>}>
+            <Changes changes={changes.filter(({ Field, From }) => From !== '' || !nameFields.has(Field))} words={words} />
+          </CellLines>
+        ),
     },
   ]
 }

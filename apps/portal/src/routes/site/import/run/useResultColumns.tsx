@@ -1,25 +1,29 @@
 import { useStore } from '@nanostores/react'
+import type { ImportKind } from '@portal/domain'
 import { activeStatus, CellLines, lockedStatus, processingStatus, StatusLabel, TextLink, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
-import { userPath } from '../../../../app/paths.ts'
+import { callGroupPath, userPath } from '../../../../app/paths.ts'
 import { importRunMessages } from '../messages.ts'
 import { Changes } from './Changes.tsx'
+import { recordWord } from './recordWord.ts'
 import type { ImportedRow } from './rowsShown.ts'
 
 const undoStatus: Record<Exclude<ImportedRow['Undo'], 'none'>, Status> = { open: activeStatus, waiting: processingStatus, undone: unchangedStatus, blocked: lockedStatus }
+
+const pathOf: Record<ImportKind, (id: number) => string> = { users: userPath, callGroups: callGroupPath }
 
 /** The word of an outcome among the page's messages. */
 export const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'failed' ? 'refused' : outcome)
 
 /** The columns of the rows with what became of each. */
-export function useResultColumns(): DataTableColumn<ImportedRow>[] {
+export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>[] {
   const t = useStore(importRunMessages)
   const words = useImportWords()
   return [
     { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '72px', cell: ({ Row }) => Row },
     {
-      id: 'person', header: t.person, phone: 'title',
-      cell: ({ Name, UserID, Undo, Outcome }) =>
-        UserID === null || (Undo === 'undone' && Outcome === 'created') ? <bdi>{Name}</bdi> : <TextLink href={userPath(UserID)}><bdi>{Name}</bdi></TextLink>,
+      id: 'person', header: recordWord(t, kind), phone: 'title',
+      cell: ({ Name, RecordID, Undo, Outcome }) =>
+        RecordID === null || (Undo === 'undone' && Outcome === 'created') ? <bdi>{Name}</bdi> : <TextLink href={pathOf[kind](RecordID)}><bdi>{Name}</bdi></TextLink>,
     },
     {
       id: 'outcome', header: t.outcome, phone: 'line',

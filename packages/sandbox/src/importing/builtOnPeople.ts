@@ -1,28 +1,25 @@
 import { inIds } from '../store/inIds.ts'
-import type { Selectable } from 'kysely'
 import { invitesOf } from '../people/invitesOf.ts'
 import type { Viewer } from '../people/viewer.ts'
-import type { ImportRowsTable } from '../store/importSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { laterRows, whoChanged } from './laterRows.ts'
+import type { FoundRow } from './ImportedKind.ts'
 
-type Row = Pick<Selectable<ImportRowsTable>, 'import_id' | 'row' | 'user_id' | 'before' | 'version_after'>
 
 /** Why rows of an import cannot be taken back, by row: what was built on their people since. Rows on which nothing was built are left out. */
-export async function builtOn(store: Store, viewer: Viewer, rows: readonly Row[]): Promise<Map<number, string>> {
-  const ids = rows.flatMap(({ user_id: id }) => id ?? [])
+export async function builtOnPeople(store: Store, viewer: Viewer, rows: readonly FoundRow[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ record_id: id }) => id ?? [])
   if (ids.length === 0) return new Map()
   const users = await store.selectFrom('users').select(['id', 'name', 'version', 'updated_by', 'removed_at', 'last_entry_at']).where(inIds('id', ids))
     .where('account_id', '=', viewer.accountId).execute()
   const byId = new Map(users.map((user) => [user.id, user]))
-  const others = await store.selectFrom('import_rows').select(['import_id', 'row', 'user_id', 'version_after']).where(inIds('user_id', ids)).where('undo', '!=', 'undone').execute()
+  const later = await laterRows(store, rows)
   const found = new Map<number, string>()
   for (const row of rows) {
-    const user = byId.get(row.user_id ?? 0)
+    const user = byId.get(row.record_id ?? 0)
     if (!user || user.removed_at !== null) found.set(row.row, 'This person was deleted since.')
     else if (user.version !== row.version_after) {
-      const later = others.find(({ user_id: id, version_after: version }) => id === user.id && version === user.version)
-      if (later) found.set(row.row, later.import_id === row.import_id ? `Row ${later.row} of this import changed this person, too.` : 'A later import changed this person.')
-      else found.set(row.row, user.updated_by === '' ? 'Changed since.' : `Changed by ${user.updated_by} since.`)
+      found.set(row.row, whoChanged(row, user, later, 'person'))
     } else if (row.before === null) {
       const reason = await standsOn(store, user)
       if (reason !== null) found.set(row.row, reason)

@@ -1,0 +1,19 @@
+import { columnsOfKind, type ImportColumn, type ImportKind } from '@portal/domain'
+
+const example: Readonly<Record<ImportKind, Partial<Record<ImportColumn, string>>>> = {
+  users: { Name: 'Ana Ruiz', Email: 'ana@mail.example', Phone: '(713) 555-0117', Unit: '1204', DirectoryPin: '10417' },
+  callGroups: {
+    Name: 'Leasing desk', CallKind: 'Video', DirectoryPin: '100', FirstCalled: 'ana@mail.example; Luis Ruiz (1204)', SecondCalled: 'Mei-Ling Jacobs', Numbers: 'Night line: (713) 555-0100',
+  },
+}
+
+/** A name stands in one column. */
+export function columnsOfTemplate(kind: ImportKind): readonly ImportColumn[] {
+  return columnsOfKind[kind].filter((column) => column !== 'FirstName' && column !== 'LastName')
+}
+
+/** A file to fill in: what the columns are called, and one row as it can be written. */
+export function templateOf(kind: ImportKind, words: Readonly<Record<ImportColumn, string>>): string[][] {
+  const columns = columnsOfTemplate(kind)
+  return [columns.map((column) => words[column]), columns.map((column) => example[kind][column] ?? '')]
+}

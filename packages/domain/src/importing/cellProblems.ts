@@ -1,0 +1,17 @@
+/** An error keeps its row out of the import; a warning does not. */
+export const cellProblems = {
+  spaces: 'warning', encoding: 'warning', nameOrder: 'warning', leadingZero: 'warning', dateLike: 'warning', plus: 'warning',
+  shortened: 'error', formula: 'error', link: 'error', invisible: 'error', tooLong: 'error', email: 'error', phone: 'error', pin: 'error',
+  date: 'error', dateFormat: 'error', group: 'error', noName: 'error', pinTwice: 'error',
+  pinTaken: 'error', callGroupName: 'error', callKind: 'error', nobody: 'error', several: 'error', tooManyPeople: 'error', tooManyNumbers: 'error',
+  listedTwice: 'error', nameTwice: 'error',
+} as const satisfies Record<string, 'error' | 'warning'>
+export type CellProblem = keyof typeof cellProblems
+
+export interface CellFinding {
+  problem: CellProblem
+  /** What the cell was meant to be; null where only a person can say it. */
+  mend: string | null
+  /** What of the cell is wrong, or who has its value; absent where the whole cell is. */
+  about?: string
+}

@@ -1,0 +1,13 @@
+import type { CellFinding } from './cellProblems.ts'
+
+/** As a spreadsheet writes a number that it found too long. */
+export const isShortened = (text: string) => /^\d(\.\d+)?e\+\d+$/i.test(text)
+
+/** What is wrong with a telephone number: shortened by a spreadsheet, no number, or without the + of another country. */
+export function checkPhoneCell(text: string): CellFinding | null {
+  if (isShortened(text)) return { problem: 'shortened', mend: null }
+  const digits = text.replaceAll(/\D/g, '')
+  if (!/^\+?[\d\s().-]+$/.test(text) || digits.length < 7 || digits.length > 15) return { problem: 'phone', mend: null }
+  const isHome = digits.length <= 10 || (digits.length === 11 && digits.startsWith('1'))
+  return text.startsWith('+') || isHome ? null : { problem: 'plus', mend: `+${digits.replace(/^00/, '')}` }
+}

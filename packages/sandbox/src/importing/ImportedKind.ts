@@ -1,0 +1,47 @@
+import type { ImportCells, ImportChoice, ImportColumn, Right } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import type { Viewer } from '../people/viewer.ts'
+import type { ImportRowsTable } from '../store/importSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import type { FoundImport } from './importRecord.ts'
+
+export type FoundRow = Selectable<ImportRowsTable>
+export type FieldChange = { Field: ImportColumn; From: string; To: string }
+
+export interface ImportRow {
+  choice: ImportChoice
+  cells: ImportCells
+}
+
+/** What a row did. */
+export interface WrittenRow {
+  outcome: 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'
+  name: string
+  code: string
+  message: string
+  recordId: number | null
+  changes: FieldChange[]
+  /** The record as it was, for `takeBack`; null for a new one and for a row that wrote nothing. */
+  before: object | null
+  versionBefore: number | null
+  versionAfter: number | null
+  /** The person's group before and after; absent where the row does not touch it. */
+  regrouped?: { from: number | null; to: number | null; isNew: boolean }
+}
+
+/** Does what one row says; a refusal is thrown. Inside the row's savepoint. */
+export type WriteRow = (trx: Store, row: ImportRow) => Promise<WrittenRow>
+
+/** One kind of file: how its rows are written and taken back. */
+export interface ImportedKind {
+  /** What one must be allowed beside importing. */
+  right: Right
+  /** What a row is called before it is written. */
+  nameOf: (cells: ImportCells) => string
+  /** Reads what every row of a slice is judged by. */
+  writer: (store: Store, viewer: Viewer, found: FoundImport, now: number) => Promise<WriteRow>
+  /** Why rows cannot be taken back, by row: what was built on their records since. Rows on which nothing was built are left out. */
+  builtOn: (store: Store, viewer: Viewer, rows: readonly FoundRow[]) => Promise<Map<number, string>>
+  /** Gives one record back as it was before the row, on which nothing was built. Answers the record's version; null if it is gone. */
+  takeBack: (trx: Store, viewer: Viewer, row: FoundRow, now: number) => Promise<number | null>
+}

@@ -1,0 +1,29 @@
+import { readPersonMention, splitSeveral } from '@portal/domain'
+import { sql } from 'kysely'
+import { sortName } from '../people/personColumns.ts'
+import { reachOf, type Viewer } from '../people/viewer.ts'
+import { invalid, Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+
+/** The ids of the people whom a cell names, in its order. Refusals: 400 `VALIDATION` for nobody whom the viewer sees, 409 `AMBIGUOUS`. */
+export async function mentionedPeople(store: Store, viewer: Viewer, text: string, field: string): Promise<number[]> {
+  const ids: number[] = []
+  for (const mention of splitSeveral(text)) ids.push(await personOf(store, viewer, mention, field))
+  return ids
+}
+
+async function personOf(store: Store, viewer: Viewer, text: string, field: string): Promise<number> {
+  const mention = readPersonMention(text)
+  let people = store.selectFrom('users').select('id').where('account_id', '=', viewer.accountId).where('removed_at', 'is', null)
+  if ('email' in mention) people = people.where(sql<boolean>`email = ${mention.email} collate nocase`)
+  else {
+    people = people.where('sort_name', '=', sortName(mention.name))
+    if (mention.unit !== null) people = people.where('unit', '=', mention.unit)
+  }
+  const found = (await people.orderBy('id').limit(20).execute()).map(({ id }) => id)
+  const { maySee } = await reachOf(store, viewer, found)
+  const [first, second] = found.filter(maySee)
+  if (first === undefined) throw invalid(field, `There is nobody called ${text}.`)
+  if (second !== undefined) throw new Refusal(409, 'AMBIGUOUS', `Several people are called ${text}. An e-mail address says who is meant.`, { field })
+  return first
+}
