@@ -10,6 +10,7 @@ import { configureActions } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
+import { elementError } from './elementError.ts'
 import { fixClock } from './fixClock.ts'
 import { LibraryLanguage, loadLibraryWords } from './LibraryLanguage.tsx'
 import { portalGlobals, portalToolbar } from './portalToolbar.ts'
@@ -18,7 +19,7 @@ import { withProperties } from './properties/withProperties.ts'
 import { useThemeOfPage } from './useThemeOfPage.ts'
 
 // A busy machine may take longer than the usual second; who finds at once waits no longer for it.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 5000, getElementError: elementError })
 
 // An event that an action is told holds the whole window, which Storybook would walk through to its own objects, and complain of them.
 configureActions({ depth: 1 })
