@@ -157,3 +157,11 @@ test('a visitor’s station shows the phones that ring, and the story of the cal
   await bench.post(`calls/${String(body['id'])}/leave`, {})
   expect(await page()).toMatch(/Oak Ridge Patrol opens the door\.[\s\S]*The call ends: the visitor left\./)
 })
+
+test('the page switches the fire alarm of each property, and says that it is on', async () => {
+  const { sandbox, post } = await openBench()
+  const alarm = async () => /id="alarm-1" aria-checked="(true|false)"[^>]*data-on="(true|false)"/.exec(await (await sandbox.app.request(`${origin}/sandbox`)).text())?.slice(1)
+  expect(await alarm()).toEqual(['false', 'true'])
+  expect((await post('fire-alarm', { property: 1, isOn: true })).status).toBe(200)
+  expect(await alarm()).toEqual(['true', 'false'])
+})

@@ -59,6 +59,18 @@ function sayFault({ endpoint, failure, latencyMs }: Fault): string {
   return `${endpoint === '*' ? 'every call' : endpoint}: ${parts.join(', ')}`
 }
 
+/** The fire alarm of each property: it opens every door, those that are locked down too. */
+export function alarmsCard({ properties }: SandboxState) {
+  return html`<section class="card" id="alarms" data-live aria-labelledby="alarms-title">
+  <header>${icon('flame')}<h2 id="alarms-title">Fire alarm</h2></header>
+  <ul class="rows">${properties.map(
+    ({ id, name, hasFireAlarm }) => html`<li><div><div class="strong" id="alarm-of-${id}">${name}</div><div class="small muted">${hasFireAlarm ? 'On: every door opens' : 'Off'}</div></div>
+    <button class="switch" type="button" role="switch" id="alarm-${id}" aria-checked="${String(hasFireAlarm)}" aria-labelledby="alarm-of-${id}"
+      data-action="alarm" data-property="${id}" data-on="${String(!hasFireAlarm)}"></button></li>`,
+  )}</ul>
+</section>`
+}
+
 export function worldsCard({ world }: SandboxState) {
   return html`<section class="card" aria-labelledby="worlds-title">
   <header>${icon('globe')}<h2 id="worlds-title">Worlds</h2></header>

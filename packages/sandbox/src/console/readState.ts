@@ -24,6 +24,7 @@ export interface SandboxState {
   visitors: StationState
   pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
   controllers: SimulatedController[]
+  properties: { id: number; name: string; hasFireAlarm: boolean }[]
   events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
 }
 
@@ -38,7 +39,7 @@ export async function readState(services: Services): Promise<SandboxState> {
   await runDoorActions(store, clock.now())
   const name = await readSetting(store, 'world.name')
   const world = isWorldName(name) ? name : defaultWorld
-  const property = await store.selectFrom('properties').select('time_zone').orderBy('id').limit(1).executeTakeFirst()
+  const properties = await store.selectFrom('properties').select(['id', 'name', 'time_zone', 'fire_alarm_at']).orderBy('id').execute()
   const events = await store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(eventsShown).execute()
   const pushes = await store.selectFrom('device_commands').selectAll().orderBy('id', 'desc').limit(pushesShown).execute()
   return {
@@ -47,11 +48,12 @@ export async function readState(services: Services): Promise<SandboxState> {
     startedAt: new Date(Number(await readSetting(store, 'world.startedAt'))).toISOString(),
     now: toIso(clock.now()),
     clockOffset: clock.offset(),
-    timeZone: property?.time_zone ?? 'UTC',
+    timeZone: properties[0]?.time_zone ?? 'UTC',
     faults: await listFaults(services),
     visitors: await readStationState(store),
     pushes: pushes.map(({ made_at: at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push: push ?? '', action, status })),
     controllers: await readControllers(store),
+    properties: properties.map(({ id, name: title, fire_alarm_at: alarm }) => ({ id, name: title, hasFireAlarm: alarm !== null })),
     events: events.map((event) => ({
       at: toIso(event.at),
       who: event.who,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lockdownState } from '@portal/domain'
+import { subjectOfUser } from '../access/accessSubject.ts'
 import { type Bench, day, minute, openBench } from '../testing.fixture.ts'
 
 /** Two doors whose controllers answer, and one whose controller is offline. */
@@ -143,14 +144,29 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     const bench = await open()
     await bench.scan('main-entry', resident)
     const preview = await bench.client.previewLockdown({ PortIDs: ['main-entry', 'garage-p2', 'pool-gate'] })
-    const people = await bench.sandbox.store.selectFrom('users').select('id').where('account_id', '=', 1).where('removed_at', 'is', null).execute()
-    const [kept] = preview.KeepAccess
-    expect(kept).toMatchObject({ Name: 'First responders' })
-    expect(preview.Refused).toBe(people.length - (kept?.People ?? 0))
+    expect(preview.KeepAccess[0]).toMatchObject({ Name: 'First responders' })
     expect(preview).toMatchObject({ Unreachable: ['Pool Gate'], LeftOpen: ['Garage Level P2, North Stairwell Door'], AlreadyLocked: [], HasFireAlarm: false })
     expect(preview.Inside.Latest[0]).toMatchObject({ PortName: 'Main Gate, Entry', Who: expect.any(String) as string })
     expect(preview.Codes).toBeGreaterThan(0)
     expect(await running(bench)).toEqual([])
+  })
+
+  test('who keeps access and who is refused are those whom the gate would let through these doors, and nobody without a place there', async () => {
+    const bench = await open()
+    const { store } = bench.sandbox
+    const { id: ID } = await store.selectFrom('users').select('id').where('email', '=', 'station7@hfd.example').executeTakeFirstOrThrow()
+    const limited = { HasAllLocationAccess: false, PropertyLocations: [104] }
+    await bench.client.updateUserDetail({ ID, Version: (await bench.client.getUserDetail({ ID })).Version, ...limited })
+    const people = await store.selectFrom('users').select('id').where('account_id', '=', 1).where('removed_at', 'is', null).execute()
+    const subjects = (await Promise.all(people.map(({ id }) => subjectOfUser(store, id)))).flatMap((subject) => subject ?? [])
+    for (const [door, isKept] of [['main-entry', false], ['clubhouse', true]] as const) {
+      const passing = subjects.filter(({ hasNoAccess, credential }) =>
+        !hasNoAccess && credential?.isKnown && (credential.opens ?? [door]).includes(door) && (credential.validUntil ?? Infinity) > bench.time.now)
+      const kept = passing.filter(({ keepsAccess }) => keepsAccess)
+      const { KeepAccess, Refused } = await bench.client.previewLockdown({ PortIDs: [door] })
+      expect([KeepAccess.reduce((sum, { People }) => sum + People, 0), Refused], door).toEqual([kept.length, passing.length - kept.length])
+      expect(kept.some(({ userId }) => userId === ID), door).toBe(isKept)
+    }
   })
 
   test('doors of another property, an end that is past or too far, and a door outside of one’s places are refused', async () => {

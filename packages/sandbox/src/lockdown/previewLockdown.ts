@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { doorState, maySeeGroup, startOfDay, whoCameIn } from '@portal/domain'
 import { sql } from 'kysely'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
-import { memberCounts, standingOfGroup } from '../people/groups.ts'
+import { standingOfGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import { inIds } from '../store/inIds.ts'
@@ -24,7 +24,7 @@ export async function previewOf(store: Store, viewer: Viewer, ports: readonly [L
   return {
     Now: toIso(now),
     HasFireAlarm: ports[0].door.hasFireAlarm,
-    ...(await keepersOf(store, viewer)),
+    ...(await keepersOf(store, viewer, ports, now)),
     Codes: await countCodes(store, viewer.accountId, ids, now),
     Invites: await countInvites(store, ids, now),
     Schedules: states
@@ -38,19 +38,37 @@ export async function previewOf(store: Store, viewer: Viewer, ports: readonly [L
   }
 }
 
-/** The gate asks the same column of the person's group (`access/explainAtPort.ts`). */
-async function keepersOf(store: Store, viewer: Viewer): Promise<Pick<Preview, 'KeepAccess' | 'Refused'>> {
+/**
+ * Of those who may pass at one of these doors at other times: who still does, and how many do not. The gate asks the same column of the
+ * person's group (`access/explainAtPort.ts`). Whoever has no place there, or no access any more, loses nothing and keeps nothing.
+ */
+async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockablePort[], now: number): Promise<Pick<Preview, 'KeepAccess' | 'Refused'>> {
   const { accountId, standing } = viewer
-  const counts = await memberCounts(store, accountId)
-  const { total } = await store
-    .selectFrom('users').select(({ fn }) => fn.countAll<number>().as('total')).where('account_id', '=', accountId).where('removed_at', 'is', null).executeTakeFirstOrThrow()
+  const isAmong = (places: 'locations' | 'modules', ids: readonly (number | null)[]) =>
+    sql<boolean>`exists (select 1 from json_each(user_places.${sql.ref(places)}) where value in (select value from json_each(${JSON.stringify(ids)})))`
+  const reaching = await store
+    .selectFrom('users')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .leftJoin('user_places', 'user_places.user_id', 'users.id')
+    .select(({ fn }) => ['users.group_id', fn.countAll<number>().as('people')])
+    .where('users.account_id', '=', accountId)
+    .where('users.removed_at', 'is', null)
+    .where(sql<boolean>`coalesce(users.valid_until_at > ${now}, 1)`)
+    .where(sql<boolean>`coalesce(user_groups.is_no_access, 0) = 0`)
+    .where(({ or }) => or([
+      sql<boolean>`coalesce(user_places.has_all, 1) <> 0`, isAmong('locations', ports.map(({ port }) => port.location_id)), isAmong('modules', ports.map(({ moduleId }) => moduleId)),
+    ]))
+    .groupBy('users.group_id')
+    .execute()
   const groups = await store
     .selectFrom('user_groups').selectAll().where('account_id', '=', accountId).where('keeps_access', '=', 1).orderBy('hierarchy_level').orderBy('name').execute()
+  const peopleOf = (groupId: number) => reaching.find(({ group_id: id }) => id === groupId)?.people ?? 0
   const KeepAccess = groups.map((group) => {
     const isSeen = maySeeGroup(standing, standingOfGroup(group))
-    return { UserGroupID: isSeen ? group.id : null, Name: isSeen ? group.name : null, People: counts.get(group.id) ?? 0 }
+    return { UserGroupID: isSeen ? group.id : null, Name: isSeen ? group.name : null, People: peopleOf(group.id) }
   })
-  return { KeepAccess, Refused: total - KeepAccess.reduce((sum, { People }) => sum + People, 0) }
+  const sumOf = (counted: readonly { people: number }[]) => counted.reduce((sum, { people }) => sum + people, 0)
+  return { KeepAccess, Refused: sumOf(reaching) - KeepAccess.reduce((sum, { People }) => sum + People, 0) }
 }
 
 async function countCodes(store: Store, accountId: number, portIds: readonly string[], now: number): Promise<number> {

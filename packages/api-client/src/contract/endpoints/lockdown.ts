@@ -39,9 +39,9 @@ export const previewLockdown = defineEndpoint({
     Now,
     /** The property's fire alarm is on: it opens every door, those that are locked down too. */
     HasFireAlarm: flag,
-    /** Groups whose members keep access. `Name` is null for a group that the user may not see. */
+    /** Groups that keep access, with those of their members who may pass at one of these doors. `Name` is null for a group that the user may not see. */
     KeepAccess: v.array(v.looseObject({ UserGroupID: v.nullable(recordId), Name: v.nullable(v.string()), People: count })),
-    /** People of the account who are refused. */
+    /** People who may pass at one of these doors otherwise, and are refused. */
     Refused: count,
     /** Active codes and invites that open one of these doors and are refused, save those of people who keep access. */
     Codes: count,

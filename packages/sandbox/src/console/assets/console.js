@@ -107,6 +107,10 @@ const actions = {
     await post('controllers', { controller: Number(controller), lost: lost === '' ? null : lost })
     return lost === '' ? 'The controller is back.' : 'The controller has lost its power.'
   },
+  async alarm({ property, on }) {
+    await post('fire-alarm', { property: Number(property), isOn: on === 'true' })
+    return on === 'true' ? 'The fire alarm is on: every door opens.' : 'The fire alarm is off.'
+  },
   async leave({ call }) {
     await post(`calls/${call}/leave`, {})
     return 'The visitor has left.'

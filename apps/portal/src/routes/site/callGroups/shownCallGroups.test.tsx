@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+
+/** The way on which the details of whoever signs in have these values. */
+const withDetails = (values: object) => async (request: Request, answer: () => Promise<Response>) => {
+  const response = await answer()
+  if (!request.url.includes('GetUserDetails')) return response
+  return Response.json({ ...((await response.json()) as object), ...values }, { headers: response.headers })
+}
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+it('§3 ShowVideoGroup and ShowVoiceGroup: the list has the kinds that a station can call, and no other can be added', async () => {
+  await renderPortal('/site/callgroups', { signInAs: 'dashboard', line: withDetails({ ShowVideoGroup: false, ShowVoiceGroup: true }) })
+  await expect.element(link('Night line')).toBeVisible()
+  await expect.element(link('Add voice group')).toBeVisible()
+  await expect.element(link('Leasing Desk')).not.toBeInTheDocument()
+  await expect.element(link('Add video group')).not.toBeInTheDocument()
+})
+
+it('§3 without either the navigation leads to no call groups', async () => {
+  await page.viewport(1280, 900)
+  await renderPortal('/site/users', { signInAs: 'dashboard', line: withDetails({ ShowVideoGroup: false, ShowVoiceGroup: false }) })
+  await expect.element(link('Restrictions')).toBeVisible()
+  await expect.element(link('Call groups')).not.toBeInTheDocument()
+})
+
+it.each([[true, 1], [false, 0]])('§3 EnableUserTierCallgroup %s: a person’s form has %i call groups to choose from', async (EnableUserTierCallgroup, fields) => {
+  await renderPortal('/site/users/24/edit', { signInAs: 'dashboard', line: withDetails({ EnableUserTierCallgroup }) })
+  await expect.element(page.getByLabelText(/^First name/)).toBeVisible()
+  expect(page.getByLabelText('Call group', { exact: false }).elements()).toHaveLength(fields)
+})
+
+it.each([
+  ['videoCallGroup', '/site/videocallgroup/callgroup/edit', 'Invite somebody to this group'],
+  ['voiceCallGroup', '/site/voicecallgroup/pstngroup/edit', 'Add a number'],
+])('§2 who has the landing %s sees their own call group and nothing to go to', async (signInAs, path, own) => {
+  await page.viewport(1280, 900)
+  const { router } = await renderPortal('/', { signInAs })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(path)
+  await expect.element(page.getByText(own, { exact: true }).first()).toBeVisible()
+  for (const name of ['Dashboard', 'Users', 'Call groups', 'Billing']) await expect.element(link(name)).not.toBeInTheDocument()
+})
+
+it('§2 rule 5: who manages call groups and has none is back at the login, and is told why', async () => {
+  const { router } = await renderPortal('/', { signInAs: 'login' })
+  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/auth/login')
+  await expect.element(page.getByText(/call group/)).toBeVisible()
+})
