@@ -168,6 +168,7 @@ it('exports exactly what others rely on', () => {
     'minutesPerDay',
     'moduleKinds',
     'momentaryOpening',
+    'nameDevice',
     'namingColumns',
     'neutralizeCsvCell',
     'nextFreshness',

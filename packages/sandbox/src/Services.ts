@@ -33,4 +33,6 @@ export interface Services {
 /** `Services` with the caller's network address, by which a stranger's attempts are counted. */
 export interface CallerServices extends Services {
   address: string
+  /** What the caller's browser says of itself; empty if it says nothing. */
+  userAgent: string
 }

@@ -84,7 +84,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
 function callOf(services: Services, context: SandboxContext): PublicCall | SignedInCall {
   const own = context.get('services') ?? services
   const call: PublicCall = {
-    ...own, address: context.get('address'), deviceCookies: deviceCookies(context, own), sent: sentCredentials(context),
+    ...own, address: context.get('address'), userAgent: context.req.header('user-agent') ?? '', deviceCookies: deviceCookies(context, own), sent: sentCredentials(context),
     progress: context.get('progress') ?? noProgress,
   }
   const [session, user] = [context.get('session'), context.get('user')]

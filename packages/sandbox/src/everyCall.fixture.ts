@@ -19,6 +19,10 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
     getDashboard: () => bench.client.getDashboard(),
     getOwnCallPreferences: () => bench.client.getOwnCallPreferences(),
     saveOwnCallPreferences: () => bench.client.saveOwnCallPreferences({ QuietHours: [{ Days: [7], Start: 0, End: 480 }], AllowsNotifications: true }),
+    getOwnAccount: () => bench.client.getOwnAccount(),
+    saveOwnAccount: async () => bench.client.saveOwnAccount({ Phone: '+1 281 555 7341', Theme: 'dark', Version: (await bench.client.getOwnAccount()).Account.Version }),
+    getOwnSessions: () => bench.client.getOwnSessions(),
+    endOwnSessions: () => bench.client.endOwnSessions({ SessionID: null }),
     ...(await accessCalls(bench)),
     ...billingCalls(bench, billing),
     showQRCode: () => bench.client.showQRCode({ d, id }),
@@ -47,6 +51,10 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
     withdrawAccountDeletion: async () => bench.client.withdrawAccountDeletion({ token: await askDeletion(bench, 'desk@whisperingpines.example') }),
     ...peopleCalls(bench),
     signInAsAdmin: () => bench.as(token('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin()),
+    changeOwnPassword: async () => {
+      await bench.client.changeOwnPassword({ Password: 'sandbox1', NewPassword: 'sandbox2', EndsOtherSessions: false })
+      return bench.client.changeOwnPassword({ Password: 'sandbox2', NewPassword: 'sandbox1', EndsOtherSessions: false })
+    },
     userSignout: () => bench.client.userSignout(),
   }
 }

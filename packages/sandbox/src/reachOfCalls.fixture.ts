@@ -69,6 +69,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
   getAccountDeletion: 'stranger', confirmAccountDeletion: 'stranger', withdrawAccountDeletion: 'stranger',
   getDashboard: 'oneself', getUserDetails: 'oneself', userSignout: 'oneself', groupReleaseVideo: 'oneself', ignoreReleaseContent: 'oneself',
   getOwnCallPreferences: 'oneself', saveOwnCallPreferences: 'oneself',
+  getOwnAccount: 'oneself', saveOwnAccount: 'oneself', changeOwnPassword: 'oneself', getOwnSessions: 'oneself', endOwnSessions: 'oneself',
   getBillingInfo: 'oneself', getChargeTypes: 'oneself', getInvoices: 'oneself', getBankInfo: 'oneself', getCardInfo: 'oneself',
   chargeInvoice: 'account', downloadInvoice: 'account', emailInvoice: 'account', getInvoiceInfo: 'account', getAccBillingInfo: 'account',
   getAccountBillingTotals: 'account', getAccountInfo: 'account', getCredits: 'account', getPaymentInfo: 'account', getPendingInvoices: 'account',

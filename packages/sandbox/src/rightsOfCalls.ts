@@ -12,6 +12,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   confirmAccountDeletion: 'public', withdrawAccountDeletion: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
   getGoolgleJWT: 'public', signInAsAdmin: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
+  getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own',
   getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
 
   getUserTierUserList: 'users.view', getUserDetail: 'users.view', getUserLimitations: 'users.view', getUserGroupUserProfiles: 'users.view',
@@ -79,10 +80,11 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
 }
 
 /**
- * The calls that users of an inactive account may still make: those of `/site/inactive` and the frame around it, marking a release as seen,
- * and signing out. Every other call refuses them (403 `ACCOUNT_INACTIVE`). The state of their account does not limit operators: they serve
+ * The calls that users of an inactive account may still make: those of `/site/inactive` and the frame around it, of their own account and
+ * its sessions, marking a release as seen, and signing out. Every other call refuses them (403 `ACCOUNT_INACTIVE`). The state of their account does not limit operators: they serve
  * every account, and the operator who puts an account in order may belong to it.
  */
 export const callsOfInactiveAccounts: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout',
+  'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout', 'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions',
+  'endOwnSessions',
 ])

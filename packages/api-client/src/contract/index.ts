@@ -13,12 +13,13 @@ import * as invites from './endpoints/inviteAdministration.ts'
 import * as leaving from './endpoints/leaving.ts'
 import * as lockdown from './endpoints/lockdown.ts'
 import * as log from './endpoints/log.ts'
+import * as ownAccount from './endpoints/ownAccount.ts'
 import * as schedules from './endpoints/schedules.ts'
 import * as search from './endpoints/search.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...leaving, ...doors, ...lockdown, ...log, ...search }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search }
 
 export type EndpointName = keyof typeof endpoints
 

@@ -19,6 +19,7 @@ const areas = {
   doors: () => import('./endpoints/doors.ts'),
   lockdown: () => import('./endpoints/lockdown.ts'),
   log: () => import('./endpoints/log.ts'),
+  ownAccount: () => import('./endpoints/ownAccount.ts'),
 }
 
 type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Name]>> }
@@ -207,6 +208,11 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getLockdowns: 'lockdown',
   getLockdownTrail: 'lockdown',
   getLog: 'log',
+  getOwnAccount: 'ownAccount',
+  saveOwnAccount: 'ownAccount',
+  changeOwnPassword: 'ownAccount',
+  getOwnSessions: 'ownAccount',
+  endOwnSessions: 'ownAccount',
   goToAnything: 'search',
 }
 

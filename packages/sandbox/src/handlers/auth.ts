@@ -42,7 +42,7 @@ export const login: Handler<'login'> = async ({ username, password }, call) => {
   if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
     throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
   }
-  return signedInAnswer(call, user, await sessions.start(user.id))
+  return signedInAnswer(call, user, await sessions.start(user.id, call))
 }
 
 const hashesOfNobody = new WeakMap<PublicCall['passwordHasher'], Promise<string>>()
@@ -65,7 +65,7 @@ export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) =>
   const beginning = (await wayBack(call)) ?? (await byLink(call))
   if (!beginning) throw new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
   const { user, by } = beginning
-  const credentials = await call.sessions.start(user.id, by?.id ?? null)
+  const credentials = await call.sessions.start(user.id, { signedInBy: by?.id ?? null, userAgent: call.userAgent })
   return { ...(await signedInAnswer(call, user, credentials)), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
 
@@ -116,6 +116,8 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     ...releaseChoices(user),
     SignedInBy: await administratorOf(call),
     TimezoneID: user.own_time_zone,
+    Language: user.language,
+    Theme: user.theme,
     RunningLockdowns: mayDo(rightsHolder(user), 'lockdown.view') ? (await runningLockdowns(store, user.account_id)).length : 0,
   }
 }

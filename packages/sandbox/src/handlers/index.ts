@@ -17,6 +17,7 @@ import * as leaving from './leaving.ts'
 import * as lockdown from './lockdown.ts'
 import * as log from './log.ts'
 import * as locations from './locations.ts'
+import * as ownAccount from './ownAccount.ts'
 import * as passwords from './passwords.ts'
 import * as paymentMethods from './paymentMethods.ts'
 import * as releases from './releases.ts'
@@ -52,6 +53,7 @@ export const handlers = {
   ...locations,
   ...lockdown,
   ...log,
+  ...ownAccount,
   ...passwords,
   ...paymentMethods,
   ...releases,

@@ -23,6 +23,15 @@ If it was you, choose a new password with "Forgot password?". If it was not, the
   return { subject: 'Wrong passwords for your account', text, link: null }
 }
 
+export function passwordChangedMail(name: string): MailText {
+  const text = `Hello ${name},
+
+the password of your account was changed in the portal, by somebody who knew the old one.
+
+If it was not you, choose a new password with "Forgot password?" at once: it ends every session.`
+  return { subject: 'Your password was changed', text, link: null }
+}
+
 export function masterUserMail(name: string, link: string): MailText {
   const text = `Hello ${name},
 

@@ -9,6 +9,8 @@ export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort
   unit_sort: '',
   notes: '',
   own_time_zone: null,
+  language: null,
+  theme: 'device',
   phone: '',
   phone_digits: '',
   directory_pin: '',

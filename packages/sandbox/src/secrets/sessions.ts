@@ -32,7 +32,7 @@ const noteUse = statement((store, { hash, now }: { hash: string; now: number }) 
 
 /** The store keeps sessions as hashes; only the browser knows the three secrets. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
-  async function start(userId: number, signedInBy: number | null = null): Promise<Credentials> {
+  async function start(userId: number, { signedInBy = null, userAgent }: { signedInBy?: number | null; userAgent: string }): Promise<Credentials> {
     const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
     const now = clock.now()
     const absolute = now - limits.sessionAbsolute
@@ -47,6 +47,8 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
         created_at: now,
         used_at: now,
         signed_in_by: signedInBy,
+        public_id: randomToken(8),
+        user_agent: userAgent.slice(0, 400),
       })
       .execute()
     return credentials

@@ -48,7 +48,7 @@ export const auditedTables = {
     silent: [
       'id', 'account_id', 'name', 'user_portal', 'dashboard_flag', 'release_content', 'has_group_video', 'unit_sort',
       'phone_digits', 'is_cellgate_app', 'web_login_until', 'valid_from', 'valid_until', 'last_entry_at', 'created_at', 'updated_at', 'sort_name',
-      'call_preferences_version', 'call_preferences_by',
+      'call_preferences_version', 'call_preferences_by', 'language', 'theme',
       ...saved,
     ],
   },

@@ -12,6 +12,7 @@ import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { leavingStatements } from './leavingMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
+import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
 import { visitorCallStatements } from './visitorCallMigrations.ts'
@@ -94,6 +95,7 @@ const statements: Record<string, readonly string[]> = {
   ...importStatements,
   ...doorStatements,
   ...lockdownStatements,
+  ...ownAccountStatements,
   ...leavingStatements,
 }
 

@@ -17,6 +17,9 @@ export interface PersonColumns {
   notes: string
   /** IANA; null: the zone of the property. */
   own_time_zone: string | null
+  /** A language of the portal; null: that of the browser. */
+  language: 'en' | 'es' | null
+  theme: 'device' | 'light' | 'dark'
   phone: string
   /** The digits of the phone, by which phones are compared. */
   phone_digits: string

@@ -94,6 +94,10 @@ export interface SessionsTable {
   used_at: Instant
   /** The administrator who signed in as this user. */
   signed_in_by: number | null
+  /** Tells it from the person's other sessions; opens nothing. */
+  public_id: Generated<string>
+  /** What the browser said of itself at the sign-in; cut to 400 characters. */
+  user_agent: Generated<string>
 }
 
 /** A mailed link that works once. */

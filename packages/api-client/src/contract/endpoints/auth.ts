@@ -105,6 +105,10 @@ const userDetails = v.looseObject({
   SignedInBy: signedInBy,
   /** Ours: the IANA zone in which the user reads times, in addition to the property's zone; null: the zone of their machine. */
   TimezoneID: v.optional(v.nullable(v.string()), null),
+  /** Ours: the language that the user chose for the portal; null: none. */
+  Language: v.optional(v.nullable(v.picklist(['en', 'es'])), null),
+  /** Ours: the look of the portal; `device` is that of the user's machine. */
+  Theme: v.optional(v.picklist(['device', 'light', 'dark']), 'device'),
   /** Ours: how many lockdowns and drills run at the account; 0 without the right to see them. */
   RunningLockdowns: v.optional(count, 0),
 })

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { revision } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { count, flag, givenName, noPayload, password, seenVersion } from '../shapes.ts'
+import { answeredUserFields, userFields } from '../userShapes.ts'
+
+const language = v.nullable(v.picklist(['en', 'es']))
+const theme = v.picklist(['device', 'light', 'dark'])
+
+/** What people may change of their own record; the rest is their administrators'. */
+const ownFields = {
+  FirstName: userFields.FirstName,
+  LastName: userFields.LastName,
+  /** The displayed name; made of first and last name if it is empty. */
+  Name: userFields.Name,
+  Phone: userFields.Phone,
+  WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
+  /** The IANA zone in which they read times beside the property's; null: that of their machine. */
+  TimezoneID: userFields.TimezoneID,
+  /** The language in which the portal greets them; null: that of the browser. */
+  Language: language,
+  /** `device`: as their machine is set. */
+  Theme: theme,
+}
+
+const ownAccount = v.looseObject({
+  ID: numberId,
+  FirstName: answeredUserFields.FirstName,
+  LastName: answeredUserFields.LastName,
+  Name: answeredUserFields.Name,
+  Phone: answeredUserFields.Phone,
+  WatchmanPhoneNumber: answeredUserFields.WatchmanPhoneNumber,
+  TimezoneID: answeredUserFields.TimezoneID,
+  Language: language,
+  Theme: theme,
+  Email: v.string(),
+  Username: v.string(),
+  PropertyName: v.string(),
+  /** IANA zone of the property, by which its doors go. */
+  PropertyTimeZone: v.string(),
+  /** ISO instant. */
+  CreatedAt: v.string(),
+  ...revision,
+})
+
+export const getOwnAccount = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/UserDetails/GetOwnAccount',
+  auth: 'session',
+  assumed: true,
+  summary: 'The signed-in user’s own name, phones, time zone, language and look.',
+  request: noPayload,
+  response: v.looseObject({ Account: ownAccount }),
+})
+
+/**
+ * Changes what came; what is left out stays. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with `current` if somebody
+ * changed the user since `Version`.
+ */
+export const saveOwnAccount = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/SaveOwnAccount',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Changes the signed-in user’s own name, phones, time zone, language and look.',
+  request: v.object({ ...v.partial(v.object(ownFields)).entries, Version: seenVersion }),
+  response: v.looseObject({ message: v.string(), Account: ownAccount }),
+})
+
+/**
+ * Changes the own password for whoever knows the present one; wrong ones count as failed sign-ins. The owner gets a mail. Refusals: 400
+ * `VALIDATION` with `field`, 403 `SIGNED_IN_AS` in a session that an administrator began, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
+ */
+export const changeOwnPassword = defineEndpoint({
+  area: 'passwords',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/ChangeOwnPassword',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Changes the signed-in user’s password.',
+  request: v.object({
+    /** The present one. */
+    Password: password,
+    NewPassword: password,
+    /** Whether the user is signed out everywhere else. */
+    EndsOtherSessions: flag,
+  }),
+  response: v.looseObject({
+    message: v.string(),
+    /** How many other sessions ended. */
+    Ended: count,
+  }),
+})
+
+export const getOwnSessions = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'GET',
+  path: '/UserDetails/GetOwnSessions',
+  auth: 'session',
+  assumed: true,
+  summary: 'Where the signed-in user is signed in.',
+  request: noPayload,
+  response: v.looseObject({
+    /** The session of this call first, then the last used first. */
+    Sessions: v.array(v.looseObject({
+      SessionID: v.string(),
+      /** Whether this call was made in it. */
+      IsThis: flag,
+      /** What the browser said of itself at the sign-in; empty if it said nothing. */
+      UserAgent: v.string(),
+      /** ISO instants. */
+      SignedInAt: v.string(),
+      LastUsedAt: v.string(),
+      /** The administrator who signed in as the user; null for the users themselves. */
+      SignedInBy: v.nullable(v.string()),
+    })),
+  }),
+})
+
+/** Ends one other session of the user, or every other one. A session that has ended already is no error. */
+export const endOwnSessions = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/EndOwnSessions',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Signs the user out elsewhere.',
+  request: v.object({
+    /** Null: every session but that of this call. */
+    SessionID: v.nullable(givenName),
+  }),
+  response: v.looseObject({ message: v.string(), Ended: count }),
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Bench, danaName, openBench, type Session } from '../testing.fixture.ts'
+
+const dashboard = async (bench: Bench, session: Session) => (await bench.send(await bench.seal('getDashboard', {}, session))).status
+
+test('everybody reads and changes their own record, whatever their rights; what is left out stays', async () => {
+  const bench = await openBench()
+  for (const username of ['desk@whisperingpines.example', 'night@whisperingpines.example', 'billing@whisperingpines.example', danaName]) {
+    await bench.signIn(username)
+    const { Account: before } = await bench.client.getOwnAccount()
+    expect(before).toMatchObject({ Username: username, Theme: 'device', Language: null })
+    const change = { FirstName: 'Renée', LastName: 'Okafor', Name: '', TimezoneID: 'America/Los_Angeles', Language: 'es', Theme: 'dark' } as const
+    const { Account } = await bench.client.saveOwnAccount({ ...change, Version: before.Version })
+    expect(Account).toEqual({ ...before, ...change, Name: 'Renée Okafor', Version: before.Version + 1, UpdatedBy: before.Name })
+    const { authKey } = await bench.signIn(username)
+    expect(await bench.client.getUserDetails({ authkey: authKey })).toMatchObject({ Name: 'Renée Okafor', TimezoneID: 'America/Los_Angeles', Language: 'es', Theme: 'dark' })
+  }
+})
+
+test('what an administrator saved meanwhile is not overwritten, and what is wrong or taken is said of its field', async () => {
+  const bench = await openBench()
+  await bench.signIn('desk@whisperingpines.example')
+  const { Account: read } = await bench.client.getOwnAccount()
+  await bench.signIn()
+  await bench.client.updateUserDetail({ ID: read.ID, Version: read.Version, Phone: '+1 281 555 7341' })
+  await bench.signIn('desk@whisperingpines.example')
+  const stale = bench.client.saveOwnAccount({ Theme: 'dark', Version: read.Version })
+  await expect(stale).rejects.toMatchObject({ status: 409, code: 'CONFLICT', body: { current: { Phone: '+1 281 555 7341', Theme: 'device' } } })
+  const Version = read.Version + 1
+  await expect(bench.client.saveOwnAccount({ TimezoneID: 'Texas/Houston', Version })).rejects.toMatchObject({ status: 400, field: 'TimezoneID' })
+  await expect(bench.client.saveOwnAccount({ Phone: '12', Version })).rejects.toMatchObject({ status: 400, field: 'Phone' })
+  await expect(bench.client.saveOwnAccount({ Phone: '+1 713 555 0199', Version })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Phone' })
+})
+
+test('the password changes for whoever knows the present one; elsewhere one stays signed in only if one wants to', async () => {
+  const bench = await openBench()
+  const [elsewhere, here] = [await bench.signIn(), await bench.signIn()]
+  const change = (Password: string, NewPassword: string, EndsOtherSessions: boolean) => bench.client.changeOwnPassword({ Password, NewPassword, EndsOtherSessions })
+  await expect(change('sandbox9', 'sandbox2', true)).rejects.toMatchObject({ status: 400, field: 'Password' })
+  await expect(change('sandbox1', 'short', true)).rejects.toMatchObject({ status: 400, field: 'NewPassword' })
+  await expect(change('sandbox1', 'sandbox1', true)).rejects.toMatchObject({ status: 400, field: 'NewPassword' })
+  expect(await dashboard(bench, elsewhere)).toBe(200)
+  expect(await change('sandbox1', 'sandbox2', false)).toMatchObject({ Ended: 0 })
+  expect(await dashboard(bench, elsewhere)).toBe(200)
+  expect(await change('sandbox2', 'sandbox3', true)).toMatchObject({ Ended: 1 })
+  expect([await dashboard(bench, elsewhere), await dashboard(bench, here)]).toEqual([401, 200])
+  await expect(bench.signIn(danaName, 'sandbox1')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  await bench.signIn(danaName, 'sandbox3')
+  expect((await bench.outbox()).filter(({ to, subject }) => to === danaName && subject === 'Your password was changed')).toHaveLength(2)
+})
+
+test('wrong present passwords count as failed sign-ins, and nobody changes it in a session begun as the user', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const guess = () => bench.client.changeOwnPassword({ Password: 'sandbox9', NewPassword: 'sandbox2', EndsOtherSessions: true })
+  for (let tries = 0; tries < 10; tries += 1) await expect(guess()).rejects.toMatchObject({ status: 400 })
+  await expect(guess()).rejects.toMatchObject({ status: 429 })
+  const answer = await bench.as(await bench.link('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin())
+  const borrowed = { token: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken }
+  await expect(bench.as(borrowed, guess)).rejects.toMatchObject({ status: 403, code: 'SIGNED_IN_AS' })
+  const { Sessions } = await bench.as(borrowed, () => bench.client.getOwnSessions())
+  expect(Sessions[0]).toMatchObject({ IsThis: true, SignedInBy: answer.SignedInBy?.Name })
+})
+
+test('one sees where one is signed in, ends one session or all others, and never somebody else’s', async () => {
+  const bench = await openBench()
+  const somebody = await bench.signIn('desk@whisperingpines.example')
+  const [first, second, here] = [await bench.signIn(), await bench.signIn(), await bench.signIn()]
+  const theirs = (await bench.as(somebody, () => bench.client.getOwnSessions())).Sessions[0]
+  const { Sessions } = await bench.client.getOwnSessions()
+  expect(Sessions.map(({ IsThis }) => IsThis)).toEqual([true, false, false])
+  expect(JSON.stringify(Sessions)).not.toContain(first.token)
+  expect(await bench.client.endOwnSessions({ SessionID: theirs?.SessionID ?? '' })).toMatchObject({ Ended: 0 })
+  expect(await bench.client.endOwnSessions({ SessionID: Sessions[1]?.SessionID ?? '' })).toMatchObject({ Ended: 1 })
+  expect([await dashboard(bench, first), await dashboard(bench, second)].toSorted()).toEqual([200, 401])
+  expect(await bench.client.endOwnSessions({ SessionID: null })).toMatchObject({ Ended: 1 })
+  const statuses = await Promise.all([first, second, here].map((session) => dashboard(bench, session)))
+  expect(statuses).toEqual([401, 401, 200])
+  expect((await bench.send(await bench.seal('getOwnAccount', {}, somebody))).status).toBe(200)
+})

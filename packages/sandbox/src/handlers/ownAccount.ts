@@ -1,0 +1,55 @@
+import { claimSignIn } from '../limits/claimSignIn.ts'
+import { passwordChangedMail } from '../outbox/mailTexts.ts'
+import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { changeUser } from '../people/changeUser.ts'
+import { readOneself, toOwnAccount } from '../people/ownAccount.ts'
+import { endOtherSessions, ownSessions } from '../people/ownSessions.ts'
+import { userColumns } from '../people/userColumns.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { conflict, invalid, Refusal } from '../Refusal.ts'
+import type { Handler } from './Handler.ts'
+
+export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
+
+export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, ...fields }, call) => {
+  const viewer = await viewerOf(call)
+  const now = call.clock.now()
+  const Account = await call.store.transaction().execute(async (trx) => {
+    const before = await readOneself(trx, call.user)
+    if (before.version !== Version) throw conflict(toOwnAccount(before))
+    const look = { ...(Language !== undefined && { language: Language }), ...(Theme !== undefined && { theme: Theme }) }
+    await changeUser(trx, viewer, before, { ...(await userColumns(trx, before, fields, before.time_zone, now)), ...look }, now)
+    return toOwnAccount(await readOneself(trx, call.user))
+  })
+  return { message: 'Saved.', Account }
+}
+
+export const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ Password, NewPassword, EndsOtherSessions }, call) => {
+  const { store, clock, outbox, passwordHasher, session } = call
+  if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', 'Only the users themselves change their password.')
+  requireValidPassword(NewPassword, 'NewPassword')
+  const { username, password_hash: present } = await readOneself(store, call.user)
+  const claim = await claimSignIn(call, username)
+  if (!(await passwordHasher.verify(Password, present))) throw invalid('Password', 'This is not your present password.')
+  await claim.forgive()
+  if (NewPassword === Password) throw invalid('NewPassword', 'The new password is the present one.')
+  const hash = await passwordHasher.hash(NewPassword)
+  const viewer = await viewerOf(call)
+  const now = clock.now()
+  const Ended = await store.transaction().execute(async (trx) => {
+    const before = await readOneself(trx, call.user)
+    // Somebody else may have set another password since it was verified.
+    if (before.password_hash !== present) throw invalid('Password', 'This is not your present password.')
+    await changeUser(trx, viewer, before, { password_hash: hash }, now)
+    await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', before.id).where('kind', '=', 'resetPassword').where('used_at', 'is', null).execute()
+    if (before.email !== '') await outbox.send({ ...passwordChangedMail(before.name), to: before.email, sentAt: now }, trx)
+    return EndsOtherSessions ? endOtherSessions(trx, call, null) : 0
+  })
+  return { message: 'Your password is changed.', Ended }
+}
+
+export const getOwnSessions: Handler<'getOwnSessions'> = async (_request, call) => ({ Sessions: await ownSessions(call) })
+
+export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, call) => ({
+  message: 'Signed out there.', Ended: await endOtherSessions(call.store, call, SessionID),
+})
