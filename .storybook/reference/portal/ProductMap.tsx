@@ -23,7 +23,7 @@ const stories: Record<Place, { title: string; id: string }> = {
   singleFamilySetup: { title: 'Set up a house', id: 'portal-site-account-pages--single-family-setup' },
   import: { title: 'Import', id: 'portal-site-import--filled' },
   billing: { title: 'Billing', id: 'portal-site-billing--gateway-1' },
-  myAccount: { title: 'My account', id: 'portal-site-account-pages--my-account' },
+  myAccount: { title: 'My account', id: 'portal-site-own-account--my-account' },
   inactive: { title: 'Inactive', id: 'portal-site-account-pages--inactive' },
   login: { title: 'Log in', id: 'portal-auth-log-in--empty' },
   invite: { title: 'Invite', id: 'portal-public-invite--temporary' },

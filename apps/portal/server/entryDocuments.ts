@@ -23,6 +23,7 @@ const callsOf = {
   billing: `${contract}/areas/billing.ts`,
   importing: `${contract}/endpoints/importing.ts`,
   lockdown: `${contract}/endpoints/lockdown.ts`,
+  ownAccount: `${contract}/endpoints/ownAccount.ts`,
 }
 
 const publicDocument = (path: string, name: string): EntryDocument => ({ path, entries: [`src/public/${name}.ts`] })
@@ -88,7 +89,8 @@ export const entryDocuments: readonly EntryDocument[] = [
   siteDocument('/site/billing', 'billing/route.tsx', 'billing'),
   siteDocument('/site/billing/details', 'billing/details/route.tsx', 'billing'),
   siteDocument('/site/billing/invoices/:id', 'billing/invoice/route.tsx', 'billing'),
-  siteDocument('/site/mywebaccount', 'account/route.tsx'),
+  siteDocument('/site/mywebaccount', 'ownAccount/route.tsx', 'ownAccount'),
+  siteDocument('/site/mywebaccount/edit', 'ownAccount/editRoute.tsx', 'ownAccount'),
   // Every other page of the signed-in area.
   { path: '/site/*', entries: [startEntry] },
 ]

@@ -20,6 +20,8 @@ export interface Portal {
   drafts: DraftStore
   /** The signed-in user's details, asked for once a session; null where there is no session. */
   userDetails(): Promise<UserDetails | null>
+  /** They have changed: whoever needs them asks anew. */
+  forgetDetails(): void
   /** What the sign-in answered about releases; null once closed, or after a reload. */
   releaseNotes: ReleaseNotes | null
   closeReleaseNotes(): void
@@ -108,6 +110,9 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
         details = { authKey: stored.authKey, answer: askDetails(stored.authKey) }
       }
       return details.answer
+    },
+    forgetDetails() {
+      details = null
     },
     forgetSession() {
       details = null

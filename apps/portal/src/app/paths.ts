@@ -11,6 +11,7 @@ export const paths = {
   billing: '/site/billing',
   billingDetails: '/site/billing/details',
   myAccount: '/site/mywebaccount',
+  editMyAccount: '/site/mywebaccount/edit',
   users: '/site/users',
   newUser: '/site/users/new',
   codes: '/site/users/codes',

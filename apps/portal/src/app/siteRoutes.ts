@@ -9,7 +9,6 @@ import { redirectTo } from './redirectTo.ts'
 const accountPages = [
   { path: paths.inactive, title: 'inactive' },
   { path: paths.singleFamilySetup, title: 'singleFamilySetup' },
-  { path: paths.myAccount, title: 'myAccount' },
 ] as const
 
 /** Every route of the signed-in area (specification §2), inside its frame. */
@@ -37,6 +36,16 @@ export function siteRoutes(portal: Portal): RouteObject {
         handle: { title },
         lazy: async () => (await import('../routes/site/account/route.tsx')).accountRoute(portal, title),
       })),
+      {
+        path: paths.myAccount,
+        handle: { title: 'myAccount' },
+        lazy: async () => (await import('../routes/site/ownAccount/route.tsx')).ownAccountRoute(portal),
+      },
+      {
+        path: paths.editMyAccount,
+        handle: { title: 'myAccount' },
+        lazy: async () => (await import('../routes/site/ownAccount/editRoute.tsx')).ownAccountEditRoute(portal),
+      },
       {
         path: paths.invites,
         handle: { title: 'invites' },

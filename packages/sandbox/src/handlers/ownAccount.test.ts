@@ -72,7 +72,7 @@ test('one sees where one is signed in, ends one session or all others, and never
   expect(JSON.stringify(Sessions)).not.toContain(first.token)
   expect(await bench.client.endOwnSessions({ SessionID: theirs?.SessionID ?? '' })).toMatchObject({ Ended: 0 })
   expect(await bench.client.endOwnSessions({ SessionID: Sessions[1]?.SessionID ?? '' })).toMatchObject({ Ended: 1 })
-  expect([await dashboard(bench, first), await dashboard(bench, second)].toSorted()).toEqual([200, 401])
+  expect(new Set([await dashboard(bench, first), await dashboard(bench, second)])).toEqual(new Set([200, 401]))
   expect(await bench.client.endOwnSessions({ SessionID: null })).toMatchObject({ Ended: 1 })
   const statuses = await Promise.all([first, second, here].map((session) => dashboard(bench, session)))
   expect(statuses).toEqual([401, 401, 200])

@@ -13,6 +13,7 @@ import { esImporting } from './esImporting.ts'
 import { esLockdown } from './esLockdown.ts'
 import { esLog } from './esLog.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
+import { esOwnAccount } from './esOwnAccount.ts'
 import { esPeople } from './esPeople.ts'
 
 /** Every screen's words in Spanish; a test holds them complete. */
@@ -22,6 +23,7 @@ export const es: ComponentsJSON = {
   ...esAccounts,
   ...esBilling,
   ...esCalls,
+  ...esOwnAccount,
   ...esPeople,
   ...esContacts,
   ...esCallGroups,
@@ -290,7 +292,6 @@ export const es: ComponentsJSON = {
     inactiveTitle: 'Esta cuenta está inactiva',
     inactiveText: '{account} no está activa, por eso sus puertas y usuarios no se pueden administrar aquí. Llame a soporte para activarla.',
     callSupport: 'Llamar al {phone}',
-    myAccount: 'Mi cuenta',
     singleFamilySetup: 'Configuración de vivienda unifamiliar',
     you: 'Su usuario',
     yourAccount: 'Su cuenta',

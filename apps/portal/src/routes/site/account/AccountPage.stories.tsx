@@ -5,7 +5,7 @@ import { portalStory } from '../../../testing/PortalStory.tsx'
 const meta = {
   ...portalStory,
   title: 'portal/site/Account pages',
-  parameters: { ...portalStory.parameters, portal: { path: '/site/mywebaccount', signInAs: 'dashboard' } },
+  parameters: { ...portalStory.parameters, portal: { path: '/', signInAs: 'billing' } },
 } satisfies Meta
 
 export default meta
@@ -19,15 +19,6 @@ const landing = (signInAs: string, heading: string): Story => ({
   },
 })
 
-export const MyAccount: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Your user' })).toHaveTextContent('dana.whitfield@whisperingpines.example')
-  },
-}
-export const MyAccountPhone: Story = { ...MyAccount, globals: { viewport: { value: 'phone' } } }
-export const MyAccountDark: Story = { ...MyAccount, globals: { theme: 'dark' } }
-
 export const Billing: Story = landing('billing', 'Billing')
 export const SingleFamilySetup: Story = landing('singleFamilySetup', 'Single family setup')
 
@@ -35,16 +26,3 @@ export const SingleFamilySetup: Story = landing('singleFamilySetup', 'Single fam
 export const Inactive: Story = landing('inactive', 'This account is inactive')
 export const InactivePhone: Story = { ...Inactive, globals: { viewport: { value: 'phone' } } }
 export const InactiveDark: Story = { ...Inactive, globals: { theme: 'dark' } }
-
-export const Spanish: Story = {
-  globals: { locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
-  },
-}
-export const PseudoRightToLeft: Story = {
-  globals: { locale: 'pseudo', direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
-  },
-}

@@ -1,26 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { activeStatus, Card, DescriptionList, expiredStatus, InlineAlert, PageHeader, Stack, StatusLabel } from '@portal/ui'
-import { later } from '../../../app/later.tsx'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import type { AccountView } from './accountView.ts'
 import { accountMessages } from './messages.ts'
 
-const callHours = later(async () => (await import('../../../calls/CallHoursCard.tsx')).CallHoursCard)
-
-export type AccountPageTitle = 'myAccount' | 'singleFamilySetup'
-
 export interface AccountPageProps {
-  title: AccountPageTitle
   view: AccountView
 }
 
-export function AccountPage({ title, view }: AccountPageProps) {
+export function AccountPage({ view }: AccountPageProps) {
   const t = useStore(accountMessages)
   const list = useFormatsList()
   const rights = view.rights.length > 0 ? list(view.rights.map((right) => t[right])) : t.noRights
   return (
     <>
-      <PageHeader title={t[title]} facts={view.accountName} />
+      <PageHeader title={t.singleFamilySetup} facts={view.accountName} />
       <Stack gap={5}>
         <InlineAlert tone="info">{t.notHereYet}</InlineAlert>
         <Card title={t.yourAccount}>
@@ -45,7 +39,6 @@ export function AccountPage({ title, view }: AccountPageProps) {
             ]}
           />
         </Card>
-        {title === 'myAccount' && <callHours.Part isOnlyIfRung />}
       </Stack>
     </>
   )

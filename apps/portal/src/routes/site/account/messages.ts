@@ -5,7 +5,6 @@ export const accountMessages = words('account', {
   inactiveTitle: 'This account is inactive',
   inactiveText: params('{account} is not active, so its doors and users cannot be managed here. Call support to have it activated.'),
   callSupport: params('Call {phone}'),
-  myAccount: 'My account',
   singleFamilySetup: 'Single family setup',
   you: 'Your user',
   yourAccount: 'Your account',

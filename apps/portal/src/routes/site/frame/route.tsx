@@ -16,17 +16,23 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { GoToAnythingButton } from '../../../goToAnything/GoToAnythingButton.tsx'
+import { greetIn } from './greetIn.ts'
 import { HelpMenu } from './HelpMenu.tsx'
 import { isOwnPageAlone, navigationFor, toNavGroups } from './navigation.ts'
 import { LockdownLater } from './LockdownLater.tsx'
 import { SignedInAsBanner } from './SignedInAsBanner.tsx'
+import { useTheme } from './useTheme.ts'
 
 /** Word of a release stands above few pages of few visits. */
 const releaseNotes = later(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, (details) => details),
+    loader: signedIn(portal, async (details) => {
+      const answer = await details
+      greetIn(answer.Language, portal.session)
+      return answer
+    }),
     Component: SiteFrame,
   }
 }
@@ -36,6 +42,7 @@ function SiteFrame() {
   const details = useLoaderData<UserDetails>()
   const portal = usePortal()
   const { config, session } = portal
+  useTheme(details.Theme)
   const t = useStore(chromeMessages)
   const navigate = useNavigate()
   const { pathname } = useLocation()

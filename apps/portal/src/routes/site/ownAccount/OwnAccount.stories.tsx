@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Own account',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/mywebaccount', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who one is, how one reads the portal, and where one is signed in. */
+export const MyAccount: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Profile' })).toHaveTextContent('dana.whitfield@whisperingpines.example')
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible()
+  },
+}
+export const MyAccountDarkPhone: Story = { ...MyAccount, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** A wrong present password is said of its field; nothing is changed. */
+export const WrongPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Change password' }))
+    await userEvent.type(card.getByLabelText('Current password'), 'sandbox9')
+    await userEvent.type(card.getByLabelText('New password'), 'gatewell7')
+    await userEvent.type(card.getByLabelText('New password again'), 'gatewell7')
+    await userEvent.click(card.getByRole('button', { name: 'Change password' }))
+    await expect(await card.findByText('This is not your present password.', undefined, { timeout: 5000 })).toBeVisible()
+    await canvas.findByText('You are signed in nowhere else.')
+  },
+}
+
+const editing = { parameters: { portal: { path: '/site/mywebaccount/edit', signInAs: 'dashboard' } } }
+
+/** An administrator saved the same phone meanwhile: one choice a field. */
+export const Conflict: Story = {
+  ...editing,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { portal } = sceneOf({ loaded })
+    const phone = await canvas.findByLabelText(/^Phone(?! for)/)
+    const { Account } = await portal.api.getOwnAccount()
+    await portal.api.saveOwnAccount({ Phone: '+1 281 555 7342', Version: Account.Version })
+    await userEvent.type(phone, '+1 281 555 7341')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 5000 }))
+    await waitFor(() => expect(dialog.getByText('+1 281 555 7342')).toBeVisible())
+  },
+}
+
+export const PseudoRightToLeft: Story = {
+  ...editing,
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react'
+import { viewerTimeZone } from '@portal/domain'
+import { Card, ChoiceField, FilteredTextField, RadioGroup, ReadOnlyField, Stack } from '@portal/ui'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { EditorPage } from '../../../forms/EditorPage.tsx'
+import type { Receipt } from '../../../forms/receipt.ts'
+import { useReceipt } from '../../../forms/useReceipt.ts'
+import { useRecordEdit } from '../../../forms/useRecordEdit.ts'
+import { useSaved } from '../../../forms/useSaved.ts'
+import { locale } from '../../../i18n/catalogue.ts'
+import { FieldPair } from '../../../people/UserForm/FieldPair.tsx'
+import { userFormMessages } from '../../../people/userForm.messages.ts'
+import { ownAccountEditMessages, ownAccountMessages } from './messages.ts'
+import { languages, ownAccountKind, themes, toOwnValues, type OwnAccount, type OwnField, type OwnProblems, type OwnValues } from './ownAccountForm.ts'
+import { OwnClocks } from './OwnClocks.tsx'
+import { useOwnWords, zoneLabel } from './useOwnWords.ts'
+
+type TextField = 'FirstName' | 'LastName' | 'Name' | 'Phone' | 'WatchmanPhoneNumber'
+
+/** The own record, one card a subject; the bar below names what was changed. */
+export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
+  const t = useStore(ownAccountEditMessages)
+  const own = useStore(ownAccountMessages)
+  const form = useStore(userFormMessages)
+  const words = useOwnWords()
+  const editing = useRecordEdit<OwnAccount, OwnValues, OwnField, OwnProblems, OwnAccount>(account, ownAccountKind)
+  const { problems, refusals, change } = editing
+  const { values } = editing.edit
+  useAfterOwnSave(editing, words)
+
+  const text = (field: TextField, more: { help?: string; type?: 'tel'; autoComplete: string; isOptional?: boolean }) => (
+    <FilteredTextField
+      {...more}
+      label={words.nameOf(field)}
+      name={field}
+      maxLength={more.type === 'tel' ? 32 : 100}
+      value={values[field]}
+      error={problems[field] ? form[problems[field]] : refusals[field]}
+      onChange={(event) => change({ [field]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <EditorPage title={t.title} breadcrumb={[{ label: own.title, href: paths.myAccount }]} editing={editing} words={words} cancelHref={paths.myAccount}>
+      <Card title={own.profile}>
+        <Stack gap={4}>
+          <FieldPair>
+            {text('FirstName', { autoComplete: 'given-name' })}
+            {text('LastName', { autoComplete: 'family-name' })}
+          </FieldPair>
+          {text('Name', { autoComplete: 'name', isOptional: true, help: form.nameHelp })}
+          <FieldPair>
+            <ReadOnlyField label={own.email} value={account.Email} help={account.Username === account.Email ? t.emailHelp : t.usernameHelp} />
+            {account.Username !== account.Email && <ReadOnlyField label={own.username} value={account.Username} help={t.usernameHelp} />}
+          </FieldPair>
+        </Stack>
+      </Card>
+      <Card title={t.phones}>
+        <FieldPair>
+          {text('Phone', { type: 'tel', autoComplete: 'tel', isOptional: true, help: t.phoneHelp })}
+          {text('WatchmanPhoneNumber', { type: 'tel', autoComplete: 'off', isOptional: true, help: t.callPhoneHelp })}
+        </FieldPair>
+      </Card>
+      <Card title={own.look}>
+        <Stack gap={4}>
+          <FieldPair>
+            <ChoiceField
+              label={own.timeZone}
+              name="TimezoneID"
+              help={t.timeZoneHelp}
+              placeholder={own.ofDevice({ zone: zoneLabel(viewerTimeZone()) })}
+              value={values.TimezoneID ?? ''}
+              options={Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zoneLabel(zone) }))}
+              error={refusals['TimezoneID']}
+              onValueChange={({ value }) => change({ TimezoneID: value === '' ? null : value })}
+            />
+            <ChoiceField
+              label={own.language}
+              name="Language"
+              help={t.languageHelp}
+              placeholder={own.ofBrowser}
+              value={values.Language ?? ''}
+              options={languages.map(({ code, label }) => ({ value: code, label }))}
+              onValueChange={({ value }) => change({ Language: languages.find(({ code }) => code === value)?.code ?? null })}
+            />
+          </FieldPair>
+          <OwnClocks zone={values.TimezoneID ?? viewerTimeZone()} property={account.PropertyName} propertyZone={account.PropertyTimeZone} />
+          <RadioGroup
+            label={own.theme}
+            look="cards"
+            help={t.themeHelp}
+            value={values.Theme}
+            options={themes.map((theme) => ({ value: theme, label: own[theme] }))}
+            onValueChange={({ value }) => change({ Theme: themes.find((theme) => theme === value) ?? values.Theme })}
+          />
+        </Stack>
+      </Card>
+    </EditorPage>
+  )
+}
+
+/** Leads back with the receipt; a language that was chosen holds at once. */
+function useAfterOwnSave(editing: Parameters<typeof useReceipt<OwnValues, OwnField>>[0] & Parameters<typeof useSaved<OwnValues, OwnAccount>>[0], words: ReturnType<typeof useOwnWords>): void {
+  const { session } = usePortal()
+  const receiptOf = useReceipt(editing, words)
+  const navigate = useNavigate()
+  useSaved(editing, ({ answer, edit: { base } }) => {
+    const receipt: Receipt = { version: answer.Version, ...receiptOf({ base, values: toOwnValues(answer) }) }
+    if (answer.Language !== null && answer.Language !== base.Language) {
+      session.setPreference('lang', answer.Language)
+      locale.set(answer.Language)
+    }
+    void navigate(paths.myAccount, { state: { receipt } })
+  })
+}

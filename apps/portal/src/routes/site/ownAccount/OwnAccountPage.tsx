@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { clocksDiffer, isOperator, Role } from '@portal/domain'
+import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
+import { Pencil } from 'lucide-react'
+import { later } from '../../../app/later.tsx'
+import { paths } from '../../../app/paths.ts'
+import type { UserDetails } from '../../../app/Portal.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import type { Begun } from '../../../app/Question.ts'
+import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
+import { useDay } from '../../../people/useDay.ts'
+import { ownAccountMessages } from './messages.ts'
+import type { OwnAccount } from './ownAccountForm.ts'
+import type { OwnSessions } from './ownSessions.ts'
+import { OwnClocks } from './OwnClocks.tsx'
+import { OwnPasswordCard } from './OwnPasswordCard.tsx'
+import { OwnSessionsCard } from './OwnSessionsCard.tsx'
+import { useOwnWords } from './useOwnWords.ts'
+
+const callHours = later(async () => (await import('../../../calls/CallHoursCard.tsx')).CallHoursCard)
+
+export interface OwnAccountPageProps {
+  account: OwnAccount
+  details: UserDetails
+  /** What the page's loader asked already. */
+  sessions: Begun<OwnSessions>
+}
+
+/** The signed-in person: who they are, how they read the portal, their password and where they are signed in. */
+export function OwnAccountPage({ account, details, sessions }: OwnAccountPageProps) {
+  const t = useStore(ownAccountMessages)
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={t.title}
+        facts={`${account.Name} · ${details.AccountName}`}
+        actions={
+          <ButtonLink variant="primary" icon={Pencil} href={paths.editMyAccount}>
+            {t.edit}
+          </ButtonLink>
+        }
+      />
+      <PageReceipt version={account.Version} />
+      <PageColumns
+        side={
+          <Stack gap={5}>
+            <OwnPasswordCard account={account} isBorrowed={details.SignedInBy !== null} sessions={sessions} />
+            <OwnSessionsCard sessions={sessions} />
+          </Stack>
+        }
+      >
+        <ProfileCard account={account} details={details} />
+        <LookCard account={account} />
+        {details.IsAccountActive && <callHours.Part isOnlyIfRung />}
+      </PageColumns>
+    </Stack>
+  )
+}
+
+function ProfileCard({ account, details }: Pick<OwnAccountPageProps, 'account' | 'details'>) {
+  const t = useStore(ownAccountMessages)
+  const list = useFormatsList()
+  const day = useDay()
+  const { Name, Email, Username, Phone, WatchmanPhoneNumber, CreatedAt, PropertyTimeZone } = account
+  const rights = [
+    ...(isOperator(details) ? [details.role === Role.SuperAdmin ? t.superAdmin : t.staff] : []),
+    ...(details.IsUserAdmin ? [t.userAdmin] : []), ...(details.IsKitsAdmin ? [t.kitsAdmin] : []), ...(details.IsBillingAdmin ? [t.billingAdmin] : []),
+  ]
+  return (
+    <Card title={t.profile}>
+      <Stack gap={4}>
+        <Inline gap={3}>
+          <Avatar name={Name} size={40} isDecorative />
+          <Stack gap={0}>
+            <Text isStrong>{Name}</Text>
+            <Text tone="muted">{rights.length > 0 ? list(rights) : t.noRights}</Text>
+          </Stack>
+        </Inline>
+        <DescriptionList
+          items={[
+            { term: t.email, value: Email || t.none },
+            ...(Username !== Email ? [{ term: t.username, value: Username }] : []),
+            { term: t.phone, value: Phone ? <bdi>{Phone}</bdi> : t.none },
+            { term: t.callPhone, value: WatchmanPhoneNumber ? <bdi>{WatchmanPhoneNumber}</bdi> : t.none },
+            { term: t.since, value: day(CreatedAt, PropertyTimeZone) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function LookCard({ account }: Pick<OwnAccountPageProps, 'account'>) {
+  const t = useStore(ownAccountMessages)
+  const { api } = usePortal()
+  const { nameOf, textOf } = useOwnWords()
+  const zone = useViewerTimeZone()
+  const differs = clocksDiffer(zone, account.PropertyTimeZone, api.serverNow())
+  return (
+    <Card title={t.look}>
+      <Stack gap={4}>
+        <DescriptionList items={(['TimezoneID', 'Language', 'Theme'] as const).map((field) => ({ term: nameOf(field), value: textOf(field, account) }))} />
+        <OwnClocks zone={zone} property={account.PropertyName} propertyZone={account.PropertyTimeZone} />
+        <Text tone="muted">{differs ? t.otherClock : t.sameClock}</Text>
+      </Stack>
+    </Card>
+  )
+}

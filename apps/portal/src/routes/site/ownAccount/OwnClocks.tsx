@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { ownAccountMessages } from './messages.ts'
+
+export interface OwnClocksProps {
+  /** IANA zones. */
+  zone: string
+  property: string
+  propertyZone: string
+}
+
+/** What the person's clock shows, and what that of the doors shows at the same moment. */
+export function OwnClocks({ zone, property, propertyZone }: OwnClocksProps) {
+  const t = useStore(ownAccountMessages)
+  const now = new Date(usePortal().api.serverNow()).toISOString()
+  const [own, theirs] = [useFormats(zone), useFormats(propertyZone)]
+  return (
+    <Pair>
+      <Clock name={t.yourClock} time={own.time(now)} use={t.yourClockText} />
+      <Clock name={property} time={theirs.time(now)} use={t.propertyClockText} />
+    </Pair>
+  )
+}
+
+function Clock({ name, time, use }: { name: string; time: string; use: string }) {
+  return (
+    <div>
+      <Text as="p" size="small" tone="muted"><bdi>{name}</bdi></Text>
+      <Text as="p" isStrong>{time}</Text>
+      <Text as="p" size="small" tone="muted">{use}</Text>
+    </div>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: 1px solid var(--portal-border-subtle);
+  border-radius: var(--portal-radius-control);
+
+  > * {
+    padding: var(--portal-space-3);
+  }
+  > * + * {
+    border-inline-start: 1px solid var(--portal-border-subtle);
+  }
+`

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import { checkPassword, passwordsAgree } from '@portal/domain'
+import { Button, Card, CheckboxField, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, Stack, Text, useLabels, useToaster } from '@portal/ui'
+import { useId, useState, type SyntheticEvent } from 'react'
+import type { Begun } from '../../../app/Question.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useQuestion } from '../../../app/useQuestion.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { ownPasswordMessages } from './messages.ts'
+import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
+import type { OwnAccount } from './ownAccountForm.ts'
+import { sessionsQuestion, type OwnSessions } from './ownSessions.ts'
+
+export interface OwnPasswordCardProps {
+  account: Pick<OwnAccount, 'Name' | 'Username'>
+  /** An administrator is signed in as this person. */
+  isBorrowed: boolean
+  sessions: Begun<OwnSessions>
+}
+
+/** A new password for whoever knows the present one, or a mail with a link. What is typed is kept nowhere. */
+export function OwnPasswordCard({ account, isBorrowed, sessions }: OwnPasswordCardProps) {
+  const t = useStore(ownPasswordMessages)
+  return (
+    <Card title={t.title}>
+      {isBorrowed ? <InlineAlert tone="info">{t.notYours({ name: account.Name })}</InlineAlert> : <PasswordForm username={account.Username} sessions={sessions} />}
+    </Card>
+  )
+}
+
+const nothingTyped = { current: '', password: '', confirm: '' }
+
+function PasswordForm({ username, sessions }: { username: string; sessions: Begun<OwnSessions> }) {
+  const t = useStore(ownPasswordMessages)
+  const words = useLabels('NewPassword', newPasswordMessages)
+  const failureText = useFailureText()
+  const toaster = useToaster()
+  const others = useQuestion(sessionsQuestion, { begun: sessions }).answer?.Sessions.filter(({ IsThis }) => !IsThis).length
+  const [typed, setTyped] = useState(nothingTyped)
+  const [endsOthers, setEndsOthers] = useState(true)
+  const [isJudged, setJudged] = useState(false)
+  const requirements = useId()
+  const change = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
+    setTyped(nothingTyped)
+    setJudged(false)
+    toaster.success(t.done, Ended > 0 ? { description: t.doneElsewhere(Ended) } : undefined)
+  })
+  const question = useUnsavedChanges(Object.values(typed).some((text) => text !== '') && !change.isBusy)
+  const isWrong = checkPassword(typed.password).length > 0
+  const differs = !passwordsAgree({ password: typed.password, confirmPassword: typed.confirm })
+  const { failure } = change
+  const refused = !change.isBusy && failure?.kind === 'service' ? failure : null
+  const type = (part: keyof typeof nothingTyped) => (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [part]: event.currentTarget.value })
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setJudged(true)
+    if (typed.current === '' || isWrong || differs) return focusFirstInvalid(event.currentTarget)
+    change.run({ intent: 'password', payload: { Password: typed.current, NewPassword: typed.password, EndsOtherSessions: endsOthers } })
+  }
+  return (
+    <form noValidate method="post" onSubmit={submit}>
+      <Stack gap={4}>
+        <PasswordField
+          label={t.current}
+          autoComplete="current-password"
+          value={typed.current}
+          error={isJudged && typed.current === '' ? t.missing : refused?.field === 'Password' ? refused.message : undefined}
+          onChange={type('current')}
+        />
+        <PasswordField
+          label={t.fresh}
+          autoComplete="new-password"
+          value={typed.password}
+          describedBy={requirements}
+          after={<PasswordRequirements id={requirements} value={typed.password} isJudged={isJudged} />}
+          error={isJudged && isWrong ? t.wrong : refused?.field === 'NewPassword' ? refused.message : undefined}
+          onChange={type('password')}
+        />
+        <PasswordField
+          label={t.again}
+          autoComplete="new-password"
+          value={typed.confirm}
+          error={isJudged && differs ? words.messages.passwordsDiffer : undefined}
+          onChange={type('confirm')}
+        />
+        {others !== 0 && (
+          <CheckboxField
+            label={others === undefined ? t.endOthersUncounted : t.endOthers(others)}
+            checked={endsOthers}
+            onChange={(event) => setEndsOthers(event.currentTarget.checked)}
+          />
+        )}
+        {failure && !change.isBusy && !refused?.field && (
+          <InlineAlert tone="danger" role="alert">
+            {failureText(failure)}
+          </InlineAlert>
+        )}
+        <Button type="submit" variant="primary" size="form" isBusy={change.isBusy}>
+          {t.submit}
+        </Button>
+        <MailLink username={username} />
+      </Stack>
+      {question}
+    </form>
+  )
+}
+
+/** For whoever has forgotten the present one. */
+function MailLink({ username }: { username: string }) {
+  const t = useStore(ownPasswordMessages)
+  const failureText = useFailureText()
+  const toaster = useToaster()
+  const { run, isBusy, failure } = useRouteAction<OwnAction, unknown>(() => toaster.success(t.mailed))
+  return (
+    <Stack gap={2} align="flex-start">
+      <Text tone="muted" size="small">{t.forgottenText}</Text>
+      <Button size="compact" isBusy={isBusy} onClick={() => run({ intent: 'mailLink', username })}>
+        {t.forgotten}
+      </Button>
+      {failure && !isBusy && (
+        <InlineAlert tone="danger" role="alert">
+          {failureText(failure)}
+        </InlineAlert>
+      )}
+    </Stack>
+  )
+}

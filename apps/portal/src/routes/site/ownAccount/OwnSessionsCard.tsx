@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { nameDevice } from '@portal/domain'
+import { activeStatus, Button, Card, ErrorPanel, Icon, InlineAlert, LoadingState, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ConfirmDialog } from '../../../app/dialogs.tsx'
+import type { Begun } from '../../../app/Question.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useQuestion } from '../../../app/useQuestion.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
+import { useDay } from '../../../people/useDay.ts'
+import { ownSessionsMessages } from './messages.ts'
+import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
+import { sessionsQuestion, type OwnSession, type OwnSessions } from './ownSessions.ts'
+
+/** Every place where the person is signed in, and the end of each but this one. */
+export function OwnSessionsCard({ sessions }: { sessions: Begun<OwnSessions> }) {
+  const t = useStore(ownSessionsMessages)
+  const { answer, failure, isLoading, reload } = useQuestion(sessionsQuestion, { begun: sessions })
+  const count = answer?.Sessions.length
+  return (
+    <Card title={t.title} fact={count} padding={answer ? 'none' : 'default'} foot={count !== undefined && count > 1 ? <EndOthers count={count - 1} /> : undefined}>
+      {failure && (
+        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading} />
+      )}
+      {!failure && !answer && <LoadingState label={t.title} />}
+      {answer && (
+        <List>
+          {answer.Sessions.map((session) => (
+            <SessionRow key={session.SessionID} session={session} isAlone={answer.Sessions.length === 1} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolean }) {
+  const t = useStore(ownSessionsMessages)
+  const day = useDay()
+  const zone = useViewerTimeZone()
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const { run, isBusy, failure } = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.ended))
+  const { browser, system, isPhone } = nameDevice(session.UserAgent)
+  const device = browser && system ? t.deviceOn({ browser, system }) : (browser ?? system ?? t.unknown)
+  return (
+    <li>
+      <Icon icon={isPhone ? Smartphone : Monitor} />
+      <Stack gap={0}>
+        <Text isStrong>{device}</Text>
+        <Text size="small" tone="muted">
+          {session.IsThis ? t.thisSession : t.signedIn({ since: day(session.SignedInAt, zone), used: day(session.LastUsedAt, zone) })}
+        </Text>
+        {session.SignedInBy !== null && <Text size="small">{t.by({ name: session.SignedInBy })}</Text>}
+        {isAlone && <Text size="small" tone="muted">{t.alone}</Text>}
+        {failure && !isBusy && (
+          <InlineAlert tone="danger" role="alert">
+            {failureText(failure)}
+          </InlineAlert>
+        )}
+      </Stack>
+      {session.IsThis ? (
+        <StatusLabel status={activeStatus}>{t.now}</StatusLabel>
+      ) : (
+        <Button size="compact" isBusy={isBusy} aria-label={t.endThat({ device })} onClick={() => run({ intent: 'endSessions', payload: { SessionID: session.SessionID } })}>
+          {t.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndOthers({ count }: { count: number }) {
+  const t = useStore(ownSessionsMessages)
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const [isAsking, setAsking] = useState(false)
+  const { run, isBusy, failure } = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
+    setAsking(false)
+    toaster.success(t.othersEnded(Ended))
+  })
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t.endOthers(count)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={({ isOpen }) => setAsking(isOpen)}
+        title={t.endQuestion(count)}
+        description={t.endText}
+        confirmLabel={t.endOthers(count)}
+        isBusy={isBusy}
+        error={failure && !isBusy ? failureText(failure) : undefined}
+        onConfirm={() => run({ intent: 'endSessions', payload: { SessionID: null } })}
+      />
+    </>
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--portal-space-3);
+    padding: var(--portal-space-3) var(--portal-space-4);
+  }
+  > li + li {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`

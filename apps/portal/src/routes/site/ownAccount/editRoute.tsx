@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useLoaderData } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { FailedPage } from '../../../app/FailedPage.tsx'
+import { paths } from '../../../app/paths.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { saveRecord } from '../../../forms/saveRecord.ts'
+import type { RecordAction } from '../../../forms/useRemoval.ts'
+import { ownAccountEditMessages, ownAccountMessages } from './messages.ts'
+import { OwnAccountEditPage } from './OwnAccountEditPage.tsx'
+import { ownAccountKind, type OwnAccount, type OwnValues } from './ownAccountForm.ts'
+
+/** `/site/mywebaccount/edit`: what people change of their own record. */
+export function ownAccountEditRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (_details, { request: { signal } }): Promise<Attempt<OwnAccount>> =>
+      attempt(portal.api.getOwnAccount({ signal }).then(({ Account }) => Account)),
+    ),
+    // A save answers the record itself; asking again would take the form's ground away.
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request }) => {
+      const { edit } = await sentJson<Extract<RecordAction<OwnValues>, { intent: 'save' }>>(request)
+      return saveRecord(ownAccountKind, edit, async (payload) => {
+        const { Account } = await portal.api.saveOwnAccount(payload)
+        // The frame shows the name, and the look follows it.
+        portal.forgetDetails()
+        return Account
+      })
+    }),
+    Component: OwnAccountEditScreen,
+  }
+}
+
+function OwnAccountEditScreen() {
+  const asked = useLoaderData<Attempt<OwnAccount>>()
+  const { title } = useStore(ownAccountEditMessages)
+  const t = useStore(ownAccountMessages)
+  if (asked.ok) return <OwnAccountEditPage key={asked.value.ID} account={asked.value} />
+  return <FailedPage title={title} breadcrumb={[{ label: t.title, href: paths.myAccount }]} failure={asked.failure} failed={t.failed} />
+}

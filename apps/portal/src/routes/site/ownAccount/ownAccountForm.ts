@@ -1,0 +1,49 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { changedFields, plainParts } from '../../../forms/mergeEdits.ts'
+import type { RecordKind } from '../../../forms/recordKind.ts'
+
+export type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']
+
+/** What people change of their own record, in the order in which it stands on the page. */
+export const ownFields = ['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber', 'TimezoneID', 'Language', 'Theme'] as const
+export type OwnField = (typeof ownFields)[number]
+export type OwnValues = Pick<OwnAccount, OwnField>
+export type OwnProblems = Partial<Record<OwnField, 'nameMissing'>>
+
+export const themes = ['device', 'light', 'dark'] as const
+export const languages = [{ code: 'en', label: 'English' }, { code: 'es', label: 'Español' }] as const
+
+const ownParts = plainParts<OwnValues, OwnField>(ownFields)
+
+export function toOwnValues({ FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme }: OwnAccount): OwnValues {
+  return { FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme }
+}
+
+/** One draft a person: a tab belongs to one at a time (`drafts.belongTo`). */
+export const ownAccountKind = {
+  name: 'ownAccount',
+  parts: ownParts,
+  valuesOf: toOwnValues,
+  versionOf: ({ Version }) => Version,
+  changedBy: ({ UpdatedBy }) => UpdatedBy,
+  check: ({ FirstName, LastName, Name }): OwnProblems => ([FirstName, LastName, Name].every((text) => text.trim() === '') ? { FirstName: 'nameMissing' } : {}),
+  toPayload: ({ version, base, values }): PayloadOf<typeof endpoints.saveOwnAccount> => ({
+    Version: version, ...Object.fromEntries(changedFields(ownParts, base, values).map((field) => [field, tidy(values[field])])),
+  }),
+  refusable: ownFields,
+  isValues: isOwnValues,
+} satisfies RecordKind<OwnAccount, OwnValues, OwnField, OwnProblems>
+
+/** Typed texts lose the spaces around them. */
+function tidy(value: OwnValues[OwnField]): OwnValues[OwnField] {
+  return typeof value === 'string' ? value.trim() : value
+}
+
+function isOwnValues(stored: unknown): stored is OwnValues {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { TimezoneID, Language, Theme, ...texts }: Partial<OwnValues> = { ...stored }
+  const hasTexts = (['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber'] as const).every((field) => typeof texts[field] === 'string')
+  const hasZone = TimezoneID === null || typeof TimezoneID === 'string'
+  return hasTexts && hasZone && (Language === null || languages.some(({ code }) => code === Language)) && themes.some((theme) => theme === Theme)
+}

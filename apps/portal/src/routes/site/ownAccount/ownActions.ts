@@ -1,0 +1,24 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferencesAction } from '../../../calls/callPreferences.ts'
+
+/** What the page does at once, beside editing. */
+export type OwnAction =
+  | { intent: 'password'; payload: PayloadOf<typeof endpoints.changeOwnPassword> }
+  | { intent: 'mailLink'; username: string }
+  | { intent: 'endSessions'; payload: PayloadOf<typeof endpoints.endOwnSessions> }
+
+/** `Ended`: how many sessions ended by it. */
+export interface OwnActionAnswer {
+  Ended?: number
+}
+
+export function runOwnAction(portal: Portal, action: OwnAction | CallPreferencesAction): Promise<Attempt<unknown>> {
+  const { api } = portal
+  if (isCallPreferencesAction(action)) return runCallPreferencesAction(portal, action)
+  if (action.intent === 'password') return attempt(api.changeOwnPassword(action.payload))
+  if (action.intent === 'endSessions') return attempt(api.endOwnSessions(action.payload))
+  return attempt(api.forgotPassword({ username: action.username }))
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { viewerTimeZone } from '@portal/domain'
+import type { EditWords } from '../../../forms/EditWords.ts'
+import { userFieldMessages } from '../../../people/userFields.messages.ts'
+import { ownAccountMessages } from './messages.ts'
+import { languages, type OwnField, type OwnValues } from './ownAccountForm.ts'
+
+/** 'America/Los Angeles': the zone's own name, as it is read. */
+export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')
+
+/** The own record's fields and values in words. */
+export function useOwnWords(): EditWords<OwnValues, OwnField> {
+  const t = useStore(ownAccountMessages)
+  const fields = useStore(userFieldMessages)
+  return {
+    nameOf(field) {
+      if (field === 'TimezoneID') return t.timeZone
+      if (field === 'Language') return t.language
+      return field === 'Theme' ? t.theme : fields[field]
+    },
+    textOf(field, values) {
+      if (field === 'TimezoneID') return values.TimezoneID === null ? t.ofDevice({ zone: zoneLabel(viewerTimeZone()) }) : zoneLabel(values.TimezoneID)
+      if (field === 'Language') return languages.find(({ code }) => code === values.Language)?.label ?? t.ofBrowser
+      return field === 'Theme' ? t[values.Theme] : values[field]
+    },
+  }
+}
