@@ -1,12 +1,18 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { SignedInCall } from '../Call.ts'
+import type { Session } from '../secrets/sessions.ts'
+import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
+
+interface InSession {
+  user: { id: number }
+  session: Session
+}
 
 export type OwnSession = ResponseOf<typeof endpoints.getOwnSessions>['Sessions'][number]
 
 /** Where a user is signed in at this moment: the session of the call first, then the last used first. */
-export async function ownSessions({ store, clock, limits, user, session }: SignedInCall): Promise<OwnSession[]> {
+export async function ownSessions({ store, clock, limits, user, session }: InSession & Pick<Services, 'store' | 'clock' | 'limits'>): Promise<OwnSession[]> {
   const now = clock.now()
   const rows = await store
     .selectFrom('sessions')
@@ -33,7 +39,7 @@ export async function ownSessions({ store, clock, limits, user, session }: Signe
  * Ends the user's sessions but that of the call: the one of `publicId`, or all of them, and then also those that the user began as somebody
  * else. Answers how many ended.
  */
-export async function endOtherSessions(store: Store, { user, session }: SignedInCall, publicId: string | null): Promise<number> {
+export async function endOtherSessions(store: Store, { user, session }: InSession, publicId: string | null): Promise<number> {
   const others = store.deleteFrom('sessions').where('token_hash', '<>', session.tokenHash)
   const chosen =
     publicId === null
