@@ -1,3 +1,7 @@
+// Exporting
+export { exportFormats, exportKeptFor, exportKinds, exportStates, pdfLinesAtMost, rightOfExport } from './exporting/exports.ts'
+export type { ExportFormat, ExportKind, ExportState } from './exporting/exports.ts'
+
 // Importing
 export { cellProblems } from './importing/cellProblems.ts'
 export type { CellProblem } from './importing/cellProblems.ts'

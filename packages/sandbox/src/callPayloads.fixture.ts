@@ -23,13 +23,14 @@ export interface NamedRecords {
   callInvitation: number
   visitorCall: number
   import: number
+  export: number
   lockdown: number
 }
 
 /** Ids that no record has. */
 export const nobodys: NamedRecords = {
   account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999, lockdown: 99_999,
-  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999,
+  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, export: 99_999,
 }
 
 /** A valid request for every call about people and access. It names these records wherever the call names any. */
@@ -121,6 +122,10 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getImports: { AccountID: of.account },
     getImportRows: ofImport,
     undoImport: ofImport,
+    createExport: { Name: 'Taken over', Format: 'csv', What: { Of: 'log', UserID: of.user } },
+    getExports: {},
+    changeExport: { ExportID: of.export, Action: 'again' },
+    downloadExport: { ExportID: of.export },
     resendCallGroupInvitation: { ID: of.callInvitation },
     withdrawCallGroupInvitation: { ID: of.callInvitation },
     assignFirstCallgroupUserAndSendEmailAsync: assignment,

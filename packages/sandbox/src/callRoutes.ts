@@ -13,6 +13,7 @@ import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { runCalls } from './calls/runCalls.ts'
+import { runExports } from './exporting/runExports.ts'
 import { runImports } from './importing/runImports.ts'
 import { runDoorActions } from './gate/runDoorActions.ts'
 import { runLockdowns } from './lockdown/runLockdowns.ts'
@@ -36,6 +37,9 @@ const needDevices: ReadonlySet<EndpointName> = new Set([
 
 /** Calls that move imports on: what shows an import, and what people look at while one runs. */
 const needImports: ReadonlySet<EndpointName> = new Set(['getImport', 'getImports', 'getDashboard', 'getUserTierUserList'])
+
+/** Calls that move exports on: what shows them, and what people look at while one is made. */
+const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadExport', 'getDashboard', 'getLog', 'getUserTierUserList'])
 
 /** Calls that show what lockdowns have done to doors, or change them. */
 const needLockdowns: ReadonlySet<EndpointName> = new Set([
@@ -74,6 +78,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
         if (needCalls.has(name)) await runCalls(services)
         if (needDevices.has(name)) await runDoorActions(services.store, services.clock.now())
         if (needImports.has(name)) await runImports(services)
+        if (needExports.has(name)) await runExports(services)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       },
     )

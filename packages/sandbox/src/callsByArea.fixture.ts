@@ -5,6 +5,7 @@ import * as callPreferences from './handlers/callPreferences.ts'
 import * as controllers from './handlers/controllers.ts'
 import * as devices from './handlers/devices.ts'
 import * as doors from './handlers/doors.ts'
+import * as exporting from './handlers/exporting.ts'
 import * as groups from './handlers/groups.ts'
 import * as importing from './handlers/importing.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
@@ -26,7 +27,7 @@ import * as visitorCalls from './handlers/visitorCalls.ts'
 const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers } = callPreferences
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...search }
+export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...exporting, ...search }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

@@ -25,7 +25,9 @@ async function open() {
     account: 1, property: 1, lockdown: lockdown.ID, user: await userId(bench, 'k.broussard@mail.example'), group: 2, location: 101, module, port: 'main-entry', code: code.ID,
     template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID, invite: (await bench.invite('Brightwater')).id, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1,
     import: (await client.createImport({ PropertyID: 1, FileName: 'Pine movers.csv', Rows: 1 })).ImportID,
+    export: (await client.createExport({ Name: 'Pine people', Format: 'csv', What: { Of: 'users' } })).ExportID,
   }
+  await client.changeExport({ ExportID: theirs.export, Action: 'cancel' })
   return { bench, theirs }
 }
 

@@ -35,6 +35,15 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     await client.addImportRows({ ...ofImport, Rows: [row] })
     return ofImport
   }
+  const exported = (Name: 'Codes' | 'Invites' | 'Invoices') =>
+    client.createExport({ Name, Format: 'csv', What: { Of: ({ Codes: 'codes', Invites: 'invites', Invoices: 'invoices' } as const)[Name] } })
+  /** One export is made at a time. */
+  const finished = async (name: 'Invites' | 'Invoices') => {
+    await client.getExports()
+    const { ExportID } = await exported(name)
+    await client.getExports()
+    return { ExportID }
+  }
   const group = { Name: 'Night staff', HierarchyLevel: 3, IsClientPortalVisible: true }
   return {
     getUserTierUserList: () => client.getUserTierUserList({}),
@@ -99,6 +108,10 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       await client.getImport(ended)
       return client.undoImport(ended)
     },
+    createExport: () => exported('Codes'),
+    getExports: () => client.getExports(),
+    changeExport: async () => client.changeExport({ ...(await finished('Invites')), Action: 'again' }),
+    downloadExport: async () => client.downloadExport(await finished('Invoices')),
     importValidatorUsers: () => client.importValidatorUsers({ AccountID: 1 }),
     importValidatorCallGroups: () => client.importValidatorCallGroups({ AccountID: 1 }),
     getUserGroupUserProfiles: async () => client.getUserGroupUserProfiles({ UserID: await id() }),

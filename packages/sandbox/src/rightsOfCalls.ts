@@ -67,6 +67,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   omniPointUpdateCode: 'devices.push', omniPointRemoveCode: 'devices.push', entriaSave: 'devices.push', sendCodeToDeviceByModuleIDList: 'devices.push',
 
   getLog: 'log.view',
+  createExport: 'export.run', getExports: 'export.run', changeExport: 'export.run', downloadExport: 'export.run',
 
   getBillingInfo: 'billing.view', getAccBillingInfo: 'billing.view', getAccountBillingTotals: 'billing.view', getInvoices: 'billing.view',
   getInvoiceInfo: 'billing.view', getPendingInvoices: 'billing.view', downloadInvoice: 'billing.view', getCredits: 'billing.view',

@@ -2,9 +2,19 @@ import * as v from 'valibot'
 import { newOrPresentId, recordId, restrictionAnswer, restrictionRecord, version } from './accessShapes.ts'
 import { answered, entered, type FieldShapes } from './fieldShapes.ts'
 import { flag, wholeNumber } from './shapes.ts'
+import { searchText } from './textFields.ts'
 
 /** The codes of the domain's `AccessCodeType`. */
 export const codeType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12])
+
+/** What the list of codes is narrowed to. Everything is optional; an omitted field does not narrow. */
+export const codeFilter = {
+  UserID: v.optional(recordId),
+  PropertyLocationID: v.optional(recordId),
+  AccessCodeTypeID: v.optional(codeType),
+  searchText: searchText(80),
+}
+
 const wiegandFormat = v.picklist(['H10301', 'H10306', 'H10304', 'H10302'])
 const facilityCodeMode = v.picklist([1, 2, 3])
 const outputMode = v.picklist([1, 2, 3])

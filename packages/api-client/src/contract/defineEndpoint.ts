@@ -6,7 +6,7 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 /** The part of the product that a call belongs to; the catalogue groups calls by it. */
 export type EndpointArea =
   | 'auth' | 'invites' | 'passwords' | 'users' | 'groups' | 'restrictions'
-  | 'accessCodes' | 'callGroups' | 'billing' | 'devices' | 'importing' | 'operations'
+  | 'accessCodes' | 'callGroups' | 'billing' | 'devices' | 'importing' | 'exporting' | 'operations'
 
 /** How a call's answer arrives: JSON, checked against the schema, or a file of one media type. */
 export type ResponseKind = 'json' | 'file'

@@ -7,6 +7,7 @@ import * as restrictions from './areas/restrictions.ts'
 import * as codes from './endpoints/accessCodes.ts'
 import * as callPreferences from './endpoints/callPreferences.ts'
 import * as devices from './endpoints/devices.ts'
+import * as exporting from './endpoints/exporting.ts'
 import * as importing from './endpoints/importing.ts'
 import * as doors from './endpoints/doors.ts'
 import * as invites from './endpoints/inviteAdministration.ts'
@@ -19,7 +20,7 @@ import * as search from './endpoints/search.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search }
 
 export type EndpointName = keyof typeof endpoints
 

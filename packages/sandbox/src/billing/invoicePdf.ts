@@ -1,5 +1,6 @@
 import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import { formatCents } from '@portal/domain'
+import { writableText } from '../pdf/writableText.ts'
 import type { InvoiceDetails } from './invoiceDetails.ts'
 
 /** Measures in points; the paper is US Letter. */
@@ -90,18 +91,12 @@ function createPen(addPage: () => PDFPage, fonts: { plain: PDFFont; bold: PDFFon
       }
       for (const { text, x = page.margin, end, until, size = 10, isBold = false } of pieces) {
         const font = isBold ? fonts.bold : fonts.plain
-        const shown = until === undefined ? writable(font, text) : cut(font, writable(font, text), size, until - x)
+        const shown = until === undefined ? writableText(font, text) : cut(font, writableText(font, text), size, until - x)
         sheet.drawText(shown, { x: end === undefined ? x : end - font.widthOfTextAtSize(shown, size), y, size, font, color })
       }
       y -= height
     },
   }
-}
-
-/** The built-in fonts have Western letters only; any other letter becomes a question mark. */
-function writable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet())
-  return Array.from(text.normalize('NFC'), (character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?')).join('')
 }
 
 function cut(font: PDFFont, text: string, size: number, width: number): string {

@@ -2,8 +2,9 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
-import { keptPhones, otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
+import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
+import { findCodes } from '../accessCodes/findCodes.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
 import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
 import { suggestKeypadCode } from '../accessCodes/suggestKeypadCode.ts'
@@ -17,7 +18,6 @@ import { findUser, findUserToChange } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import { contains } from '../store/contains.ts'
 import type { Handler } from './Handler.ts'
 
 export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => saveOf(request, call, false)
@@ -38,31 +38,8 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const viewer = await viewerOf(call)
-  const { accountId } = viewer
-  const { store, vault } = call
-  const { UserID, PropertyLocationID, AccessCodeTypeID, page, count } = request
-  const text = request.searchText.trim()
-  const texts = [['keypad', text], ...keptPhones(text).map((number) => ['phone', number] as const), ['credential', text]] as const
-  const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => vault.hash(space, value)))
-  let query = store
-    .selectFrom('access_codes')
-    .leftJoin('users', 'users.id', 'access_codes.user_id')
-    .where('access_codes.account_id', '=', accountId)
-    .where(await notHidden(store, viewer))
-  if (UserID !== undefined) query = query.where('access_codes.user_id', '=', UserID)
-  if (AccessCodeTypeID !== undefined) query = query.where('access_codes.type', '=', AccessCodeTypeID)
-  if (PropertyLocationID !== undefined) {
-    const there = store.selectFrom('access_code_locations').select('code_id').where('location_id', '=', PropertyLocationID)
-    query = query.where('access_codes.id', 'in', there)
-  }
-  if (text !== '') {
-    query = query.where((where) => where.or([
-      where('access_codes.code_hash', 'in', hashes),
-      contains('access_codes.label', text),
-      contains('users.name', text),
-      ...(/^\d{1,11}$/.test(text) ? [where('access_codes.card_number', '=', Number(text))] : []),
-    ]))
-  }
+  const { page, count, ...filter } = request
+  const query = await findCodes(call, viewer, filter)
   const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
   const rows = await query
     .selectAll('access_codes')

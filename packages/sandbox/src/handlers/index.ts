@@ -8,6 +8,7 @@ import * as callPreferences from './callPreferences.ts'
 import * as controllers from './controllers.ts'
 import * as devices from './devices.ts'
 import * as doors from './doors.ts'
+import * as exporting from './exporting.ts'
 import * as groups from './groups.ts'
 import type { Handlers } from './Handler.ts'
 import * as importing from './importing.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...controllers,
   ...devices,
   ...doors,
+  ...exporting,
   ...groups,
   ...importing,
   ...inviteAdministration,

@@ -1,5 +1,4 @@
 import { canStillOpen } from '@portal/domain'
-import { sql } from 'kysely'
 import { readPlaces } from '../access/places.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -12,13 +11,13 @@ import { statusMessage, statusOfInvite } from '../invites/inviteStatus.ts'
 import { mailInviteChange } from '../invites/mailInviteChange.ts'
 import { readInviteDates, readInvitePorts, readInviteWeek } from '../invites/readInviteInput.ts'
 import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
+import { wantedInvites } from '../invites/wantedInvites.ts'
 import { withInviteMail } from '../invites/withInviteMail.ts'
 import { writeInvitePlaces } from '../invites/writeInvitePlaces.ts'
 import { findUser } from '../people/findUser.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { contains } from '../store/contains.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -31,20 +30,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUs
   const { store, clock } = call
   const now = clock.now()
   if (SentByUserID !== undefined) await findUser(store, await viewerOf(call), SentByUserID, 'SentByUserID')
-  let query = store
-    .selectFrom('invites')
-    .innerJoin('properties', 'properties.id', 'invites.property_id')
-    .select(['invites.id', 'revoked_at', 'start_at', 'end_at', 'uses_left'])
-    .where('properties.account_id', '=', accountId)
-    .orderBy('invites.created_at', 'desc')
-    .orderBy(sql`invites.rowid`, 'desc')
-  if (Kind !== undefined) query = query.where('kind', '=', Kind)
-  if (SentByUserID !== undefined) query = query.where('sent_by_user_id', '=', SentByUserID)
-  const text = searchText.trim()
-  if (text !== '') {
-    query = query.where((where) => where.or(['invites.name', 'recipient', 'sent_by', 'description'].map((column) => contains(column, text))))
-  }
-  const rows = (await query.execute()).map((row) => ({ id: row.id, status: statusOfInvite(row, now) }))
+  const rows = await wantedInvites(store, accountId, { Kind, SentByUserID, searchText }, now)
   const wanted = rows.filter(({ status }) => Status === undefined || status === Status)
   const shown = wanted.slice((page - 1) * count, page * count)
   const invites = await findInvites(store, shown.map(({ id }) => id))

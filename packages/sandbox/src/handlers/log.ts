@@ -1,5 +1,6 @@
 import { endInstant, startInstant } from '@portal/domain'
 import { readPlace, writePlace } from '../log/logPlace.ts'
+import { propertyOfLog } from '../log/propertyOfLog.ts'
 import { readLog } from '../log/readLog.ts'
 import { findUser } from '../people/findUser.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -12,8 +13,7 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before
   const viewer = await viewerOf(call, AccountID)
   if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its kind and its id.')
   if (narrowed.UserID !== undefined) await findUser(store, viewer, narrowed.UserID, 'UserID')
-  const property = await store.selectFrom('properties').select(['name', 'time_zone']).where('account_id', '=', viewer.accountId).orderBy((order) =>
-    order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').executeTakeFirstOrThrow()
+  const property = await propertyOfLog(store, viewer)
   const { time_zone: zone } = property
   const { lines, next } = await readLog({
     ...narrowed, store, viewer, now: clock.now(),

@@ -119,6 +119,15 @@ your account is deleted, as you asked. Your codes and keys open nothing any more
   return { subject: 'Your account is deleted', text, link: null }
 }
 
+export function exportMail(name: string, exported: string, lines: number, link: string): MailText {
+  const text = `Hello ${name},
+
+your export is ready: ${exported}, ${lines} ${lines === 1 ? 'line' : 'lines'}. Download it within a day, signed in as yourself:
+
+${link}`
+  return { subject: `Export ready: ${exported}`, text, link }
+}
+
 /** The fields of an invoice that its mail shows, with the contract's names. */
 interface MailedInvoice {
   Number: string

@@ -7,6 +7,7 @@ import { callPhotoStatements } from './callPhotoMigrations.ts'
 import { callStatements } from './callMigrations.ts'
 import { callPreferenceStatements } from './callPreferenceMigrations.ts'
 import { controllerStatements } from './controllerMigrations.ts'
+import { exportStatements } from './exportMigrations.ts'
 import { importStatements } from './importMigrations.ts'
 import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
@@ -95,6 +96,7 @@ const statements: Record<string, readonly string[]> = {
   ...importStatements,
   ...doorStatements,
   ...lockdownStatements,
+  ...exportStatements,
   ...ownAccountStatements,
   ...leavingStatements,
 }

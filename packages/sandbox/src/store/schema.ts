@@ -5,6 +5,7 @@ import type { AuditTables } from './auditSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
 import type { CallTables } from './callSchema.ts'
 import type { ControllerTables } from './controllerSchema.ts'
+import type { ExportTables } from './exportSchema.ts'
 import type { ImportTables } from './importSchema.ts'
 import type { DoorTables } from './doorSchema.ts'
 import type { LeavingTables } from './leavingSchema.ts'
@@ -292,7 +293,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, LeavingTables, LockdownTables, PeopleTables, VisitorCallTables, DoorTables {
+export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, PeopleTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { commandStates } from '@portal/domain'
-import { accessCodeInput, answeredCodeFields, codeType } from '../accessCodeShapes.ts'
+import { accessCodeInput, answeredCodeFields, codeFilter, codeType } from '../accessCodeShapes.ts'
 import { paging, recordId, revision, savedRecord } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag, wholeNumber } from '../shapes.ts'
-import { line, searchText } from '../textFields.ts'
+import { line } from '../textFields.ts'
 
 const saveRequest = v.object({
   /** The person's id. A missing value, 0 or less is stored as null: a shared code (specification §3). */
@@ -71,13 +71,7 @@ export const getAccessCodes = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'Codes by user, location, type or text, a page at a time.',
-  request: v.object({
-    UserID: v.optional(recordId),
-    PropertyLocationID: v.optional(recordId),
-    AccessCodeTypeID: v.optional(codeType),
-    searchText: searchText(80),
-    ...paging,
-  }),
+  request: v.object({ ...codeFilter, ...paging }),
   response: v.looseObject({ TotalCount: count, AccessCodes: v.array(accessCode) }),
 })
 

@@ -2,19 +2,16 @@ import * as v from 'valibot'
 import { done, instant, longText, paging, portId, recordId, revision, shortName, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, email, flag, givenName, wholeNumber } from '../shapes.ts'
-import { searchText } from '../textFields.ts'
+import { inviteFilter, inviteKind, storedStatus } from '../inviteFilter.ts'
 import { named } from '../shapeNames.ts'
 
 const inviteId = givenName
 const inviteType = v.picklist(['Temporary', 'Recurring'])
-const kind = v.picklist(['QR', 'PIN'])
-/** The states of the domain's `InviteStatus` that a stored invite can have. */
-const status = v.picklist(['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'])
 
 /** An invitation as its administrator sees it. Instants are ISO. */
 const invitation = v.looseObject({
   ID: v.string(),
-  Kind: kind,
+  Kind: inviteKind,
   InviteType: inviteType,
   InviteName: v.string(),
   Description: v.string(),
@@ -32,7 +29,7 @@ const invitation = v.looseObject({
   /** Null: without limit. */
   AccessCount: v.nullable(count),
   UsesLeft: v.nullable(count),
-  Status: status,
+  Status: storedStatus,
   /** The digits of a PIN invite; null for a QR key, whose codes only the guest sees. */
   Pin: v.nullable(v.string()),
   CreatedAt: v.string(),
@@ -50,15 +47,8 @@ export const getInvites = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'Invitations by state, kind or text, a page at a time.',
-  request: v.object({
-    Status: v.optional(status),
-    Kind: v.optional(kind),
-    /** Only what this person sent; 404 `NOT_FOUND` for a person whom the signed-in user may not see. */
-    SentByUserID: v.optional(recordId),
-    searchText: searchText(80),
-    ...paging,
-  }),
-  response: v.looseObject({ TotalCount: count, StatusCounts: v.record(status, count), Invites: v.array(invitation) }),
+  request: v.object({ ...inviteFilter, ...paging }),
+  response: v.looseObject({ TotalCount: count, StatusCounts: v.record(storedStatus, count), Invites: v.array(invitation) }),
 })
 
 /** 404 `NOT_FOUND`. */

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { exported, exportFormat, exportRecord } from '../exportShapes.ts'
+import { numberId } from '../people.ts'
+import { file, flag } from '../shapes.ts'
+import { filledLine } from '../textFields.ts'
+
+const ofExport = { ExportID: numberId }
+
+/**
+ * Begins an export, which is made in the background. It holds what the signed-in user may read, as its page shows it. Refusals: 400 for a PDF
+ * of too many lines, 403, 404, 409 `EXPORT_RUNNING` while another one of theirs is being made.
+ */
+export const createExport = defineEndpoint({
+  area: 'exporting',
+  service: 'export',
+  method: 'POST',
+  path: '/Export/CreateExport',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Begins an export of a list as CSV or PDF.',
+  request: v.object({
+    AccountID: v.optional(numberId),
+    /** What the user calls it. */
+    Name: filledLine(120),
+    Format: exportFormat,
+    /** Whether the digits of codes and PINs are in the file. */
+    WithCodes: v.optional(flag, false),
+    What: exported,
+  }),
+  response: exportRecord,
+})
+
+/** The exports of the signed-in user, newest first; at most 20. They go on with each such question: no timer holds them. Refusals: 403. */
+export const getExports = defineEndpoint({
+  area: 'exporting',
+  service: 'export',
+  method: 'GET',
+  path: '/Export/GetExports',
+  auth: 'session',
+  assumed: true,
+  summary: 'One’s own exports, with how far each is.',
+  request: v.optional(v.object({}), {}),
+  response: v.looseObject({
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    TimeZone: v.string(),
+    Exports: v.array(exportRecord),
+  }),
+})
+
+/**
+ * `cancel` ends an export that is being made and keeps nothing of it; `again` makes it anew of what the list holds now; `remove` deletes it with its file. Refusals: 403,
+ * 404, 409 `EXPORT_STATE` if it is not in a state for it, 409 `EXPORT_RUNNING`.
+ */
+export const changeExport = defineEndpoint({
+  area: 'exporting',
+  service: 'export',
+  method: 'POST',
+  path: '/Export/ChangeExport',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Cancels, repeats or removes an export.',
+  request: v.object({ ...ofExport, Action: v.picklist(['cancel', 'again', 'remove']) }),
+  response: v.looseObject({ message: v.string() }),
+})
+
+/** The finished file: `text/csv` in UTF-8 with a byte order mark, or `application/pdf`. Refusals: 403, 404, 409 `EXPORT_STATE`. */
+export const downloadExport = defineEndpoint({
+  area: 'exporting',
+  service: 'export',
+  method: 'GET',
+  path: '/Export/DownloadExport',
+  responseKind: 'file',
+  auth: 'session',
+  assumed: true,
+  summary: 'The file of a finished export.',
+  request: v.object(ofExport),
+  response: file,
+})

@@ -1,0 +1,43 @@
+import { exportFormats, exportKinds, exportStates, InvoiceStatus } from '@portal/domain'
+import * as v from 'valibot'
+import { codeFilter } from './accessCodeShapes.ts'
+import { inviteFilter } from './inviteFilter.ts'
+import { logFilter } from './logShapes.ts'
+import { numberId, userFilter } from './people.ts'
+import { count, wholeNumber } from './shapes.ts'
+
+const { AccountID: _ofLog, ...log } = logFilter
+const { accountID: _ofUsers, ...users } = userFilter.entries
+
+/** The list to export, narrowed as its page is. */
+export const exported = v.variant('Of', [
+  v.object({ Of: v.literal('log'), ...log }),
+  v.object({ Of: v.literal('users'), ...users }),
+  v.object({ Of: v.literal('codes'), ...codeFilter }),
+  v.object({ Of: v.literal('invites'), ...inviteFilter }),
+  v.object({ Of: v.literal('invoices'), Status: v.optional(v.picklist(Object.values(InvoiceStatus))) }),
+])
+
+export const exportFormat = v.picklist(exportFormats)
+
+export const exportRecord = v.looseObject({
+  ExportID: numberId,
+  Name: v.string(),
+  Of: v.picklist(exportKinds),
+  Format: exportFormat,
+  State: v.picklist(exportStates),
+  /** Why it failed; empty otherwise. */
+  Reason: v.string(),
+  /** How many lines are written; `Total` is null where nobody knows before the end. */
+  Lines: count,
+  Total: v.nullable(count),
+  /** How far it is, or how far it was when it was cancelled or failed. */
+  Percent: wholeNumber(0, 100),
+  /** The bytes of the file; 0 while there is none. */
+  Size: count,
+  /** ISO instants; null: not yet. */
+  CreatedAt: v.string(),
+  EndedAt: v.nullable(v.string()),
+  /** When the file is deleted; null while there is none. */
+  KeptUntil: v.nullable(v.string()),
+})

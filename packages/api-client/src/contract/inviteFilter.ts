@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { recordId } from './shapes.ts'
+import { searchText } from './textFields.ts'
+
+export const inviteKind = v.picklist(['QR', 'PIN'])
+/** The states of the domain's `InviteStatus` that a stored invite can have. */
+export const storedStatus = v.picklist(['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'])
+
+/** What the list of invitations is narrowed to. Everything is optional; an omitted field does not narrow. */
+export const inviteFilter = {
+  Status: v.optional(storedStatus),
+  Kind: v.optional(inviteKind),
+  /** Only what this person sent; 404 `NOT_FOUND` for a person whom the signed-in user may not see. */
+  SentByUserID: v.optional(recordId),
+  searchText: searchText(80),
+}

@@ -1,0 +1,33 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { notHidden } from '../people/findUsers.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { Services } from '../Services.ts'
+import { contains } from '../store/contains.ts'
+import { keptPhones } from './codeKinds.ts'
+
+type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count'>
+
+/** The codes of the account that the viewer may see and that a filter matches, as a query on `access_codes` and `users`. */
+export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, { UserID, PropertyLocationID, AccessCodeTypeID, searchText }: CodeFilter) {
+  const text = searchText.trim()
+  const texts = [['keypad', text], ...keptPhones(text).map((number) => ['phone', number] as const), ['credential', text]] as const
+  const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => vault.hash(space, value)))
+  let query = store
+    .selectFrom('access_codes')
+    .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .where('access_codes.account_id', '=', viewer.accountId)
+    .where(await notHidden(store, viewer))
+  if (UserID !== undefined) query = query.where('access_codes.user_id', '=', UserID)
+  if (AccessCodeTypeID !== undefined) query = query.where('access_codes.type', '=', AccessCodeTypeID)
+  if (PropertyLocationID !== undefined) {
+    const there = store.selectFrom('access_code_locations').select('code_id').where('location_id', '=', PropertyLocationID)
+    query = query.where('access_codes.id', 'in', there)
+  }
+  if (text === '') return query
+  return query.where((where) => where.or([
+    where('access_codes.code_hash', 'in', hashes),
+    contains('access_codes.label', text),
+    contains('users.name', text),
+    ...(/^\d{1,11}$/.test(text) ? [where('access_codes.card_number', '=', Number(text))] : []),
+  ]))
+}

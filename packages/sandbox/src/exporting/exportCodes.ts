@@ -1,0 +1,40 @@
+import { AccessCodeType } from '@portal/domain'
+import { codeAnswers } from '../accessCodes/codeAnswer.ts'
+import { findCodes } from '../accessCodes/findCodes.ts'
+import { findUser } from '../people/findUser.ts'
+import { inIds } from '../store/inIds.ts'
+import { type ExportSource, partsOfIds } from './ExportSource.ts'
+import { momentCells } from './momentCells.ts'
+import { sayName } from './sayName.ts'
+
+const nameOfType = new Map(Object.entries(AccessCodeType).map(([name, type]) => [Number(type), sayName(name)]))
+
+export const exportCodes: ExportSource<'codes'> = {
+  columns: ({ timeZone, withCodes }) => [
+    { title: 'ID', share: 0 }, { title: 'Person', share: 4 }, { title: 'Label', share: 3 }, { title: 'Kind', share: 3 },
+    ...(withCodes ? [{ title: 'Code', share: 2 }, { title: 'Phone code', share: 2 }] : []),
+    { title: 'Wiegand format', share: 0 }, { title: 'Facility code', share: 2 }, { title: 'Card number', share: 2 }, { title: 'Card range', share: 0 },
+    { title: 'Active', share: 1 }, { title: `From (${timeZone})`, share: 3 }, { title: 'From (UTC)', share: 0 }, { title: `Until (${timeZone})`, share: 3 },
+    { title: 'Until (UTC)', share: 0 }, { title: `Last used (${timeZone})`, share: 3 }, { title: 'Last used (UTC)', share: 0 },
+  ],
+  async plan(context, what) {
+    const { store, viewer } = context
+    if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
+    const rows = await (await findCodes(context, viewer, what)).select('access_codes.id').orderBy('access_codes.id').execute()
+    return partsOfIds(rows.map(({ id }) => id))
+  },
+  async read(context, what, part) {
+    const { viewer, timeZone, withCodes } = context
+    const found = await (await findCodes(context, viewer, what)).selectAll('access_codes').select('users.name')
+      .where(inIds('access_codes.id', JSON.parse(part) as number[])).orderBy('access_codes.id').execute()
+    const codes = await codeAnswers(context, found)
+    const rows = codes.map((code) => [
+      String(code.ID), code.UserName ?? '', code.Label, nameOfType.get(code.AccessCodeTypeID) ?? String(code.AccessCodeTypeID),
+      ...(withCodes ? [code.Code, code.PhoneCode] : []),
+      code.WiegandFormat ?? '', String(code.FacilityCode ?? ''), String(code.CardNumber ?? ''),
+      code.CardRangeFrom === null ? '' : `${code.CardRangeFrom} to ${code.CardRangeTo}`, code.IsActive ? 'Yes' : 'No',
+      ...momentCells(timeZone, code.ValidFrom), ...momentCells(timeZone, code.ValidUntil), ...momentCells(timeZone, code.LastUsedAt),
+    ])
+    return { rows }
+  },
+}

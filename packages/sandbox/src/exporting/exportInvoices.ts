@@ -1,0 +1,35 @@
+import { invoiceState, localDateAt } from '@portal/domain'
+import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { notFound } from '../Refusal.ts'
+import { type ExportContext, type Exported, type ExportSource, partsOfIds } from './ExportSource.ts'
+import { momentCells } from './momentCells.ts'
+import { sayName } from './sayName.ts'
+
+export const exportInvoices: ExportSource<'invoices'> = {
+  columns: ({ timeZone }) => [
+    { title: 'Number', share: 3 }, { title: 'Description', share: 6 }, { title: 'State', share: 2 }, { title: 'Due date', share: 2 },
+    { title: 'Total (USD)', share: 2 }, { title: 'Due (USD)', share: 2 }, { title: `Issued (${timeZone})`, share: 3 }, { title: 'Issued (UTC)', share: 0 },
+    { title: `Paid (${timeZone})`, share: 3 }, { title: 'Paid (UTC)', share: 0 }, { title: 'Paid with', share: 3 },
+  ],
+  plan: async (context, what) => partsOfIds((await invoicesOf(context, what)).map(({ ID }) => ID)),
+  async read(context, what, part) {
+    const wanted = new Set(JSON.parse(part) as number[])
+    const { timeZone, now } = context
+    const today = localDateAt(timeZone, now)
+    const rows = (await invoicesOf(context, { ...what, Status: undefined })).filter(({ ID }) => wanted.has(ID)).map((invoice) => [
+      invoice.Number, invoice.Description, sayName(invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today)), invoice.DueDate,
+      dollars(invoice.TotalCents), dollars(invoice.DueCents), ...momentCells(timeZone, invoice.CreatedAt), ...momentCells(timeZone, invoice.PaidAt), invoice.PaidWith,
+    ])
+    return { rows }
+  },
+}
+
+/** The account's invoices as its customers see them. Billing is about one's own account (billingAccount.ts). */
+async function invoicesOf({ store, viewer, now }: ExportContext, { Status }: Pick<Exported<'invoices'>, 'Status'>) {
+  if (viewer.accountId !== viewer.user.account_id) throw notFound('record')
+  const invoices = (await readInvoices(store, viewer.accountId)).map((record) => toInvoice(record, now))
+  return invoices.filter((invoice) => Status === undefined || invoice.Status === Status)
+}
+
+/** `1234.50`: a number that every spreadsheet reads. */
+const dollars = (cents: number) => (cents / 100).toFixed(2)

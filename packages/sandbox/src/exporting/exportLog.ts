@@ -1,0 +1,46 @@
+import { endInstant, startInstant } from '@portal/domain'
+import { sql } from 'kysely'
+import { readPlace, writePlace } from '../log/logPlace.ts'
+import { readLog } from '../log/readLog.ts'
+import { findUser } from '../people/findUser.ts'
+import { type ExportContext, type Exported, type ExportSource, linesPerPart } from './ExportSource.ts'
+import { invalid } from '../Refusal.ts'
+import { logCells } from './logCells.ts'
+
+/** A part of the log is named by the place from which it reads on; each part finds the next. */
+export const exportLog: ExportSource<'log'> = {
+  columns: ({ timeZone }) => [
+    { title: `Time (${timeZone})`, share: 3 }, { title: 'Time (UTC)', share: 0 }, { title: 'Kind', share: 2 }, { title: 'Outcome', share: 2 },
+    { title: 'Who', share: 4 }, { title: 'Signed in as them', share: 0 }, { title: 'Door', share: 4 }, { title: 'With', share: 2 }, { title: 'What', share: 5 }, { title: 'Details', share: 8 },
+  ],
+  async plan({ store, viewer, startedAt }, what) {
+    if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its kind and its id.')
+    if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
+    // Older than the moment after the beginning: what happens while the file is made is not in it.
+    return { parts: [writePlace({ at: startedAt + 1, rank: 2, id: 0 })], total: null }
+  },
+  async read(context, what, part) {
+    const { store, viewer, now, timeZone, startedAt } = context
+    const { Of: _of, From, Until, ...narrowed } = what
+    const from = From === undefined ? undefined : startInstant(timeZone, { date: From, minute: null })
+    const until = Until === undefined ? undefined : endInstant(timeZone, { date: Until, minute: null })
+    const before = readPlace(part)
+    const { lines, next } = await readLog({ ...narrowed, store, viewer, now, from, until, before, after: undefined }, linesPerPart)
+    const rows = lines.map((line) => logCells(line, timeZone))
+    if (next === null) return { rows }
+    const first = Math.max(from ?? 0, await oldestOf(context, what))
+    const last = Math.min(until ?? startedAt, startedAt)
+    const percent = Math.round((100 * (last - next.at)) / Math.max(1, last - first))
+    return { rows, next: { part: writePlace(next), percent: Math.min(99, Math.max(0, percent)) } }
+  },
+}
+
+/** The moment of the oldest line that the log of the account may have. */
+async function oldestOf({ store, viewer, startedAt }: ExportContext, { Kind }: Exported<'log'>): Promise<number> {
+  const account = viewer.accountId
+  const { rows } = await sql<{ at: number | null }>`select min(at) as at from (
+    select min(at) as at from changes where account_id = ${account} and ${Kind ?? 'change'} = 'change'
+    union all select min(started_at) from calls where account_id = ${account} and ${Kind ?? 'call'} = 'call'
+    union all select (select min(at) from gate_events where property_id = properties.id) from properties where account_id = ${account} and ${Kind ?? 'event'} = 'event')`.execute(store)
+  return rows[0]?.at ?? startedAt
+}

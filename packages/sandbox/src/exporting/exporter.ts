@@ -1,0 +1,35 @@
+import { hasWebAccess, mayDo, rightOfExport, type RightsHolder } from '@portal/domain'
+import { propertyOfLog } from '../log/propertyOfLog.ts'
+import { rightsHolder } from '../people/rightsHolder.ts'
+import { readSignedInUser } from '../people/signedInUser.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { webAccessOf } from '../people/webUser.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import type { ExportContext, Exported } from './ExportSource.ts'
+import type { FoundExport } from './exportRecord.ts'
+
+type Kind = Exported['Of']
+
+/** Whether somebody may export a list: only what they may look at. */
+function mayExport(holder: RightsHolder, kind: Kind): boolean {
+  return mayDo(holder, 'export.run') && mayDo(holder, rightOfExport[kind])
+}
+
+/** Refuses who may not export a list: 403 `FORBIDDEN`. */
+export function requireExporter({ user }: Viewer, kind: Kind): void {
+  if (!mayExport(rightsHolder(user), kind)) throw new Refusal(403, 'FORBIDDEN', 'You may not look at this list.')
+}
+
+/** Who made an export, with the rights that they have now; null if they may export this list no more. */
+export async function exporterOf(store: Store, found: FoundExport, now: number): Promise<Viewer | null> {
+  const user = await readSignedInUser(store, found.by_user_id)
+  if (!user || !hasWebAccess(webAccessOf(user), now) || !mayExport(rightsHolder(user), found.kind)) return null
+  return viewerOf({ store, user }, found.account_id)
+}
+
+export async function contextOf({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, found: Pick<FoundExport, 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {
+  const { time_zone: timeZone } = await propertyOfLog(store, viewer)
+  return { store, vault, viewer, now, startedAt: found.started_at, timeZone, withCodes: found.with_codes === 1 }
+}

@@ -1,0 +1,112 @@
+import { exportKeptFor, pdfLinesAtMost } from '@portal/domain'
+import { toBase64, toBytes } from '../bytes/bytes.ts'
+import { exportMail } from '../outbox/mailTexts.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import { byteOrderMark, csvText } from './csvText.ts'
+import { contextOf, exporterOf } from './exporter.ts'
+import { exportPdf } from './exportPdf.ts'
+import type { FoundExport } from './exportRecord.ts'
+import type { ExportContext, Exported } from './ExportSource.ts'
+import { sourceOf } from './exportSources.ts'
+import { tooLong } from './startExport.ts'
+
+/** How many parts one question writes. */
+const partsPerQuestion = 4
+
+type Running = Pick<Services, 'store' | 'clock' | 'vault' | 'outbox' | 'baseUrl' | 'log'>
+
+/**
+ * Lets the exports that are being made go on for some parts, and deletes the files that have been kept long enough. No timer holds an export:
+ * whoever asks about exports or lists moves it on, so that it survives a restart. Each part is one transaction, and so is the end with its mail.
+ */
+export async function runExports(services: Running): Promise<void> {
+  const { store, clock, log } = services
+  await endExports(store, clock.now())
+  for (let part = 0; part < partsPerQuestion; part += 1) {
+    const found = await exportAtWork(store)
+    if (!found) return
+    try {
+      await store.transaction().execute(async (trx) => {
+        const still = await exportAtWork(trx, found.id)
+        if (still) await runStep({ ...services, store: trx }, still)
+      })
+    } catch (cause) {
+      // One export that cannot be made must not hold up the others.
+      log.error(`Export ${found.id} failed.`, cause)
+      await store.transaction().execute((trx) => fail(trx, found.id, 'The file could not be made. Start it again.', clock.now()))
+    }
+    // A timer lets waiting requests in; a chain of promises does not.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+}
+
+function exportAtWork(store: Store, id?: number): Promise<FoundExport | undefined> {
+  const running = store.selectFrom('exports').selectAll().where('state', '=', 'running')
+  return (id === undefined ? running.orderBy('id') : running.where('id', '=', id)).executeTakeFirst()
+}
+
+async function runStep(services: Running, found: FoundExport): Promise<void> {
+  const { store: trx, clock, vault } = services
+  const now = clock.now()
+  const viewer = await exporterOf(trx, found, now)
+  if (viewer === null) return fail(trx, found.id, 'You may not look at this list any more.', now)
+  const context = await contextOf(services, viewer, found, now)
+  const what = JSON.parse(found.what) as Exported
+  const waiting = await trx.selectFrom('export_parts').select(['part', 'source']).where('export_id', '=', found.id).where('body', 'is', null).orderBy('part').executeTakeFirst()
+  if (!waiting) return finish(services, context, viewer, found)
+
+  const { rows, next } = await sourceOf(what).read(context, what, waiting.source)
+  const lines = found.lines + rows.length
+  if (found.format === 'pdf' && lines > pdfLinesAtMost) return fail(trx, found.id, tooLong, now)
+  const body = found.format === 'csv' ? csvText(rows) : JSON.stringify(rows)
+  await trx.updateTable('export_parts').set({ body: await vault.seal(body) }).where('export_id', '=', found.id).where('part', '=', waiting.part).execute()
+  if (next) await trx.insertInto('export_parts').values({ export_id: found.id, part: waiting.part + 1, source: next.part, body: null }).execute()
+  const percent = next?.percent ?? (found.total === null ? 99 : Math.min(99, Math.floor((100 * lines) / Math.max(1, found.total))))
+  await trx.updateTable('exports').set({ lines, size: found.size + toBytes(body).length, percent }).where('id', '=', found.id).execute()
+}
+
+/** The heading or the whole PDF becomes the last part. */
+async function finish({ store: trx, clock, vault, outbox, baseUrl }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
+  const columns = sourceOf(JSON.parse(found.what) as Exported).columns(context)
+  const parts = await trx.selectFrom('export_parts').select(({ fn }) => fn.countAll<number>().as('count')).where('export_id', '=', found.id).executeTakeFirstOrThrow()
+  const now = clock.now()
+  let [body, size] = ['', 0]
+  if (found.format === 'csv') {
+    body = csvText([columns.map(({ title }) => title)])
+    size = toBytes(byteOrderMark + body).length + found.size
+  } else {
+    const rows = (await bodiesOf({ store: trx, vault }, found.id)).flatMap((text) => JSON.parse(text) as string[][])
+    const bytes = await exportPdf({ title: found.name, property: user.property_name, timeZone: context.timeZone, at: now, columns, rows })
+    body = toBase64(bytes)
+    size = bytes.length
+  }
+  await trx.insertInto('export_parts').values({ export_id: found.id, part: parts.count, source: 'file', body: await vault.seal(body) }).execute()
+  await trx.updateTable('exports').set({ state: 'done', ended_at: now, percent: 100, size }).where('id', '=', found.id).execute()
+  if (user.email !== '') await outbox.send({ to: user.email, ...exportMail(user.name, found.name, found.lines, `${baseUrl}/site/exports`), sentAt: now }, trx)
+}
+
+/** What the parts of an export hold, in their order. */
+export async function bodiesOf({ store, vault }: Pick<Services, 'store' | 'vault'>, id: number): Promise<string[]> {
+  const parts = await store.selectFrom('export_parts').select('body').where('export_id', '=', id).orderBy('part').execute()
+  return Promise.all(parts.map(({ body }) => vault.open(body ?? '')))
+}
+
+async function fail(trx: Store, id: number, reason: string, now: number): Promise<void> {
+  await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
+  await trx.updateTable('exports').set({ state: 'failed', reason, ended_at: now, size: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
+}
+
+/** Deletes the files that have been kept for a day. */
+async function endExports(store: Store, now: number): Promise<void> {
+  const over = store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', now - exportKeptFor)
+  if (!(await over.executeTakeFirst())) return
+  await store.transaction().execute(async (trx) => {
+    const ids = await trx.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', now - exportKeptFor).execute()
+    for (const { id } of ids) {
+      await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
+      await trx.updateTable('exports').set({ state: 'ended' }).where('id', '=', id).execute()
+    }
+  })
+}

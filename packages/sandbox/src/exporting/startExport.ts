@@ -1,0 +1,38 @@
+import { pdfLinesAtMost } from '@portal/domain'
+import type { Viewer } from '../people/viewer.ts'
+import { invalid, Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import { contextOf } from './exporter.ts'
+import type { FoundExport } from './exportRecord.ts'
+import type { Exported } from './ExportSource.ts'
+import { sourceOf } from './exportSources.ts'
+
+/** Refuses a second export while one is being made: 409 `EXPORT_RUNNING`. */
+export async function requireNoneRunning(trx: Store, userId: number): Promise<void> {
+  const running = await trx.selectFrom('exports').select('id').where('by_user_id', '=', userId).where('state', '=', 'running').executeTakeFirst()
+  if (running) throw new Refusal(409, 'EXPORT_RUNNING', 'Another export of yours is being made. Wait for it, or cancel it.')
+}
+
+interface Plan {
+  parts: string[]
+  total: number | null
+}
+
+/** Which parts an export will have. Writes nothing; refuses what the viewer may not look at, and a PDF of too many lines. */
+export async function planExport(
+  services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, what: Exported, wanted: Pick<FoundExport, 'format' | 'with_codes'>, now: number,
+): Promise<Plan> {
+  const plan = await sourceOf(what).plan(await contextOf(services, viewer, { ...wanted, started_at: now }, now), what)
+  if (wanted.format === 'pdf' && plan.total !== null && plan.total > pdfLinesAtMost) throw invalid('Format', tooLong)
+  return plan
+}
+
+/** Lays out the parts of an export that has just become `running`. Inside the transaction that made it so. */
+export async function layOutParts(trx: Store, id: number, { parts, total }: Plan): Promise<FoundExport> {
+  await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
+  for (const [part, source] of parts.entries()) await trx.insertInto('export_parts').values({ export_id: id, part, source, body: null }).execute()
+  return trx.updateTable('exports').set({ total }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export const tooLong = `A PDF has at most ${pdfLinesAtMost.toLocaleString('en-US')} lines. Narrow the list, or take CSV.`

@@ -1,0 +1,201 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { expect, test } from 'vitest'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import { userId } from '../peopleCalls.fixture.ts'
+import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
+
+type Asked = PayloadOf<typeof endpoints.createExport>
+
+async function open(): Promise<Bench> {
+  const bench = await openBench()
+  await bench.signIn()
+  return bench
+}
+
+/** Asks as the page does, until nothing is being made. */
+async function settle({ client }: Bench) {
+  for (let asked = 0; asked < 200; asked += 1) {
+    const { Exports } = await client.getExports()
+    if (Exports.every(({ State }) => State !== 'running')) return Exports
+  }
+  throw new Error('The export does not end.')
+}
+
+async function make(bench: Bench, What: Asked['What'], more: Partial<Asked> = {}) {
+  const { ExportID } = await bench.client.createExport({ Name: 'A list', Format: 'csv', What, ...more })
+  const made = (await settle(bench)).find((one) => one.ExportID === ExportID)
+  if (!made) throw new Error('The export is gone.')
+  return made
+}
+
+/** The rows of a finished CSV by their headings, read by an independent reader. */
+async function rowsOf({ client }: Bench, { ExportID }: { ExportID: number }): Promise<Record<string, string>[]> {
+  const { blob, mediaType } = await client.downloadExport({ ExportID })
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  expect([mediaType, ...bytes.slice(0, 3)]).toEqual(['text/csv', 0xef, 0xbb, 0xbf])
+  const [headings = [], ...rows] = readCsv(new TextDecoder().decode(bytes))
+  expect(rows.filter(({ length }) => length !== headings.length)).toEqual([])
+  return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ''])))
+}
+
+/** Reads RFC 4180. */
+function readCsv(text: string): string[][] {
+  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
+  expect(cells.map(([cell]) => cell).join('')).toBe(text)
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+/** More people than one transaction writes. */
+async function addPeople({ sandbox: { store } }: Bench, count: number): Promise<void> {
+  const like = await store.selectFrom('users').selectAll().where('email', '=', 'a.abbott@mail.example').executeTakeFirstOrThrow()
+  const people = Array.from({ length: count }, (_, person) =>
+    ({ ...like, id: 50_000 + person, name: `Person ${person}`, directory_pin: '', email: `person${person}@mail.example`, username: `person${person}` }))
+  await store.transaction().execute(async (trx) => {
+    for (let from = 0; from < count; from += 100) await trx.insertInto('users').values(people.slice(from, from + 100)).execute()
+  })
+}
+
+const exportMails = async (bench: Bench) => (await bench.outbox()).filter(({ subject }) => subject.startsWith('Export'))
+
+test('the people of the list, each once, in cells that no spreadsheet runs; a mail when it is done', async () => {
+  const bench = await open()
+  await addPeople(bench, 450)
+  const resident = await userId(bench, 'a.abbott@mail.example')
+  await bench.sandbox.store.updateTable('users').set({ name: '=HYPERLINK("x"), Añez' }).where('id', '=', resident).execute()
+  const begun = await bench.client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+  expect(begun).toMatchObject({ State: 'running', Lines: 0, Percent: 0 })
+  expect(await exportMails(bench)).toEqual([])
+  const [done] = await settle(bench)
+  const rows = await rowsOf(bench, begun)
+  const { Total } = await bench.client.getUserTierUserList({})
+  expect(done).toMatchObject({ State: 'done', Lines: Total, Total, Percent: 100, Size: (await bench.client.downloadExport(begun)).blob.size })
+  expect(new Set(rows.map(({ ID }) => ID)).size).toBe(Total)
+  const person = rows.find(({ ID }) => ID === String(resident))
+  expect(person?.['Name']).toBe('\'=HYPERLINK("x"), Añez')
+  expect(person?.['Last entry (property time)']).toMatch(/^2026-11-\d\d \d\d:\d\d:\d\d$/)
+  const [mail, ...others] = await exportMails(bench)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: danaName, subject: 'Export ready: Everybody', attachments: [] })
+})
+
+test('one exports what one may read: filters narrow, and who stands above is left out', async () => {
+  const bench = await open()
+  const admin = 'beatriz.lozano@whisperingpines.example'
+  await bench.client.updateUserDetail({ ID: await userId(bench, admin), Version: 1, IsUserAdmin: true })
+  await bench.client.setUserPassword({ ID: await userId(bench, admin), Password: 'sandbox2' })
+  await bench.signIn(admin, 'sandbox2')
+  const { Total } = await bench.client.getUserTierUserList({})
+  const everybody = await rowsOf(bench, await make(bench, { Of: 'users' }))
+  expect(everybody).toHaveLength(Total)
+  expect(everybody.some(({ 'E-mail': email }) => email === 'station7@hfd.example')).toBe(false)
+  const found = await bench.client.getUserTierUserList({ searchText: 'ab', status: 'Active' })
+  expect(await rowsOf(bench, await make(bench, { Of: 'users', searchText: 'ab', status: 'Active' }))).toHaveLength(found.Total)
+  const above = await userId(bench, 'station7@hfd.example')
+  for (const What of [{ Of: 'log', UserID: above }, { Of: 'codes', UserID: above }, { Of: 'invites', SentByUserID: above }] as const) {
+    await expect(bench.client.createExport({ Name: 'Above', Format: 'csv', What })).rejects.toMatchObject({ status: 404 })
+  }
+})
+
+test('codes and PINs are in the file only if asked for, and never in clear in the store', async () => {
+  const bench = await open()
+  await bench.client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
+  const without = await rowsOf(bench, await make(bench, { Of: 'codes' }))
+  expect(without).toHaveLength((await bench.client.getAccessCodes({})).TotalCount)
+  expect(JSON.stringify(without)).not.toContain('60611')
+  const made = await make(bench, { Of: 'codes', searchText: 'Cleaners' }, { WithCodes: true })
+  expect(await rowsOf(bench, made)).toMatchObject([{ Label: 'Cleaners', Kind: 'Gate code', Code: '60611' }])
+  const parts = await bench.sandbox.store.selectFrom('export_parts').select('body').where('export_id', '=', made.ExportID).execute()
+  expect(parts.map(({ body }) => body).join()).not.toContain('60611')
+  const pins = await bench.client.getInvites({ Kind: 'PIN' })
+  const invites = await rowsOf(bench, await make(bench, { Of: 'invites', Kind: 'PIN' }, { WithCodes: true }))
+  expect(invites.map(({ PIN }) => PIN)).toEqual(pins.Invites.map(({ Pin }) => Pin))
+  const invoices = await rowsOf(bench, await make(bench, { Of: 'invoices' }))
+  const { TotalCount, Invoices: [newest] } = await bench.client.getInvoices({})
+  expect([invoices.length, Number(invoices[0]?.['Total (USD)']) * 100]).toEqual([TotalCount, newest?.TotalCents])
+})
+
+test('the log to its end, each line once, and nothing that happened after the beginning', async () => {
+  const bench = await open()
+  await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 1, Notes: 'Two cats.' })
+  const events = await bench.sandbox.store.selectFrom('gate_events').selectAll().where('property_id', '=', 1).execute()
+  for (let copy = 0; copy < 300; copy += 1) {
+    const { id: _id, ...event } = events[copy % events.length] ?? expect.fail()
+    await bench.sandbox.store.insertInto('gate_events').values({ ...event, at: event.at - copy * 1000 }).execute()
+  }
+  const lines: string[] = []
+  for (let Before: string | undefined; ; ) {
+    const { Lines, Next } = await bench.client.getLog({ count: 100, ...(Before !== undefined && { Before }) })
+    lines.push(...Lines.map(({ At }) => At))
+    if (Next === null) break
+    Before = Next
+  }
+  const begun = await bench.client.createExport({ Name: 'The log', Format: 'csv', What: { Of: 'log' } })
+  bench.time.now += 60_000
+  await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 2, Notes: 'Three cats.' })
+  const percents: number[] = []
+  await settle({ ...bench, client: { ...bench.client, getExports: async () => {
+    const answer = await bench.client.getExports()
+    percents.push(...answer.Exports.map(({ Percent }) => Percent))
+    return answer
+  } } })
+  const rows = await rowsOf(bench, begun)
+  expect(rows.map((row) => row['Time (UTC)'])).toEqual(lines)
+  expect(rows.find(({ Details }) => Details?.includes('Two cats.'))).toMatchObject({ Kind: 'Change', Outcome: 'Changed', Who: 'Dana Whitfield', Details: 'Notes: none → Two cats.' })
+  expect(percents.at(-1)).toBe(100)
+})
+
+test('one at a time; cancelled it keeps nothing; again it is made of what is there then; after a day its file is gone', async () => {
+  const bench = await open()
+  const users = { Name: 'People', Format: 'csv', What: { Of: 'users' } } as const
+  const { ExportID } = await bench.client.createExport(users)
+  await expect(bench.client.createExport(users)).rejects.toMatchObject({ status: 409, code: 'EXPORT_RUNNING' })
+  await bench.client.changeExport({ ExportID, Action: 'cancel' })
+  expect((await bench.client.getExports()).Exports).toMatchObject([{ State: 'cancelled', Size: 0, KeptUntil: null }])
+  await expect(bench.client.downloadExport({ ExportID })).rejects.toMatchObject({ status: 409, code: 'EXPORT_STATE' })
+  await bench.client.changeExport({ ExportID, Action: 'again' })
+  const [made] = await settle(bench)
+  expect(made?.State).toBe('done')
+
+  await bench.signIn('billing@whisperingpines.example')
+  await expect(bench.client.downloadExport({ ExportID })).rejects.toMatchObject({ status: 403 })
+  await bench.signIn('home@oakline.example')
+  await expect(bench.client.downloadExport({ ExportID })).rejects.toMatchObject({ status: 404 })
+
+  bench.time.now += day
+  await bench.signIn()
+  await expect(bench.client.downloadExport({ ExportID })).rejects.toMatchObject({ message: 'This file has ended. Make it again.' })
+  expect(await bench.sandbox.store.selectFrom('export_parts').selectAll().execute()).toEqual([])
+  await bench.client.changeExport({ ExportID, Action: 'remove' })
+  expect((await bench.client.getExports()).Exports).toEqual([])
+})
+
+test('who loses the right while a file is made gets none; another’s export goes on', async () => {
+  const bench = await open()
+  await addPeople(bench, 1200)
+  const { ExportID } = await bench.client.createExport({ Name: 'People', Format: 'csv', What: { Of: 'users' } })
+  const row = bench.sandbox.store.selectFrom('exports').select(['state', 'reason', 'lines']).where('id', '=', ExportID)
+  await bench.client.getExports()
+  expect(await row.executeTakeFirst()).toMatchObject({ state: 'running', lines: 800 })
+  await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0, role: 3 }).where('email', '=', danaName).execute()
+  await bench.signIn('home@oakline.example')
+  await bench.client.getDashboard()
+  expect(await row.executeTakeFirst()).toMatchObject({ state: 'failed', reason: 'You may not look at this list any more.' })
+  expect(await exportMails(bench)).toEqual([])
+})
+
+test('a PDF has its title and pages; one of too many lines is refused', { timeout: 30_000 }, async () => {
+  const bench = await open()
+  const made = await make(bench, { Of: 'users' }, { Format: 'pdf', Name: 'Everybody' })
+  const { blob, mediaType, fileName } = await bench.client.downloadExport(made)
+  const document = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
+  expect([mediaType, fileName, document.getTitle()]).toEqual(['application/pdf', expect.stringMatching(/^users-2026-11-\d\d\.pdf$/), 'Everybody'])
+  expect(document.getPageCount()).toBeGreaterThan(0)
+  await addPeople(bench, 5000)
+  await expect(bench.client.createExport({ Name: 'Many', Format: 'pdf', What: { Of: 'users' } })).rejects.toMatchObject({ status: 400, field: 'Format' })
+})

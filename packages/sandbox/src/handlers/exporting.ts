@@ -1,0 +1,76 @@
+import { fromBase64 } from '../bytes/bytes.ts'
+import { byteOrderMark } from '../exporting/csvText.ts'
+import { requireExporter } from '../exporting/exporter.ts'
+import { exportAnswer, findExport, type FoundExport } from '../exporting/exportRecord.ts'
+import type { Exported } from '../exporting/ExportSource.ts'
+import { bodiesOf } from '../exporting/runExports.ts'
+import { layOutParts, planExport, requireNoneRunning } from '../exporting/startExport.ts'
+import { propertyOfLog } from '../log/propertyOfLog.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Handler } from './Handler.ts'
+
+const exportsShown = 20
+
+export const createExport: Handler<'createExport'> = async ({ AccountID, Name, Format, WithCodes, What }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  requireExporter(viewer, What.Of)
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    const plan = await planExport({ ...call, store: trx }, viewer, What, { format: Format, with_codes: Number(WithCodes) }, now)
+    await requireNoneRunning(trx, call.user.id)
+    const { id } = await trx
+      .insertInto('exports')
+      .values({
+        account_id: viewer.accountId, by_user_id: call.user.id, name: Name, kind: What.Of, format: Format, what: JSON.stringify(What), with_codes: Number(WithCodes),
+        state: 'running', total: null, created_at: now, started_at: now, ended_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return exportAnswer(await layOutParts(trx, id, plan))
+  })
+}
+
+export const getExports: Handler<'getExports'> = async (_request, call) => {
+  const { store, clock, user } = call
+  const found = await store.selectFrom('exports').selectAll().where('by_user_id', '=', user.id).orderBy('started_at', 'desc').orderBy('id', 'desc').limit(exportsShown).execute()
+  const { time_zone: zone } = await propertyOfLog(store, await viewerOf(call))
+  return { Now: toIso(clock.now()), TimeZone: zone, Exports: found.map(exportAnswer) }
+}
+
+export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }, call) => {
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    const found = await findExport({ ...call, store: trx }, ExportID)
+    const isRunning = found.state === 'running'
+    if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is being made.' : 'This export is not being made any more.')
+    if (Action === 'again') {
+      const viewer = await viewerOf({ ...call, store: trx }, found.account_id)
+      requireExporter(viewer, found.kind)
+      const plan = await planExport({ ...call, store: trx }, viewer, JSON.parse(found.what) as Exported, found, now)
+      await requireNoneRunning(trx, call.user.id)
+      const begun = { state: 'running', reason: '', lines: 0, percent: 0, size: 0, started_at: now, ended_at: null } as const
+      await trx.updateTable('exports').set(begun).where('id', '=', found.id).execute()
+      await layOutParts(trx, found.id, plan)
+      return { message: 'The export is being made again.' }
+    }
+    await trx.deleteFrom('export_parts').where('export_id', '=', found.id).execute()
+    if (Action === 'remove') await trx.deleteFrom('exports').where('id', '=', found.id).execute()
+    else await trx.updateTable('exports').set({ state: 'cancelled', ended_at: now, size: 0 }).where('id', '=', found.id).execute()
+    return { message: Action === 'remove' ? 'The export is removed.' : 'The export is cancelled.' }
+  })
+}
+
+export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, call) => {
+  const found = await findExport(call, ExportID)
+  requireExporter(await viewerOf(call, found.account_id), found.kind)
+  if (found.state !== 'done') throw new Refusal(409, 'EXPORT_STATE', found.state === 'ended' ? 'This file has ended. Make it again.' : 'There is no file yet.')
+  const bodies = await bodiesOf(call, found.id)
+  // The last part is the heading of a CSV, or the whole of a PDF.
+  const last = bodies.pop() ?? ''
+  const { mediaType, content } = found.format === 'csv' ? { mediaType: 'text/csv', content: [byteOrderMark, last, ...bodies] } : { mediaType: 'application/pdf', content: [fromBase64(last)] }
+  return { blob: new Blob(content, { type: mediaType }), fileName: fileNameOf(found), mediaType }
+}
+
+const fileNameOf = ({ kind, format, started_at: at }: FoundExport) => `${kind}-${toIso(at).slice(0, 10)}.${format}`
