@@ -47,7 +47,7 @@ function toRow(name: string, { summary, method, service, path, auth, area, ...re
       auth === 'session' ? 'Needed' : 'None',
       <Inline key="notes" gap={1} isWrapping>
         {rest.assumed && <Badge tone="warning">Assumed shapes</Badge>}
-        {rest.responseKind === 'file' && <Badge>{rest.mediaType ?? 'File'}</Badge>}
+        {rest.responseKind === 'file' && <Badge>{[rest.mediaType ?? 'File'].flat().join(', ')}</Badge>}
         {rest.idempotent && <Badge>Idempotent</Badge>}
         {rest.readOnly && <Badge>Only reads</Badge>}
       </Inline>,

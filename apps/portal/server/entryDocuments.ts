@@ -22,6 +22,7 @@ const callsOf = {
   log: `${contract}/endpoints/log.ts`,
   billing: `${contract}/areas/billing.ts`,
   importing: `${contract}/endpoints/importing.ts`,
+  exporting: `${contract}/endpoints/exporting.ts`,
   lockdown: `${contract}/endpoints/lockdown.ts`,
   ownAccount: `${contract}/endpoints/ownAccount.ts`,
 }
@@ -85,6 +86,7 @@ export const entryDocuments: readonly EntryDocument[] = [
   siteDocument('/site/import', 'import/route.tsx', 'importing'),
   siteDocument('/site/import/new', 'import/newImport/route.tsx', 'people', 'importing'),
   siteDocument('/site/import/:id', 'import/run/route.tsx', 'importing'),
+  siteDocument('/site/exports', 'exports/route.tsx', 'exporting'),
   siteDocument('/site/log', 'log/route.tsx', 'log', 'restrictions'),
   siteDocument('/site/billing', 'billing/route.tsx', 'billing'),
   siteDocument('/site/billing/details', 'billing/details/route.tsx', 'billing'),

@@ -30,6 +30,7 @@ export const paths = {
   canTheyGetIn: '/site/access',
   imports: '/site/import',
   newImport: '/site/import/new',
+  exports: '/site/exports',
   lockdown: '/site/lockdown',
   log: '/site/log',
 } as const

@@ -151,6 +151,11 @@ export function siteRoutes(portal: Portal): RouteObject {
         handle: { title: 'importRun' },
         lazy: async () => (await import('../routes/site/import/run/route.tsx')).importRunRoute(portal),
       },
+      {
+        path: paths.exports,
+        handle: { title: 'exports' },
+        lazy: async () => (await import('../routes/site/exports/route.tsx')).exportsRoute(portal),
+      },
       redirectTo('/site/*', () => paths.dashboard),
     ],
   }

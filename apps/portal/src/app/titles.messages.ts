@@ -40,6 +40,7 @@ export const titles = words('titles', {
   moveCodes: 'Move codes',
   contacts: 'Contacts',
   imports: 'Import',
+  exports: 'Exports',
   newImport: 'Import users',
   importRun: 'Import',
   log: 'Activity',

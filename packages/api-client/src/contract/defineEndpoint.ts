@@ -33,8 +33,8 @@ export interface EndpointDefinition<Request extends Schema = Schema, Response ex
   knowsDevice?: boolean
   /** Where a POST carries Data and Value; in the body if omitted. A GET always carries them in the query. */
   sealedIn?: 'query'
-  /** The media type of a file, such as `text/calendar`; an answer of another type is refused. */
-  mediaType?: string
+  /** The media type of a file, such as `text/calendar`, or each that it may have; an answer of another type is refused. */
+  mediaType?: string | readonly string[]
   /** One sentence for the catalogue. */
   summary: string
 }

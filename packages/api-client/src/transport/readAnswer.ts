@@ -31,7 +31,7 @@ async function readJson(name: string, response: Response): Promise<unknown> {
 
 async function readFile(name: string, endpoint: EndpointDefinition, response: Response): Promise<unknown> {
   const mediaType = mediaTypeOf(response)
-  if (endpoint.mediaType && endpoint.mediaType !== mediaType) throw new NetworkError(name, 'notTheFile')
+  if (endpoint.mediaType && ![endpoint.mediaType].flat().includes(mediaType)) throw new NetworkError(name, 'notTheFile')
   const blob = await response.blob().catch((cause: unknown) => {
     throw new NetworkError(name, 'truncated', { cause })
   })

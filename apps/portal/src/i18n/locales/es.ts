@@ -7,6 +7,7 @@ import { esCallGroups } from './esCallGroups.ts'
 import { esCalls } from './esCalls.ts'
 import { esContacts } from './esContacts.ts'
 import { esDevices } from './esDevices.ts'
+import { esExporting } from './esExporting.ts'
 import { esGoToAnything } from './esGoToAnything.ts'
 import { esGroups } from './esGroups.ts'
 import { esImporting } from './esImporting.ts'
@@ -33,6 +34,7 @@ export const es: ComponentsJSON = {
   ...esLockdown,
   ...esMoveCodes,
   ...esImporting,
+  ...esExporting,
   ...esLog,
   titles: {
     login: 'Iniciar sesión',
@@ -73,6 +75,7 @@ export const es: ComponentsJSON = {
     moveCodes: 'Mover códigos',
     contacts: 'Contactos',
     imports: 'Importar',
+    exports: 'Exportaciones',
     newImport: 'Importar usuarios',
     importRun: 'Importación',
     canTheyGetIn: '¿Puede entrar?',

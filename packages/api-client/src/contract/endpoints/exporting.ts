@@ -74,6 +74,7 @@ export const downloadExport = defineEndpoint({
   method: 'GET',
   path: '/Export/DownloadExport',
   responseKind: 'file',
+  mediaType: ['text/csv', 'application/pdf'],
   auth: 'session',
   assumed: true,
   summary: 'The file of a finished export.',

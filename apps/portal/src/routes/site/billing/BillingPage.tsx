@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useOnline } from '../../../app/useOnline.ts'
+import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { BankSection } from './BankSection.tsx'
 import { chargeableMethods, type AccountView } from './billingView.ts'
@@ -11,6 +12,7 @@ import { CardSection } from './CardSection.tsx'
 import { EmailInvoice } from './EmailInvoice.tsx'
 import { invoicesMessages } from './invoices.messages.ts'
 import { InvoicesSection } from './InvoicesSection.tsx'
+import { invoiceStates } from './invoicesQuery.ts'
 import type { BillingOverview } from './loadBilling.ts'
 import { billingMessages } from './messages.ts'
 import { PayInvoice, type Receipt } from './PayInvoice.tsx'
@@ -57,6 +59,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
         facts={t.facts({ name: account.name, id: String(account.id) })}
         actions={(
           <>
+            <ExportLink what={{ Of: 'invoices', ...(overview.query.state && { Status: invoiceStates[overview.query.state] }) }} />
             <ButtonLink href={paths.billingDetails}>{t.detailsLink}</ButtonLink>
             {account.nextOpen && (
               <Button variant="primary" disabledReason={isOnline ? whyNot : t.offline} onClick={() => setPaying(account.nextOpen)}>

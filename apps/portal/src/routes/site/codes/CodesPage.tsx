@@ -8,10 +8,11 @@ import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
 import { useCodeColumns } from '../../../access/codes/useCodeColumns.tsx'
 import { zoneOf, type Location } from '../../../access/places.ts'
+import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { codePath, moveCodesPath, newCodePath, paths, userPath } from '../../../app/paths.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { CodesFilterBar } from './CodesFilterBar.tsx'
-import { allCodes, isNarrowed, pageSize, writeCodesQuery, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
+import { allCodes, isNarrowed, narrowedCodes, pageSize, writeCodesQuery, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
 export interface CodesPageProps {
@@ -63,6 +64,7 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
         breadcrumb={[{ label: t.users, href: paths.users }]}
         actions={
           <>
+            <ExportLink what={{ Of: 'codes', ...narrowedCodes(query) }} />
             {mayMove && (
               <ButtonLink icon={ArrowRightLeft} href={moveCodesPath(query.place)}>
                 {t.move}

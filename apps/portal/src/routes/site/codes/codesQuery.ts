@@ -46,9 +46,14 @@ export function isNarrowed({ search, place, type }: CodesQuery): boolean {
   return search.trim() !== '' || place !== null || type !== null
 }
 
-export function toCodesRequest({ search, place, type, page }: CodesQuery): PayloadOf<typeof endpoints.getAccessCodes> {
+export function toCodesRequest(query: CodesQuery): PayloadOf<typeof endpoints.getAccessCodes> {
+  return { ...narrowedCodes(query), page: query.page, count: pageSize }
+}
+
+/** What narrows the list, without the page. */
+export function narrowedCodes({ search, place, type }: CodesQuery) {
   return {
-    searchText: search.trim(), page, count: pageSize,
+    searchText: search.trim(),
     ...(place !== null && { PropertyLocationID: place }),
     ...(type !== null && { AccessCodeTypeID: type }),
   }

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { ButtonLink, DataTable, EmptyState, PageHeader, Stack } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
+import { ExportLink } from '../../../exports/ExportLink.tsx'
 import type { InvitesAnswer } from '../../../invites/Invitation.ts'
 import { inviteColumnMessages } from '../../../invites/invites.messages.ts'
 import { useInviteColumns } from '../../../invites/useInviteColumns.tsx'
 import { InviteFilterBar } from './InviteFilterBar.tsx'
-import { inviteQuery, isNarrowed, noFilters, pageSize, type InviteFilters } from './inviteList.ts'
+import { inviteQuery, isNarrowed, narrowedInvites, noFilters, pageSize, type InviteFilters } from './inviteList.ts'
 import { invitesMessages } from './messages.ts'
 
 export interface InvitesPageProps {
@@ -31,7 +32,7 @@ export function InvitesPage({ answer, filters, now, mayCreate, isLoading, onFilt
   )
   return (
     <>
-      <PageHeader title={t.title} facts={mayCreate ? t.facts : t.noRight} actions={mayCreate && create} />
+      <PageHeader title={t.title} facts={mayCreate ? t.facts : t.noRight} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(filters) }} />{mayCreate && create}</>} />
       <Stack gap={4}>
         <InviteFilterBar {...{ filters, isLoading, onFilters }} counts={answer.StatusCounts} />
         <DataTable

@@ -39,8 +39,13 @@ export function inviteQuery({ status, kind, search, page }: InviteFilters): stri
   return query.size === 0 ? '' : `?${query}`
 }
 
-export function toInvitesRequest({ status, kind, search, page }: InviteFilters): RequestOf<typeof endpoints.getInvites> {
-  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), searchText: search.trim(), page, count: pageSize }
+export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpoints.getInvites> {
+  return { ...narrowedInvites(filters), page: filters.page, count: pageSize }
+}
+
+/** What narrows the list, without the page. */
+export function narrowedInvites({ status, kind, search }: InviteFilters) {
+  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), searchText: search.trim() }
 }
 
 export const isNarrowed = ({ status, kind, search }: InviteFilters): boolean => status !== '' || kind !== '' || search.trim() !== ''

@@ -6,13 +6,14 @@ import type { Location } from '../../../access/places.ts'
 import { Dialog } from '../../../app/dialogs.tsx'
 import { useOnline } from '../../../app/useOnline.ts'
 import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { LineDetail, type Narrowing } from '../../../log/LineDetail.tsx'
 import { LogList } from '../../../log/LogList.tsx'
 import type { LogAnswer, LogLine } from '../../../log/logLine.ts'
 import { useIsNarrow } from '../../../log/useIsNarrow.ts'
 import { useLogWords } from '../../../log/useLogWords.ts'
 import { LogFilterBar } from './LogFilterBar.tsx'
-import { isNarrowed, logPath, readLogAddress, wholeLog, type LogAddress } from './logQuery.ts'
+import { isNarrowed, logPath, narrowedLog, readLogAddress, wholeLog, type LogAddress } from './logQuery.ts'
 import { logPageMessages } from './messages.ts'
 import { useLogTail } from './useLogTail.ts'
 
@@ -43,7 +44,7 @@ export function LogPage({ log, places, address, now, isLoading, failure, onAddre
   const narrow = (to: Narrowing) => onAddress({ ...wholeLog, ...toAddress(to) })
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={log && t.facts({ property: log.PropertyName })} />
+      <PageHeader title={t.title} facts={log && t.facts({ property: log.PropertyName })} actions={log && <ExportLink what={{ Of: 'log', ...narrowedLog(address) }} />} />
       <LogFilterBar address={address} places={places} timeZone={timeZone} now={now} names={namesIn(lines, address)} isLoading={isLoading} onAddress={onAddress} />
       {failure && (
         <ErrorPanel title={t.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>

@@ -62,12 +62,17 @@ export function isNarrowed(address: LogAddress): boolean {
   return writeLogAddress({ ...address, before: null }) !== ''
 }
 
-export function toLogRequest({ search, kind, outcome, who, door, code, record, from, until, before }: LogAddress): PayloadOf<typeof endpoints.getLog> {
+export function toLogRequest(address: LogAddress): PayloadOf<typeof endpoints.getLog> {
+  return { ...narrowedLog(address), count: linesPerPage, ...(address.before !== null && { Before: address.before }) }
+}
+
+/** What narrows the log, without the page. */
+export function narrowedLog({ search, kind, outcome, who, door, code, record, from, until }: LogAddress) {
   return {
-    searchText: search.trim(), count: linesPerPage,
+    searchText: search.trim(),
     ...(kind && { Kind: kind }), ...(outcome && { Outcome: outcome }), ...(who !== null && { UserID: who }), ...(door !== null && { PortID: door }),
     ...(code !== null && { AccessCodeID: code }), ...(record && { Subject: record.subject, SubjectID: record.id }),
-    ...(from !== null && { From: from }), ...(until !== null && { Until: until }), ...(before !== null && { Before: before }),
+    ...(from !== null && { From: from }), ...(until !== null && { Until: until }),
   }
 }
 

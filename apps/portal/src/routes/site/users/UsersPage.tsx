@@ -6,13 +6,14 @@ import type { CallFailure } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import type { BulkActionName } from './bulkActions.ts'
 import { usersMessages } from './messages.ts'
 import { UsersFilterBar } from './UsersFilterBar.tsx'
-import { isNarrowed, type UsersQuery } from './usersQuery.ts'
+import { isNarrowed, toFilter, type UsersQuery } from './usersQuery.ts'
 import { UsersTable } from './UsersTable.tsx'
 import type { UsersView } from './usersView.ts'
 
@@ -57,6 +58,7 @@ export function UsersPage(props: UsersPageProps) {
     )
   const ways = (
     <>
+      <ExportLink what={{ Of: 'users', ...toFilter(query) }} />
       <ButtonLink icon={Contact} href={paths.contacts}>
         {t.contacts}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { styled } from 'styled-components'
+import { ProgressBar } from '../../../../app/ProgressBar.tsx'
 import { importRunMessages } from '../messages.ts'
 import type { ImportRecord } from '../importRecord.ts'
 import { rateOf, type Sample } from './rateOf.ts'
@@ -39,7 +39,7 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
     >
       <Stack gap={3}>
         <Text isStrong>{isRunning ? t.writing({ done: Done, rows: Rows }) : t.paused}</Text>
-        <Bar value={Done} max={Rows} aria-label={t.progress} />
+        <ProgressBar value={Done} max={Rows} aria-label={t.progress} />
         <DescriptionList
           items={[
             { id: 'rate', term: t.rate, value: rate === null ? t.unknown : t.perSecond({ rate: Math.round(rate) }) },
@@ -53,9 +53,3 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
     </Card>
   )
 }
-
-const Bar = styled.progress`
-  inline-size: 100%;
-  block-size: 8px;
-  accent-color: var(--portal-accent-fill);
-`

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink } from '@portal/ui'
+import { Download } from 'lucide-react'
+import { useRights } from '../app/useRights.ts'
+import { exportLinkMessages } from './exportLink.messages.ts'
+import { type Exported, exportPath } from './exportPath.ts'
+
+/** The way from a list to its export, narrowed as the list is; nothing for whom may not export. */
+export function ExportLink({ what }: { what: Exported }) {
+  const t = useStore(exportLinkMessages)
+  const may = useRights()
+  if (!may('export.run')) return null
+  return (
+    <ButtonLink icon={Download} href={exportPath(what)}>
+      {t.export}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exportKinds } from '@portal/domain'
+import { exportPath, isNarrowed, readExported } from './exportPath.ts'
+
+const read = (path: string) => readExported(new URL(path, 'https://portal.example').searchParams)
+
+test('the address says which list, narrowed to what, and nothing is lost on a reload', () => {
+  fc.assert(fc.property(fc.constantFrom(...exportKinds), fc.string({ unit: 'grapheme' }), (Of, searchText) => {
+    expect(read(exportPath({ Of, searchText } as Parameters<typeof exportPath>[0]))).toEqual({ Of, searchText })
+  }))
+})
+
+test('an address of any text is no list, never a failure', () => {
+  for (const text of ['', 'null', '{', '[]', '7', '"users"', '{"Of":"secrets"}', '{"Of":{}}']) {
+    expect(read(`/site/exports?${new URLSearchParams({ what: text })}`), text).toBeNull()
+  }
+  expect(read('/site/exports')).toBeNull()
+})
+
+test('a list without a filter is whole', () => {
+  expect([isNarrowed({ Of: 'users', searchType: 'All', searchText: '' }), isNarrowed({ Of: 'log', Kind: 'call' })]).toEqual([false, true])
+})

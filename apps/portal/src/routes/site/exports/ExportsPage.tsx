@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { Card, EmptyState, Grid, InlineAlert, LiveRegion, PageHeader, Stack } from '@portal/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { usePolling } from '../../../app/usePolling.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { FinishedExports } from './FinishedExports.tsx'
+import { exportsMessages } from './messages.ts'
+import { NewExport } from './NewExport.tsx'
+import type { ExportsAction, ExportsAnswer } from './route.tsx'
+import { RunningExport } from './RunningExport.tsx'
+
+/** Milliseconds between two questions: each moves an export on. */
+const pause = 400
+
+/** A list as a file: what to export, how far it is, and the files of the last day. */
+export function ExportsPage({ Exports, TimeZone }: ExportsAnswer) {
+  const t = useStore(exportsMessages)
+  const failureText = useFailureText()
+  const { revalidate } = useRevalidator()
+  const action = useRouteAction<ExportsAction, object>(() => undefined)
+  const running = Exports.find(({ State }) => State === 'running')
+  usePolling(running !== undefined, pause, () => revalidate())
+  const [watched, setWatched] = useState(running?.ExportID)
+  if (running && running.ExportID !== watched) setWatched(running.ExportID)
+  const ready = Exports.find(({ ExportID, State }) => ExportID === watched && State === 'done')
+  const finished = Exports.filter(({ State }) => State !== 'running')
+  const change = (id: number, wanted: 'cancel' | 'again' | 'remove') => action.run({ kind: 'change', id, action: wanted })
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={t.facts} />
+      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      <LiveRegion>{ready ? t.ready({ name: ready.Name }) : ''}</LiveRegion>
+      <Grid minColumn="380px" style={{ alignItems: 'start' }}>
+        <NewExport isRunning={running !== undefined} isBusy={action.isBusy} onStart={(wanted) => action.run({ kind: 'create', export: wanted })} />
+        <Stack gap={4}>
+          {running && <RunningExport record={running} isBusy={action.isBusy} onCancel={() => change(running.ExportID, 'cancel')} />}
+          <Card title={t.finished} padding="none">
+            {finished.length === 0 && <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+            <FinishedExports
+              records={finished}
+              timeZone={TimeZone}
+              isBusy={action.isBusy}
+              whyNotAgain={running && t.oneAtATime}
+              onAgain={({ record }) => change(record.ExportID, 'again')}
+              onRemove={({ record }) => change(record.ExportID, 'remove')}
+            />
+          </Card>
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}

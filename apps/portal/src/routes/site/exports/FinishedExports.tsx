@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react'
+import { exportKeptFor } from '@portal/domain'
+import { Button, Icon, IconButton, Inline, Text, useToaster, type IconComponent } from '@portal/ui'
+import { CircleMinus, CircleX, Clock, Download, RotateCcw, Table2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { attempt } from '../../../app/attempt.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { saveFile } from '../../../app/saveFile.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { exportsMessages } from './messages.ts'
+import type { ExportRecord } from './route.tsx'
+import { useFileSize } from './useFileSize.ts'
+
+export interface FinishedExportsProps {
+  records: readonly ExportRecord[]
+  timeZone: string
+  isBusy: boolean
+  /** Why none can be made again now. */
+  whyNotAgain: string | undefined
+  onAgain: (made: { record: ExportRecord }) => void
+  onRemove: (removed: { record: ExportRecord }) => void
+}
+
+const icons: Record<Exclude<ExportRecord['State'], 'running'>, IconComponent> = { done: Table2, cancelled: CircleMinus, failed: CircleX, ended: Clock }
+
+/** Exports that are over: the file while there is one, else why there is none. */
+export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgain, onRemove }: FinishedExportsProps) {
+  const t = useStore(exportsMessages)
+  const { dayAndTime } = useFormats(timeZone)
+  const sizeOf = useFileSize()
+  const { download, downloading } = useDownload()
+  const detail = (record: ExportRecord) => {
+    if (record.State === 'cancelled') return t.cancelled({ percent: record.Percent })
+    if (record.State === 'failed') return record.Reason
+    return t.file({ format: t[record.Format], lines: t.lines(record.Lines), size: sizeOf(record.Size) })
+  }
+  const end = ({ State, KeptUntil, EndedAt }: ExportRecord) => {
+    if (KeptUntil !== null) return t.ends({ when: dayAndTime(KeptUntil) })
+    return State === 'ended' && EndedAt !== null ? t.ended({ when: dayAndTime(new Date(Date.parse(EndedAt) + exportKeptFor).toISOString()) }) : ''
+  }
+  return (
+    <List>
+      {records.map((record) => (
+        <Row key={record.ExportID}>
+          <Icon icon={record.State === 'running' ? Clock : icons[record.State]} tone={record.State === 'done' ? 'success' : undefined} />
+          <Words>
+            <Text isStrong><bdi>{record.Name}</bdi></Text>
+            <Text size="small" tone="muted">{detail(record)}</Text>
+            {end(record) !== '' && <Text size="small">{end(record)}</Text>}
+          </Words>
+          <Inline gap={2}>
+            {record.State === 'done' ? (
+              <Button size="compact" icon={Download} isBusy={downloading === record.ExportID} aria-label={t.downloadOf({ name: record.Name })} onClick={() => download(record)}>{t.download}</Button>
+            ) : (
+              <Button size="compact" icon={RotateCcw} disabled={isBusy} disabledReason={whyNotAgain} aria-label={t.againOf({ name: record.Name })} onClick={() => onAgain({ record })}>{t.again}</Button>
+            )}
+            <IconButton icon={Trash2} label={t.remove({ name: record.Name })} disabled={isBusy} onClick={() => onRemove({ record })} />
+          </Inline>
+        </Row>
+      ))}
+    </List>
+  )
+}
+
+/** Saves a file; a failure is a toast, since nothing on the page waits for it. */
+function useDownload() {
+  const { api } = usePortal()
+  const t = useStore(exportsMessages)
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const [downloading, setDownloading] = useState<number | null>(null)
+  const download = async ({ ExportID }: ExportRecord) => {
+    setDownloading(ExportID)
+    const saved = await attempt(saveFile(api.downloadExport({ ExportID })))
+    setDownloading(null)
+    if (!saved.ok) toaster.show({ tone: 'error', title: t.downloadFailed, description: failureText(saved.failure) })
+  }
+  return { download: (record: ExportRecord) => void download(record), downloading }
+}
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-3);
+  align-items: start;
+  padding: var(--portal-space-3) var(--portal-space-4);
+
+  & + & {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 180px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
