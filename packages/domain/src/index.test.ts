@@ -197,7 +197,6 @@ it('exports exactly what others rely on', () => {
     'paymentFrameType',
     'paymentFrameVersion',
     'pdfLinesAtMost',
-    'personColumns',
     'phonesOfCall',
     'phonesOff',
     'plainFormat',
