@@ -7,7 +7,7 @@ const read = (path: string) => readExported(new URL(path, 'https://portal.exampl
 
 test('the address says which list, narrowed to what, and nothing is lost on a reload', () => {
   fc.assert(fc.property(fc.constantFrom(...exportKinds), fc.string({ unit: 'grapheme' }), (Of, searchText) => {
-    expect(read(exportPath({ Of, searchText } as Parameters<typeof exportPath>[0]))).toEqual({ Of, searchText })
+    expect(read(exportPath({ Of, searchText }))).toEqual({ Of, searchText })
   }))
 })
 

@@ -1,13 +1,10 @@
-import { AccessCodeType } from '@portal/domain'
 import { codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { findCodes } from '../accessCodes/findCodes.ts'
 import { findUser } from '../people/findUser.ts'
 import { inIds } from '../store/inIds.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'
 import { momentCells } from './momentCells.ts'
-import { sayName } from './sayName.ts'
-
-const nameOfType = new Map(Object.entries(AccessCodeType).map(([name, type]) => [Number(type), sayName(name)]))
+import { nameOfCodeType } from './nameOfCodeType.ts'
 
 export const exportCodes: ExportSource<'codes'> = {
   columns: ({ timeZone, withCodes }) => [
@@ -29,7 +26,7 @@ export const exportCodes: ExportSource<'codes'> = {
       .where(inIds('access_codes.id', JSON.parse(part) as number[])).orderBy('access_codes.id').execute()
     const codes = await codeAnswers(context, found)
     const rows = codes.map((code) => [
-      String(code.ID), code.UserName ?? '', code.Label, nameOfType.get(code.AccessCodeTypeID) ?? String(code.AccessCodeTypeID),
+      String(code.ID), code.UserName ?? '', code.Label, nameOfCodeType(code.AccessCodeTypeID),
       ...(withCodes ? [code.Code, code.PhoneCode] : []),
       code.WiegandFormat ?? '', String(code.FacilityCode ?? ''), String(code.CardNumber ?? ''),
       code.CardRangeFrom === null ? '' : `${code.CardRangeFrom} to ${code.CardRangeTo}`, code.IsActive ? 'Yes' : 'No',

@@ -12,5 +12,5 @@ const sources: { [Kind in ExportKind]: ExportSource<Kind> } = {
 
 /** The source of what is exported. */
 export function sourceOf<Kind extends ExportKind>(what: Exported<Kind>): ExportSource<Kind> {
-  return sources[what.Of as Kind] as ExportSource<Kind>
+  return sources[what.Of]
 }

@@ -1,12 +1,10 @@
-import { AccessCodeType } from '@portal/domain'
 import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { listedUsers } from '../people/listedUsers.ts'
 import { inIds } from '../store/inIds.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'
 import { momentCells } from './momentCells.ts'
+import { nameOfCodeType } from './nameOfCodeType.ts'
 import { sayName } from './sayName.ts'
-
-const nameOfType = new Map(Object.entries(AccessCodeType).map(([name, type]) => [Number(type), sayName(name)]))
 
 export const exportUsers: ExportSource<'users'> = {
   columns: () => [
@@ -29,7 +27,7 @@ export const exportUsers: ExportSource<'users'> = {
     const listed = await listedUsers(store, viewer, ids.filter((id) => byId.has(id)), now)
     const rows = listed.map((user) => {
       const { phone = '', time_zone: zone = 'UTC' } = byId.get(user.ID) ?? {}
-      const ways = user.AccessMethods.map(({ AccessCodeType: type, Count }) => `${nameOfType.get(type) ?? type} (${Count})`)
+      const ways = user.AccessMethods.map(({ AccessCodeType: type, Count }) => `${nameOfCodeType(type)} (${Count})`)
       return [
         String(user.ID), user.Name, user.FirstName, user.LastName, user.Email, phone, user.Unit, user.UserGroupName, user.PropertyName, sayName(user.Status),
         sayFlag(user.IsWebLoginEnabled), ways.join(', '), user.CallGroupName, ...momentCells(zone, user.LastEntryAt),
