@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { limits } from '@portal/domain'
 import { Banner, PublicFrame, type PublicFrameProps } from '@portal/ui'
 import { useOnline } from './useOnline.ts'
 import { chromeMessages } from './chrome.messages.ts'
@@ -22,7 +23,7 @@ export function PublicScreen({ placement, hasLogin = true, children }: PublicScr
       brand={{ name: brand.name, logo: brand.logoUrl ? <Logo brand={brand} /> : undefined }}
       supportPhone={supportPhone}
       loginHref={hasLogin ? publicPaths.login : undefined}
-      footer={{ company: brand.company, privacyHref: privacyUrl, children: <LanguageChoice /> }}
+      footer={{ company: brand.company, version: limits.appVersion, privacyHref: privacyUrl, children: <LanguageChoice /> }}
       banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
       placement={placement}
     >

@@ -36,6 +36,8 @@ const schema = v.object({
   appLinks: v.object({ ios: address, android: address }),
   /** Official wallet artwork, by the operator: never drawn by us. */
   walletArtwork: v.optional(v.object({ apple: v.optional(address), google: v.optional(address) }), {}),
+  /** Hosts of release videos besides this origin, such as `video.example`. */
+  videoHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/, 'must be a host'))), []),
   gateway: v.picklist(['stripe', 'sandbox']),
   /** The gateway's publishable key, for visits that begin with a reload; a sign-in brings its own (`S_PK`). */
   gatewayKey: v.optional(v.pipe(v.string(), v.regex(/^pk_/, 'must be a publishable key'))),

@@ -13,6 +13,7 @@ import { tellOwner } from '../limits/tellOwner.ts'
 import { runningLockdowns } from '../lockdown/runningLockdowns.ts'
 import { claimLink, findLink } from '../links/links.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
+import { inactiveAccount } from '../people/inactiveAccount.ts'
 import { permittedModules } from '../people/permittedModules.ts'
 import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -118,6 +119,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     TimezoneID: user.own_time_zone,
     Language: user.language,
     Theme: user.theme,
+    Inactive: await inactiveAccount(store, user, call.clock.now()),
     RunningLockdowns: mayDo(rightsHolder(user), 'lockdown.view') ? (await runningLockdowns(store, user.account_id)).length : 0,
   }
 }

@@ -91,6 +91,22 @@ test('people of an inactive account are refused every call but those of their pa
   await expect(bench.client.userSignout()).resolves.toBeDefined()
 })
 
+test('an inactive account says whether money is missing, and names its administrators who can sign in, besides the person', async () => {
+  const bench = await openBench()
+  const { store } = bench.sandbox
+  const inactive = async (username: string) => {
+    const { authKey: authkey } = await bench.signIn(username)
+    return bench.client.getUserDetails({ authkey })
+  }
+  expect(await inactive(inactiveName)).toMatchObject({ Inactive: { IsUnpaid: false } })
+  expect(await inactive(danaName)).toMatchObject({ Inactive: null })
+  await store.updateTable('accounts').set({ is_active: 0 }).where('id', '=', 1).execute()
+  await store.updateTable('invoices').set({ due_date: '2020-01-01' }).where('account_id', '=', 1).execute()
+  const { Inactive } = (await inactive('desk@whisperingpines.example')) as { Inactive?: { IsUnpaid: boolean; Administrators: { Email: string }[] } | null }
+  expect(Inactive?.IsUnpaid).toBe(true)
+  expect(Inactive?.Administrators.map(({ Email }) => Email)).toContain(danaName)
+})
+
 test('an operator is not held by the state of the account they stand in', async () => {
   const bench = await openBench()
   const session = await bench.signIn(robertName)

@@ -12,6 +12,7 @@ import { esGoToAnything } from './esGoToAnything.ts'
 import { esGroups } from './esGroups.ts'
 import { esImporting } from './esImporting.ts'
 import { esLockdown } from './esLockdown.ts'
+import { esHelp } from './esHelp.ts'
 import { esLog } from './esLog.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esOwnAccount } from './esOwnAccount.ts'
@@ -35,6 +36,7 @@ export const es: ComponentsJSON = {
   ...esMoveCodes,
   ...esImporting,
   ...esExporting,
+  ...esHelp,
   ...esLog,
   titles: {
     login: 'Iniciar sesión',
@@ -293,7 +295,10 @@ export const es: ComponentsJSON = {
   },
   account: {
     inactiveTitle: 'Esta cuenta está inactiva',
-    inactiveText: '{account} no está activa, por eso sus puertas y usuarios no se pueden administrar aquí. Llame a soporte para activarla.',
+    inactiveText: '{account} no está activa, por eso sus puertas y usuarios no se pueden administrar aquí, y sus llaves no abren nada.',
+    inactiveUnpaid: 'Una factura está vencida. Cuando se pague, soporte pone la cuenta en orden.',
+    inactiveClosed: 'No hay ninguna factura vencida: el proveedor la desactivó, y soporte puede decir por qué.',
+    inactiveAsk: 'Administradores de la cuenta a quienes puede preguntar: {names}.',
     callSupport: 'Llamar al {phone}',
     singleFamilySetup: 'Configuración de vivienda unifamiliar',
     you: 'Su usuario',
@@ -338,26 +343,6 @@ export const es: ComponentsJSON = {
   },
   help: {
     title: 'Ayuda',
-  },
-  helpTopics: {
-    close: 'Cerrar',
-    dashboard: 'Panel',
-    dashboardText: 'Primero lo que requiere atención: puertas sin conexión o abiertas e invitaciones que terminan hoy. Debajo, todas las puertas; al lado, quién vino y por qué se rechazó a alguien. Se actualiza solo.',
-    users: 'Usuarios',
-    usersText: 'Todas las personas que pueden pasar. Busque por nombre, correo, unidad, teléfono o código; reduzca con los filtros; marque personas para mover muchas a la vez. Un cambio de muchas se puede deshacer aquí durante un día.',
-    groups: 'Grupos de usuarios',
-    groupsText: 'Las personas de un grupo tienen las mismas horas y puertas. El nivel 1 es el más alto: un grupo ve los grupos inferiores. La regla de una puerta va antes que la de su lugar, y esta antes que la regla para todo.',
-    restrictions: 'Restricciones',
-    restrictionsText: 'Las plantillas son horas que comparten varios grupos: si cambia una, cambian todos los grupos que la usan. Las horas de un grupo están en la página del grupo; las de una persona, en la suya.',
-    schedules: 'Horarios',
-    schedulesText: 'Un horario mantiene puertas abiertas para todos, sin código. Puede pausarse en días festivos; una excepción cambia una fecha. Para abrir una puerta solo un día, añada una excepción y deje la semana vacía.',
-    qrcode: 'Llaves QR',
-    qrcodeText: 'Un invitado abre el enlace de su invitación sin cuenta. Una llave temporal muestra su código de inmediato. Una recurrente crea un código nuevo para cada uso; una foto guardada no funciona dos veces.',
-    import: 'Importar',
-    importText: 'Un archivo de personas, como CSV: se reconocen sus columnas, se corrige lo que estropeó una hoja de cálculo y una prueba muestra cada fila antes de escribir nada. Una importación se puede pausar, y deshacer durante 90 días.',
-    billing: 'Facturación',
-    billingText: 'Los usuarios con permisos de facturación llegan a esa página al iniciar sesión.',
-    support: '¿Sigue con dudas? Llame al {phone}.',
   },
   status: {
     serverErrorTitle: 'Algo falló de nuestro lado',

@@ -109,6 +109,8 @@ const userDetails = v.looseObject({
   Language: v.optional(v.nullable(v.picklist(['en', 'es'])), null),
   /** Ours: the look of the portal; `device` is that of the user's machine. */
   Theme: v.optional(v.picklist(['device', 'light', 'dark']), 'device'),
+  /** Ours: of an inactive account, whether an invoice is overdue, and its administrators besides the user; null while it is active. */
+  Inactive: v.optional(v.nullable(v.looseObject({ IsUnpaid: flag, Administrators: v.array(v.looseObject({ Name: v.string(), Email: v.string() })) })), null),
   /** Ours: how many lockdowns and drills run at the account; 0 without the right to see them. */
   RunningLockdowns: v.optional(count, 0),
 })

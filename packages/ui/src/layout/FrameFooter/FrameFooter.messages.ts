@@ -1,3 +1,4 @@
 export const frameFooterMessages = {
+  version: 'Version',
   privacy: 'Privacy policy',
 } as const

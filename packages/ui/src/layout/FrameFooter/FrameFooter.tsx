@@ -14,6 +14,8 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
   privacyHref: string
   /** The specification's year. */
   year?: number
+  /** The version of the product; omit to show none. */
+  version?: string
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof frameFooterMessages>
   /** After the links: a language switch. */
@@ -22,11 +24,12 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
 
 /** The copyright line and the privacy policy, on every page. */
 export const FrameFooter = forwardRef<HTMLElement, FrameFooterProps>(function FrameFooter(props, ref) {
-  const { company, privacyHref, year = 2020, labels, children, ...rest } = props
+  const { company, privacyHref, year = 2020, version, labels, children, ...rest } = props
   const words = useLabels('FrameFooter', frameFooterMessages, labels)
   return (
     <Foot ref={ref} {...rest}>
       <bdi>© {year} {company}</bdi>
+      {version !== undefined && <span>{words.version} <bdi>{version}</bdi></span>}
       <TextLink href={privacyHref} tone="quiet">{words.privacy}</TextLink>
       {children}
     </Foot>

@@ -4,7 +4,7 @@ type Frame = 'AppFrame' | 'FrameFooter' | 'LanguageSwitch' | 'PageHeader' | 'Pub
 
 export const esFrame: Pick<UiWords, Frame> = {
   AppFrame: { menu: 'Menú', close: 'Cerrar menú', account: 'Cuenta', minimize: 'Reducir barra lateral', expand: 'Ampliar barra lateral', loading: 'Cargando la página' },
-  FrameFooter: { privacy: 'Política de privacidad' },
+  FrameFooter: { version: 'Versión', privacy: 'Política de privacidad' },
   LanguageSwitch: { language: 'Idioma' },
   PageHeader: { breadcrumb: 'Ruta de la página' },
   PublicFrame: { login: 'Iniciar sesión' },

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, Heading, InlineAlert, Stack, StatusPage, Text, type StatusPageProps } from '@portal/ui'
-import { CalendarClock, CircleSlash, Link2Off, UserCheck, UserX } from 'lucide-react'
+import { CalendarClock, CircleSlash, Link2Off, CircleCheck, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { publicPaths } from '../../../app/publicPaths.ts'
@@ -90,7 +90,7 @@ function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps
     )
   }
   const said: Record<Exclude<Deletion['State'], 'asked' | 'waiting' | 'due'>, StatusPageProps> = {
-    withdrawn: { icon: UserCheck, tone: 'success', title: t.withdrawnTitle, sentence: t.withdrawnText, actions: login },
+    withdrawn: { icon: CircleCheck, tone: 'success', title: t.withdrawnTitle, sentence: t.withdrawnText, actions: login },
     refused: { icon: CircleSlash, tone: 'warning', title: t.refusedTitle, sentence: t.refusedText({ by, reason }), actions: login },
     blocked: { icon: CircleSlash, tone: 'warning', title: t.refusedTitle, sentence: t.blockedText({ account }), actions: login },
     deleted: { icon: UserX, tone: 'success', title: t.deletedTitle, sentence: t.deletedText },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, WatchmanExplainer } from '@portal/ui'
+import { allowedVideo } from '../../../app/allowedVideo.ts'
 import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { PublicPage } from '../../../app/PublicPage.ts'
@@ -16,14 +17,13 @@ export const watchmanPage: PublicPage<WatchmanData> = {
   title: 'watchman',
   async load({ api }, { url, signal }) {
     const { VideoUrl } = await api.getWatchmanSystemConfiguration({}, { signal })
-    return { videoUrl: ownVideo(VideoUrl), isSet: url.searchParams.get('status') === 'set' }
+    return {
+      // The document's policy plays this origin's own videos alone.
+      videoUrl: allowedVideo(VideoUrl, []),
+      isSet: url.searchParams.get('status') === 'set',
+    }
   },
   Component: WatchmanScreen,
-}
-
-/** The address the service names, if the document's policy can play it: this origin's own. */
-function ownVideo(address: string): string {
-  return URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin ? address : ''
 }
 
 function WatchmanScreen({ data: { videoUrl, isSet } }: { data: WatchmanData }) {

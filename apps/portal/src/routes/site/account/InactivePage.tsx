@@ -1,17 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, StatusPage } from '@portal/ui'
+import { ButtonLink, Stack, StatusPage, Text, TextLink } from '@portal/ui'
 import { CircleSlash, Phone } from 'lucide-react'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { phoneHref } from '../../../app/phoneHref.ts'
+import type { UserDetails } from '../../../app/Portal.ts'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { accountMessages } from './messages.ts'
 
 export interface InactivePageProps {
   accountName: string
+  inactive: UserDetails['Inactive']
 }
 
-export function InactivePage({ accountName }: InactivePageProps) {
+/** Why nothing can be managed, what goes on all the same, and whom to ask: the account's own administrators first, else support. */
+export function InactivePage({ accountName, inactive }: InactivePageProps) {
   const t = useStore(accountMessages)
+  const list = useFormatsList()
   const { supportPhone } = usePortal().config
+  const administrators = inactive?.Administrators ?? []
   return (
     <StatusPage
       tone="warning"
@@ -23,6 +29,14 @@ export function InactivePage({ accountName }: InactivePageProps) {
           {t.callSupport({ phone: supportPhone })}
         </ButtonLink>
       }
-    />
+    >
+      <Stack gap={2}>
+        <Text>{inactive?.IsUnpaid ? t.inactiveUnpaid : t.inactiveClosed}</Text>
+        {administrators.length > 0 && <Text>{t.inactiveAsk({ names: list(administrators.map(({ Name }) => Name)) })}</Text>}
+        {administrators.filter(({ Email }) => Email !== '').map(({ Email }) => (
+          <TextLink key={Email} href={`mailto:${Email}`}>{Email}</TextLink>
+        ))}
+      </Stack>
+    </StatusPage>
   )
 }

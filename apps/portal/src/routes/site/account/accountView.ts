@@ -10,6 +10,7 @@ export interface AccountView {
   rights: Right[]
   accountName: string
   isAccountActive: boolean
+  inactive: UserDetails['Inactive']
   callGroupId: string | null
 }
 
@@ -26,6 +27,7 @@ export function toAccountView(details: UserDetails): AccountView {
     rights: rights.filter(([, isGiven]) => isGiven).map(([right]) => right),
     accountName: details.AccountName,
     isAccountActive: details.IsAccountActive,
+    inactive: details.Inactive,
     callGroupId: details.callgroupId === null ? null : String(details.callgroupId),
   }
 }

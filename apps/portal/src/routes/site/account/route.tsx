@@ -12,7 +12,7 @@ export function accountRoute(portal: Portal, title: 'singleFamilySetup' | 'inact
     loader: signedIn(portal, async (details) => toAccountView(await details)),
     Component: function AccountScreen() {
       const view = useLoaderData<AccountView>()
-      return title === 'inactive' ? <InactivePage accountName={view.accountName} /> : <AccountPage view={view} />
+      return title === 'inactive' ? <InactivePage accountName={view.accountName} inactive={view.inactive} /> : <AccountPage view={view} />
     },
   }
 }

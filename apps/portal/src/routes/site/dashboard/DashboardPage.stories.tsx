@@ -179,6 +179,7 @@ export const HelpOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible())
+    await expect(screen.getByRole('heading', { name: 'Dashboard', level: 3 })).toBeVisible()
   },
 }
 

@@ -1,48 +1,82 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, Heading, Stack, Text } from '@portal/ui'
-import { CircleHelp } from 'lucide-react'
+import { limits, rankByText } from '@portal/domain'
+import { Button, ButtonLink, Dialog, LiveRegion, SearchField, Stack, Text } from '@portal/ui'
+import { ChevronLeft, CircleHelp } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { styled } from 'styled-components'
 import { usePortal } from '../../../app/PortalContext.tsx'
+import { helpTopics, topicOfPage, type HelpTopic } from '../../../help/helpTopics.ts'
+import { helpTopicMessages } from '../../../help/helpTopics.messages.ts'
+import { HelpTopicPage } from '../../../help/HelpTopicPage.tsx'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { helpMessages } from './help.messages.ts'
-import { helpTopicMessages } from './helpTopics.messages.ts'
 
 export interface HelpDialogProps {
   isOpen: boolean
+  /** The pages to which the person may go. */
+  places: readonly string[]
   onClose: () => void
 }
 
-/** The topics, each with the pages it is about. */
-const topics = [
-  { topic: 'dashboard', path: paths.dashboard },
-  { topic: 'users', path: paths.users },
-  { topic: 'groups', path: paths.groups },
-  { topic: 'qrcode', path: paths.invites },
-  { topic: 'import', path: paths.imports },
-  { topic: 'restrictions', path: paths.restrictions },
-  { topic: 'schedules', path: paths.schedules },
-  { topic: 'billing', path: paths.billing },
-] as const
-
-/** Answers the questions of the pages that exist, those of the page one is on first. */
-export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
+/** Opens at the topic of the page one is on; a search over all that the help says leads to the others. */
+export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
   const { title } = useStore(helpMessages)
   const t = useStore(helpTopicMessages)
+  const list = useFormatsList()
   const { supportPhone } = usePortal().config
   const { pathname } = useLocation()
-  const isHere = ({ path }: (typeof topics)[number]) => pathname === path || pathname.startsWith(`${path}/`)
-  const ordered = [...topics.filter(isHere), ...topics.filter((one) => !isHere(one))]
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState(() => topicOfPage(pathname))
+  const isSearching = search.trim() !== ''
+  const textOf = ({ topic }: HelpTopic) => [t[topic], t[`${topic}Text`], t[`${topic}1`], t[`${topic}2`], t[`${topic}3`]].join(' ')
+  const shown = isSearching ? rankByText(helpTopics, textOf, search) : helpTopics
+  const choose = (topic: HelpTopic | undefined) => {
+    setChosen(topic)
+    setSearch('')
+  }
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={title} icon={CircleHelp} actions={<Button onClick={onClose}>{t.close}</Button>}>
       <Stack gap={4}>
-        {ordered.map(({ topic }) => (
-          <Stack key={topic} gap={1}>
-            <Heading level={3}>{t[topic]}</Heading>
-            <Text>{t[`${topic}Text`]}</Text>
+        <SearchField label={t.search} placeholder={t.example} value={search} onValueChange={({ value }) => setSearch(value)} />
+        <LiveRegion>{isSearching ? (shown.length === 0 ? t.none : t.found({ list: list(shown.map(({ topic }) => t[topic])) })) : ''}</LiveRegion>
+        {chosen && !isSearching ? (
+          <Stack gap={4}>
+            <HelpTopicPage {...chosen} />
+            <Stack gap={2}>
+              {places.includes(chosen.path) && !pathname.startsWith(chosen.path) && (
+                <ButtonLink isFullWidth variant="primary" href={chosen.path} onClick={onClose}>
+                  {t.open({ page: t[chosen.topic] })}
+                </ButtonLink>
+              )}
+              <Button isFullWidth icon={ChevronLeft} onClick={() => choose(undefined)}>
+                {t.allTopics}
+              </Button>
+            </Stack>
           </Stack>
-        ))}
-        <Text tone="muted">{t.support({ phone: supportPhone })}</Text>
+        ) : (
+          <Topics aria-label={t.topics}>
+            {shown.map((topic) => (
+              <li key={topic.topic}>
+                <Button isFullWidth icon={topic.icons[0]} onClick={() => choose(topic)}>
+                  {t[topic.topic]}
+                </Button>
+              </li>
+            ))}
+            {shown.length === 0 && <Text as="li" tone="muted">{t.none}</Text>}
+          </Topics>
+        )}
+        <Text tone="muted">{t.support({ phone: supportPhone })} {t.version({ version: limits.appVersion })}</Text>
       </Stack>
     </Dialog>
   )
 }
+
+const Topics = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

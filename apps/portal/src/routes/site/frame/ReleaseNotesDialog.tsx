@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, SafeHtml, Stack, TextLink, useToaster } from '@portal/ui'
 import { Sparkles } from 'lucide-react'
+import { allowedVideo } from '../../../app/allowedVideo.ts'
 import type { ReleaseNotes, UserDetails } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { releaseNotesMessages } from './releaseNotes.messages.ts'
@@ -16,8 +17,9 @@ export interface ReleaseNotesDialogProps {
 /** The news of a release, with its video where there is one. */
 export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: ReleaseNotesDialogProps) {
   const t = useStore(releaseNotesMessages)
-  const { api } = usePortal()
+  const { api, config } = usePortal()
   const toaster = useToaster()
+  const videoUrl = allowedVideo(notes.videoUrl, config.videoHosts)
 
   const hide = async () => {
     onHidden()
@@ -39,8 +41,8 @@ export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: Release
     >
       <Stack gap={3}>
         <SafeHtml html={notes.html} />
-        {notes.videoUrl && (
-          <TextLink href={notes.videoUrl} target="_blank" rel="noopener">
+        {videoUrl && (
+          <TextLink href={videoUrl} target="_blank" rel="noopener">
             {t.playVideo}
           </TextLink>
         )}

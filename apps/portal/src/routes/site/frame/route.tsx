@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { mayDo, resolveLanding } from '@portal/domain'
+import { limits, mayDo, resolveLanding } from '@portal/domain'
 import { AppFrame, Banner } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
@@ -75,7 +75,7 @@ function SiteFrame() {
         ],
       }}
       supportPhone={config.supportPhone}
-      footer={{ company: config.brand.company, privacyHref: config.privacyUrl, children: <LanguageChoice /> }}
+      footer={{ company: config.brand.company, version: limits.appVersion, privacyHref: config.privacyUrl, children: <LanguageChoice /> }}
       banners={
         <>
           {mayDo(details, 'lockdown.view') && <LockdownLater isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
@@ -84,7 +84,7 @@ function SiteFrame() {
         </>
       }
       search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton navigation={navigation} /> : undefined}
-      tools={<HelpMenu />}
+      tools={<HelpMenu places={offered.flatMap(({ items }) => items.map(({ href }) => href))} />}
       isNavigating={coming !== undefined && coming.pathname !== pathname}
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, FilteredTextField, InlineAlert, Stack } from '@portal/ui'
-import { UserCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
@@ -38,7 +38,7 @@ export function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDi
       isOpen
       onOpenChange={onClose}
       title={t.refuseTitle({ name: user.Name })}
-      icon={UserCheck}
+      icon={CircleCheck}
       description={t.refuseText}
       actions={
         <>

@@ -1,0 +1,21 @@
+import { expect, test } from './support/fixtures.ts'
+import { openSignedIn, signInOf } from './support/openSignedIn.ts'
+
+test('§9 help opens at the page one is on, finds words, and leads to the page that a topic is about', async ({ page, seeds }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/users')
+  await page.getByRole('button', { name: 'Help' }).click()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help.getByRole('heading', { name: 'Users' })).toBeVisible()
+  await expect(help.getByRole('link', { name: 'Open Users' })).toHaveCount(0)
+  await help.getByLabel('Search help').fill('dry run')
+  await expect(help.getByRole('list', { name: 'Topics' }).getByRole('button')).toHaveText(['Import'])
+  await help.getByLabel('Search help').fill('submarine')
+  await expect(help.getByRole('listitem')).toHaveText('Nothing in the help has these words. Try fewer, or another word.')
+  await help.getByLabel('Search help').fill('dry run')
+  await help.getByRole('button', { name: 'Import' }).click()
+  await expect(help.getByRole('listitem')).toHaveCount(3)
+  await help.getByRole('link', { name: 'Open Import' }).click()
+  await expect(page).toHaveURL(/\/site\/import$/)
+  await expect(help).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toContainText('Version 1.1.3')
+})
