@@ -51,7 +51,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   saveHoliday: none, deleteHoliday: none, getInvites: { user: 'sees' }, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none,
   resendInvite: none, updateInvite: none, getXml: { code: 'sees' }, evoHttp: { code: 'sees' }, u2Http: { code: 'sees' }, talkMan: { code: 'sees' },
   omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
-  sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' }, getControllers: none, sendDevicePushesAgain: none,
+  sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' }, getControllers: { code: 'sees', user: 'sees', group: 'sees' }, sendDevicePushesAgain: none,
   openDoor: none, holdDoorOpen: none, closeDoor: none, resumeDoorSchedule: none,
   getLockdownPorts: none, previewLockdown: none, setLockdown: none, releaseLockdown: none, retryLockdown: none, getLockdowns: none,
   getLockdownTrail: none,
@@ -110,7 +110,7 @@ export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: Rea
 }
 
 /** The calls whose records are in fields that `callPayloads` leaves out; `more` makes their requests. */
-const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
+const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, getControllers: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
 
 /** The calls that name a user in an optional field only. */
 const sometimes: ReadonlySet<AccountCall> = new Set(['getContacts', 'saveContact', 'getAppliedGroupRestriction', 'getInvites'])
@@ -130,6 +130,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
   const extra: Record<ReachedRecord, Request[]> = {
     user: [
       { name: 'explainAccess', payload: { UserID: of.user, ...at } },
+      { name: 'getControllers', payload: { UserID: of.user } },
       effect({ Kind: 'userRestriction', UserID: of.user, Restriction }),
       effect({ Kind: 'userGroup', UserIDs: [of.user], UserGroupID: null }),
       effect({ Kind: 'userGroup', UserIDs: [others.user, of.user], UserGroupID: null }),
@@ -142,12 +143,13 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
     ],
     group: [
       { name: 'explainAccess', payload: { UserGroupID: of.group, ...at } },
+      { name: 'getControllers', payload: { UserGroupID: of.group } },
       effect({ Kind: 'userGroup', UserIDs: [others.user], UserGroupID: of.group }),
       effect({ Kind: 'groupRestriction', UserGroupID: of.group, PropertyLocationID: of.location, ModuleID: null, PortID: null, PresetTemplateID: null, Restriction }),
       ...bulkRequests([others.user], of.group).filter(({ payload }) => JSON.stringify(payload).includes('Group')),
       { name: 'deleteUserGroup', payload: { ID: others.group, MoveToUserGroupID: of.group } },
     ],
-    code: [{ name: 'explainAccess', payload: { AccessCodeID: of.code, ...at } }],
+    code: [{ name: 'explainAccess', payload: { AccessCodeID: of.code, ...at } }, { name: 'getControllers', payload: { AccessCodeID: of.code } }],
     event: [{ name: 'explainAccess', payload: { EventID: of.event } }],
     contact: [], rule: [], template: [],
   }

@@ -62,3 +62,37 @@ test('the kits administrator sends again without reading whose codes they are; o
   await bench.signIn('home@oakline.example')
   await expect(bench.client.sendDevicePushesAgain({ ModuleIDs: [id] })).rejects.toMatchObject({ status: 404 })
 })
+
+test('a code, its owner and their group say how far they have come: where they are held, and where they are not yet forgotten', async () => {
+  const { bench, id, simulate } = await openTower()
+  const { client, sandbox: { store } } = bench
+  const { id: userID } = await store.selectFrom('users').select('id').where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()
+  const { UserGroupID } = await client.getUserDetail({ ID: userID })
+  const group = { UserGroupID: UserGroupID ?? 0 }
+  const syncOf = async (about: Parameters<typeof client.getControllers>[0]) => new Map((await client.getControllers(about)).Controllers.map(({ ModuleID, Sync }) => [ModuleID, Sync]))
+  const before = await syncOf({ UserID: userID })
+  expect(before.size).toBeGreaterThan(0)
+  expect(new Set(before.values())).toEqual(new Set(['acknowledged']))
+  expect((await client.getControllers({})).Controllers.every(({ Sync }) => Sync === undefined)).toBe(true)
+
+  await simulate({ lost: 'network' })
+  const PropertyLocations = [{ PropertyLocationID: 101, IsActive: true }, { PropertyLocationID: 108, IsActive: true }]
+  const { ID: AccessCodeID } = await client.saveUpdateAccessCodeUnique({ userID, AccessCodeTypeID: 1, Label: '', Code: '4242', PropertyLocations })
+  const code = await syncOf({ AccessCodeID })
+  expect(code.get(id)).toBe('waiting')
+  expect([...code.values()].filter((state) => state === 'acknowledged').length).toBe(code.size - 1)
+  expect((await syncOf({ UserID: userID })).get(id)).toBe('waiting')
+  expect((await syncOf(group)).get(id)).toBe('waiting')
+
+  await simulate({ lost: null })
+  bench.time.now += minute
+  expect((await syncOf(group)).get(id)).toBe('acknowledged')
+  await simulate({ failure: 'refuses' })
+  await client.setAccessCodeActivation({ ID: AccessCodeID, PropertyLocationID: 108, IsActive: false })
+  bench.time.now += 10 * minute
+  // Its lobby still holds a code that is off: it may open there.
+  expect((await syncOf({ AccessCodeID })).get(id)).toBe('failed')
+  await simulate({ failure: null })
+  await client.sendDevicePushesAgain({ ModuleIDs: [id] })
+  expect((await syncOf({ AccessCodeID })).get(id)).toBeUndefined()
+})

@@ -1,15 +1,32 @@
+import { requireNotHidden } from '../accessCodes/standingOfCode.ts'
 import { controllerAnswers } from '../devices/controllerAnswers.ts'
 import { pushAnswers } from '../devices/pushAnswers.ts'
 import { sendAgain } from '../devices/sendAgain.ts'
+import { syncOfCodes } from '../devices/syncOfCodes.ts'
+import { findGroup } from '../people/groups.ts'
+import { findUser } from '../people/findUser.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-export const getControllers: Handler<'getControllers'> = async (_request, call) => {
-  const { accountId } = await viewerOf(call)
-  const now = call.clock.now()
-  return { Now: toIso(now), Controllers: await controllerAnswers(call.store, accountId, now) }
+export const getControllers: Handler<'getControllers'> = async (about, call) => {
+  const { store, clock } = call
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  const now = clock.now()
+  const { AccessCodeID, UserID, UserGroupID } = about
+  if (AccessCodeID !== undefined) await requireNotHidden(store, viewer, AccessCodeID)
+  if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
+  if (UserGroupID !== undefined) await findGroup(store, viewer, UserGroupID, 'UserGroupID')
+  const all = await controllerAnswers(store, accountId, now)
+  if ([AccessCodeID, UserID, UserGroupID].every((id) => id === undefined)) return { Now: toIso(now), Controllers: all }
+  const sync = await syncOfCodes(store, accountId, about)
+  const Controllers = all.flatMap((controller) => {
+    const Sync = sync.get(controller.ModuleID)
+    return Sync === undefined || controller.Push === '' ? [] : [{ ...controller, Sync }]
+  })
+  return { Now: toIso(now), Controllers }
 }
 
 export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, call) => {

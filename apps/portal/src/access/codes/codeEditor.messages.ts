@@ -11,8 +11,6 @@ export const codeEditorMessages = words('codeEditor', {
   codes: 'Entry methods',
   allCodes: 'Access codes',
   what: 'What it is',
-  onControllers: 'On its controllers',
-  syncFailed: 'Where the code has arrived could not be loaded',
   type: 'Type',
   label: 'Label',
   labelHelp: 'What it is called in lists: Key ring, Car',

@@ -41,6 +41,10 @@ export const esCodes: ComponentsJSON = {
     emptyTitle: 'Aún no hay ningún medio de entrada',
     emptyText: 'Un PIN, una tarjeta, un control remoto o un número de teléfono que abre puertas.',
   },
+  accessSync: {
+    title: 'En los controladores',
+    failed: 'No se pudo cargar adónde han llegado los códigos',
+  },
   codeEditor: {
     newTitle: 'Nuevo medio de entrada',
     newShared: 'Nuevo código compartido',
@@ -50,8 +54,6 @@ export const esCodes: ComponentsJSON = {
     codes: 'Medios de entrada',
     allCodes: 'Códigos de acceso',
     what: 'Qué es',
-    onControllers: 'En sus controladores',
-    syncFailed: 'No se pudo cargar adónde ha llegado el código',
     type: 'Tipo',
     label: 'Nombre',
     labelHelp: 'Cómo se llama en las listas: Llavero, Auto',

@@ -105,10 +105,15 @@ const controller = v.looseObject({
   OldestWaitingAt: v.nullable(v.string()),
   NextTryAt: v.nullable(v.string()),
   DoneBy: v.nullable(v.string()),
+  /** How far the changes of the record that the request names have come here: the least of all. Omitted where it names none. */
+  Sync: v.optional(v.picklist(commandStates)),
   Ports: v.array(v.looseObject({ PortID: v.string(), PortNumber: count, Name: v.string(), Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']) })),
 })
 
-/** In the order of the properties. */
+/**
+ * In the order of the properties. With the id of a code, a person or a user group: the controllers that must know its codes, and those that
+ * have not yet forgotten one. Refusals: 403, 404.
+ */
 export const getControllers = defineEndpoint({
   area: 'devices',
   service: 'device-settings',
@@ -117,7 +122,7 @@ export const getControllers = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'The controllers of the account with their doors, and how far each one is behind.',
-  request: v.object({}),
+  request: v.object({ AccessCodeID: v.optional(recordId), UserID: v.optional(recordId), UserGroupID: v.optional(recordId) }),
   response: v.looseObject({ Now: v.string(), Controllers: v.array(controller) }),
 })
 

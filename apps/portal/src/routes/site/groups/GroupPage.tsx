@@ -6,11 +6,13 @@ import { styled } from 'styled-components'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { SaveFailure } from '../../../forms/SaveFailure.tsx'
+import { later } from '../../../app/later.tsx'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
 import type { Begun } from '../../../app/Question.ts'
 import { NoticeCheck } from '../../../calls/NoticeCheck.tsx'
 import { usePageTitle } from '../../../app/usePageTitle.ts'
+import { useRights } from '../../../app/useRights.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
 import { editMessages } from '../../../forms/edit.messages.ts'
@@ -24,6 +26,8 @@ import { groupMessages } from './messages.ts'
 import { RulesCard } from './RulesCard.tsx'
 import type { GroupRules } from './rulesQuestion.ts'
 import type { GroupEditing } from './useGroupEdit.ts'
+
+const accessSync = later(async () => (await import('../../../access/AccessSync.tsx')).AccessSync)
 
 export interface GroupPageProps {
   group: UserGroup
@@ -44,6 +48,7 @@ export function GroupPage({ group, groups, rules, editing, words, mayEdit, recei
   const e = useStore(editMessages)
   const list = useFormatsList()
   const { api } = usePortal()
+  const mayDo = useRights()
   const [isWaiting, setWaiting] = useState(false)
   const { changed, failure, isSaving, isRestored } = editing
   const isNew = group.ID === 0
@@ -104,6 +109,7 @@ export function GroupPage({ group, groups, rules, editing, words, mayEdit, recei
               </fieldset>
             </Card>
             {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} begun={rules} />}
+            {!isNew && mayDo('devices.view') && <accessSync.Part about={{ UserGroupID: group.ID }} version={group.Version} />}
           </PageColumns>
         </Stack>
         {mayEdit && !isNew && group.MemberCount > 0 && (

@@ -41,6 +41,7 @@ export const ChangingLevel: Story = {
     await expect(canvas.getByText('Was 4')).toBeVisible()
     await expect(canvas.getByText('1 unsaved change: Hierarchy level')).toBeVisible()
     await expect(await canvas.findByText(/6:00 AM to 10:00 PM/)).toBeVisible()
+    await expect(await canvas.findByText(/^On all /)).toBeVisible()
   },
 }
 export const ChangingLevelPhone: Story = { ...ChangingLevel, globals: { viewport: { value: 'phone' } } }

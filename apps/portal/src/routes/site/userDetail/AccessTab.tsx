@@ -1,11 +1,14 @@
 import { PageColumns, Stack } from '@portal/ui'
 import { CodesSection } from '../../../access/codes/CodesSection.tsx'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
+import { later } from '../../../app/later.tsx'
 import { useRights } from '../../../app/useRights.ts'
 import type { User } from '../../../people/userValues.ts'
 import { AccessCard } from './AccessCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import type { BegunTab } from './tabQuestions.ts'
+
+const accessSync = later(async () => (await import('../../../access/AccessSync.tsx')).AccessSync)
 
 export interface AccessTabProps {
   user: User
@@ -22,6 +25,7 @@ export function AccessTab({ user, mayEdit, begun, onChangeGroup }: AccessTabProp
   const rest = (
     <>
       {mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} begun={begun?.codes} />}
+      {mayDo('codes.view') && mayDo('devices.view') && <accessSync.Part about={{ UserID: user.ID }} version={user.Version} />}
       <ProfileCard user={user} />
     </>
   )

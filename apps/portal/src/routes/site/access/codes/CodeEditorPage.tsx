@@ -25,7 +25,7 @@ import type { Removal } from '../../../../forms/useRemoval.ts'
 import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import type { CodeEditing } from './useCodeEdit.ts'
 
-const codeSync = later(async () => (await import('../../../../access/codes/CodeSync.tsx')).CodeSync)
+const accessSync = later(async () => (await import('../../../../access/AccessSync.tsx')).AccessSync)
 
 export interface CodeOwner {
   id: number
@@ -116,7 +116,7 @@ export function CodeEditorPage({ owner, places, code, now, begun, editing, words
           now={now}
         />
       )}
-      {code && <codeSync.Part codeId={code.ID} version={code.Version} timeZone={timeZone} />}
+      {code && <accessSync.Part about={{ AccessCodeID: code.ID }} version={code.Version} />}
       {code && <ExplainPanel about={{ AccessCodeID: code.ID }} begun={begun} />}
     </EditorPage>
   )
