@@ -33,7 +33,7 @@ test('call groups come from a file: mended, looked at, imported with the visitor
   await expect(page.getByText('By 2 rows a visitor can reach nobody.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Pool Desk/ })).toContainText('Keisha Broussard')
   await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
-  await page.getByRole('checkbox', { name: 'Import them as they are' }).check()
+  await page.getByRole('checkbox', { name: 'Import all the same' }).check()
   await page.getByRole('button', { name: 'Import 4 rows' }).click()
   await expect(page.getByText('Finished: 4 created, 0 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
 

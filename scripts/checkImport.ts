@@ -7,8 +7,8 @@ import { readImportFile } from '../apps/portal/src/routes/site/import/newImport/
 import { cellProblems, frameOfSheet, guessColumns, type ImportColumn, importKinds, inspectSheet, rowsToImport } from '../packages/domain/src/index.ts'
 import { importGridMessages as words } from '../packages/ui/src/importing/ImportGrid/ImportGrid.messages.ts'
 
-const usage = `Usage: npm run check-import -- <file.csv> [--kind users|callGroups] [--groups "Residents, Tower A;Staff"]
-Reads a file as the portal does. User groups are checked where they are named; whom a call group rings, the portal checks. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
+const usage = `Usage: npm run check-import -- <file.csv> [--kind users|callGroups|accessCodes] [--groups "Residents, Tower A;Staff"]
+Reads a file as the portal does. User groups are checked where they are named; people and places, the portal checks. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
 
 try {
   process.exitCode = await run()
@@ -44,5 +44,5 @@ async function run(): Promise<number> {
 
 /** Names of groups and people are the place's own, which this command does not know. */
 function isUnknown(column: ImportColumn | null, groups: string | undefined): boolean {
-  return (column === 'UserGroup' && groups === undefined) || column === 'FirstCalled' || column === 'SecondCalled'
+  return (column === 'UserGroup' && groups === undefined) || column === 'FirstCalled' || column === 'SecondCalled' || column === 'Person' || column === 'Places'
 }

@@ -77,6 +77,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     },
     importValidatorUsers: { AccountID: of.account },
     importValidatorCallGroups: { AccountID: of.account },
+    importValidatorAccessCodes: { AccountID: of.account },
     getUserGroupUserProfiles: onUser,
     saveUserGroupUserProfiles: { ...onUser, SelectedUserGroupID: of.group, SelectedUserProfiles: [], IsCodeuserGroupchanges: false },
     saveUserGroupMultiUserMultiProfile: { SelectedUsers: [of.user], SelectedUserGroupId: of.group },

@@ -114,6 +114,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     downloadExport: async () => client.downloadExport(await finished('Invoices')),
     importValidatorUsers: () => client.importValidatorUsers({ AccountID: 1 }),
     importValidatorCallGroups: () => client.importValidatorCallGroups({ AccountID: 1 }),
+    importValidatorAccessCodes: () => client.importValidatorAccessCodes({ AccountID: 1 }),
     getUserGroupUserProfiles: async () => client.getUserGroupUserProfiles({ UserID: await id() }),
     saveUserGroupUserProfiles: async () =>
       client.saveUserGroupUserProfiles({ UserID: await id(), SelectedUserGroupID: 4, SelectedUserProfiles: [], IsCodeuserGroupchanges: true }),

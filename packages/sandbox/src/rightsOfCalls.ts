@@ -29,7 +29,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getUserDeletePlan: 'users.delete', deleteUser: 'users.delete', refuseAccountDeletion: 'users.delete',
   setUserPassword: 'users.setPassword',
   updateSingleFamilyManualAccount: 'users.own',
-  importValidatorUsers: 'import.run', importValidatorCallGroups: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',
+  importValidatorUsers: 'import.run', importValidatorCallGroups: 'import.run', importValidatorAccessCodes: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',
   getImport: 'import.run', getImports: 'import.run', getImportRows: 'import.run', undoImport: 'import.run',
   getUserGroups: 'groups.view', validateGroupNotificationPermission: 'groups.view',
   saveUserGroup: 'groups.edit', deleteUserGroup: 'groups.edit',

@@ -41,6 +41,24 @@ const callGroupOf = ({ line, note }: FieldShapes) => v.object({
   Numbers: v.optional(note(1000)),
 })
 
+/** What a row may say of an access code. A field that is missing or empty changes nothing. */
+const codeOf = ({ line, note, isoDate }: FieldShapes) => v.object({
+  /** Whose it is: an e-mail address, a name, or a name with the unit; nobody's if omitted. */
+  Person: v.optional(line(254)),
+  /** 'Gate code', 'Keypad code', 'Access card', 'Prox card', 'RFID tag', 'Clicker' or 'Phone number'. */
+  CodeType: v.optional(line(40)),
+  /** The digits, or a card in any of the notations that `readCardCell` reads: '118-04419'. */
+  Code: v.optional(line(128)),
+  /** The format of a card, 'H10301' if omitted. */
+  CardFormat: v.optional(line(20)),
+  Label: v.optional(line(80)),
+  /** Where it opens: names of places, “;” between them; every place of the property if omitted. */
+  Places: v.optional(note(800)),
+  /** Dates in the property's zone; the code opens to the end of the last day. */
+  validFrom: v.optional(isoDate),
+  validUntil: v.optional(isoDate),
+})
+
 /** What an import is about. */
 export const importKind = v.picklist(importKinds)
 
@@ -51,6 +69,7 @@ export const enteredRow = v.object({
   /** One of these, by the import's kind. */
   Person: v.optional(personOf(entered)),
   CallGroup: v.optional(callGroupOf(entered)),
+  AccessCode: v.optional(codeOf(entered)),
 })
 
 /** One field before and after; `From` is empty for a new record. */
@@ -74,7 +93,7 @@ export const doorEffect = v.looseObject({ PortID: v.string(), PortName: v.string
 
 export const importedRow = v.looseObject({
   ...rowOf,
-  /** One of these, by the import's kind. */
+  /** One of these, by the import's kind; a code's stays sealed. */
   Person: v.optional(personOf(answered)),
   CallGroup: v.optional(callGroupOf(answered)),
   Outcome: v.picklist(['waiting', 'created', 'changed', 'unchanged', 'skipped', 'failed']),

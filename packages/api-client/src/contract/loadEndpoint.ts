@@ -201,6 +201,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getExports: 'exporting',
   changeExport: 'exporting',
   downloadExport: 'exporting',
+  importValidatorAccessCodes: 'importing',
   openDoor: 'doors',
   holdDoorOpen: 'doors',
   closeDoor: 'doors',

@@ -4,7 +4,8 @@ export const cellProblems = {
   shortened: 'error', formula: 'error', link: 'error', invisible: 'error', tooLong: 'error', email: 'error', phone: 'error', pin: 'error',
   date: 'error', dateFormat: 'error', group: 'error', noName: 'error', pinTwice: 'error',
   pinTaken: 'error', callGroupName: 'error', callKind: 'error', nobody: 'error', several: 'error', tooManyPeople: 'error', tooManyNumbers: 'error',
-  listedTwice: 'error', nameTwice: 'error',
+  listedTwice: 'error', nameTwice: 'error', noCode: 'error', code: 'error', codeType: 'error', cardFormat: 'error', card: 'error', cardRange: 'error',
+  cardNotation: 'warning', codeTwice: 'error', place: 'error',
 } as const satisfies Record<string, 'error' | 'warning'>
 export type CellProblem = keyof typeof cellProblems
 

@@ -8,8 +8,9 @@ import { nearestName } from './nearestName.ts'
 import type { CellFinding, CellProblem } from './cellProblems.ts'
 import { checkCallGroupCell } from './checkCallGroupCell.ts'
 import { checkPhoneCell, isShortened } from './checkPhoneCell.ts'
+import { readCardFormat, readCodeType } from './codeCells.ts'
 import { type CallGroupColumn, type ImportColumn, type ImportKind, callGroupColumns } from './importKinds.ts'
-import type { PeopleIndex } from './personMention.ts'
+import { type PeopleIndex, peopleMentioned, readPersonMention, splitSeveral } from './personMention.ts'
 import { type DateOrder, readDateCell } from './readDateCell.ts'
 
 /** A directory PIN that is in use, and whose it is. */
@@ -31,14 +32,17 @@ export interface CheckFrame {
   pins: ReadonlyMap<string, KnownPin>
   /** The names of the user groups that people can be put into. */
   groups: readonly string[]
-  /** How many digits every PIN and every unit number has, of those that have only digits; null where they differ. */
+  /** The names of the places of the account at which codes open. */
+  places: readonly string[]
+  /** How many digits every PIN, every gate code and every unit number has, of those that have only digits; null where they differ. */
   pinWidth: number | null
+  codeWidth: number | null
   unitWidth: number | null
   dateOrder: DateOrder
 }
 
 const longest: Partial<Record<ImportColumn, number>> = {
-  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000,
+  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000, Person: 254, CodeType: 40, Code: 128, CardFormat: 20, Label: 80, Places: 800,
 }
 const callGroupOnly: ReadonlySet<ImportColumn> = new Set(callGroupColumns.filter((column) => column !== 'DirectoryPin'))
 
@@ -107,6 +111,20 @@ const ofColumn: Partial<Record<ImportColumn, CheckColumn>> = {
   DirectoryPin: (text, { pinWidth }) => {
     if (isShortened(text)) return only('shortened')
     return checkDirectoryPin(text).length > 0 ? only('pin') : lostZero(text, pinWidth)
+  },
+  Person: (text, { people }) => {
+    const found = peopleMentioned(people, readPersonMention(text))
+    if (found.length === 1) return null
+    if (found.length > 1) return { problem: 'several', about: text, mend: null }
+    return { problem: 'nobody', about: text, mend: nearestName(text, [...people.byName.values()].flatMap(([first]) => first?.name ?? [])) }
+  },
+  CodeType: (text) => (readCodeType(text) === null ? only('codeType') : null),
+  CardFormat: (text) => (readCardFormat(text) === null ? only('cardFormat') : null),
+  Places: (text, { places }) => {
+    const wrong = splitSeveral(text).find((name) => !places.some((place) => comparedValue('groupName', place) === comparedValue('groupName', name)))
+    if (wrong === undefined) return null
+    const near = nearestName(wrong, places)
+    return { problem: 'place', about: wrong, mend: near === null ? null : splitSeveral(text).map((name) => (name === wrong ? near : name)).join('; ') }
   },
   UserGroup: (text, { groups }) => {
     if (groups.some((name) => comparedValue('groupName', name) === comparedValue('groupName', text))) return null

@@ -1,8 +1,9 @@
 import { checkDirectoryPin } from '../accounts/uniqueFields.ts'
 import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { readCallKind, readNumberCells } from './callGroupCells.ts'
+import { readCodeType } from './codeCells.ts'
 import { checkPhoneCell } from './checkPhoneCell.ts'
-import { type CallGroupColumn, columnsOfKind, type ImportColumn, type ImportKind } from './importKinds.ts'
+import { type CallGroupColumn, type CodeColumn, columnsOfKind, type ImportColumn, type ImportKind } from './importKinds.ts'
 import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 
@@ -37,10 +38,22 @@ const callGroupNames: Readonly<Record<CallGroupColumn, readonly string[]>> = {
   Numbers: ['numbers', 'number', 'phone', 'phones', 'phonenumber', 'phonenumbers', 'telephone', 'telephones', 'voicenumber', 'numeros', 'telefono', 'telefonos'],
 }
 
+const codeNames: Readonly<Record<CodeColumn, readonly string[]>> = {
+  Person: ['person', 'name', 'fullname', 'owner', 'user', 'holder', 'cardholder', 'resident', 'tenant', 'email', 'emailaddress', 'persona', 'titular', 'residente', 'usuario', 'correo'],
+  CodeType: ['codetype', 'type', 'kind', 'credentialtype', 'tipodecodigo', 'tipo'],
+  Code: ['code', 'accesscode', 'card', 'cardnumber', 'number', 'pin', 'credential', 'wiegand', 'fob', 'codigo', 'tarjeta', 'numerodetarjeta'],
+  CardFormat: ['cardformat', 'format', 'wiegandformat', 'bits', 'formatodetarjeta', 'formato'],
+  Label: ['label', 'description', 'etiqueta', 'descripcion'],
+  Places: ['places', 'place', 'location', 'locations', 'opensat', 'lugares', 'lugar', 'ubicacion', 'abreen'],
+  validFrom: personNames.validFrom,
+  validUntil: personNames.validUntil,
+}
+
 const mapOf = <Column extends ImportColumn>(names: Readonly<Record<Column, readonly string[]>>, columns: readonly Column[]) =>
   new Map<string, ImportColumn>(columns.flatMap((column) => names[column].map((name) => [name, column] as const)))
 const columnOf: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
   users: mapOf(personNames, columnsOfKind.users), callGroups: mapOf(callGroupNames, columnsOfKind.callGroups),
+  accessCodes: mapOf(codeNames, columnsOfKind.accessCodes),
 }
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -78,6 +91,8 @@ function columnNamed(kind: ImportKind, headings: readonly string[], heading: str
 
 const sampled = 100
 
+const namePattern = /^\p{L}[\p{L}'’.-]*,?(\s+\p{L}[\p{L}'’.-]*)+$/u
+
 interface Contents {
   column: ImportColumn
   is: (cell: string) => boolean
@@ -87,7 +102,7 @@ const ofPeople: readonly Contents[] = [
   { column: 'Email', is: isEmailAddress },
   { column: 'Phone', is: (cell) => /^[+(\d][\d\s().-]+$/.test(cell) && cell.replaceAll(/\D/g, '').length >= 7 && readDateCell(cell, 'month') === null },
   { column: 'validFrom', is: (cell) => readDateCell(cell, 'month') !== null || readDateCell(cell, 'day') !== null },
-  { column: 'Name', is: (cell) => /^\p{L}[\p{L}'’.-]*,?(\s+\p{L}[\p{L}'’.-]*)+$/u.test(cell) },
+  { column: 'Name', is: (cell) => namePattern.test(cell) },
 ]
 
 const contents: Readonly<Record<ImportKind, readonly Contents[]>> = {
@@ -96,6 +111,12 @@ const contents: Readonly<Record<ImportKind, readonly Contents[]>> = {
     { column: 'CallKind', is: (cell) => readCallKind(cell) !== null },
     { column: 'Numbers', is: (cell) => readNumberCells(cell).every(({ phone }) => checkPhoneCell(phone) === null) },
     { column: 'DirectoryPin', is: (cell) => checkDirectoryPin(cell).length === 0 },
+  ],
+  accessCodes: [
+    { column: 'CodeType', is: (cell) => readCodeType(cell) !== null },
+    { column: 'validUntil', is: (cell) => readDateCell(cell, 'month') !== null || readDateCell(cell, 'day') !== null },
+    { column: 'Code', is: (cell) => /^\d{4,10}$/.test(cell) || /^\d+[-:/]\d+$/.test(cell) },
+    { column: 'Person', is: (cell) => isEmailAddress(cell) || namePattern.test(cell) },
   ],
 }
 

@@ -7,12 +7,14 @@ import { inspectSheet, frameOfSheet, type ImportSheet, rowsToImport } from './in
 import { decodeText, mendEncoding } from './decodeText.ts'
 import { guessColumns, hasHeading } from './guessColumns.ts'
 import { importStates, nextImportState } from './importStates.ts'
-import type { ImportColumn } from './importKinds.ts'
+import { encodeWiegand } from '../access/credentials/wiegand.ts'
+import { readCardCell, showCardCell } from './codeCells.ts'
+import type { ImportCells, ImportColumn } from './importKinds.ts'
 import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 import { editSheet, startEditing } from './sheetEdits.ts'
 
-const frame: CheckFrame = { kind: 'users', people: indexPeople([]), pins: new Map(), groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
+const frame: CheckFrame = { kind: 'users', people: indexPeople([]), pins: new Map(), places: ['Main Gate', 'Pool'], codeWidth: 5, groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
 
 test.each<[PersonColumn, string, string | null, string | null]>([
   ['DirectoryPin', '417', 'leadingZero', '00417'],
@@ -178,5 +180,52 @@ test('a PIN that somebody else has, and a name that stands twice, keep their row
   ])
   expect(inspect('callGroups', [['FRONT DESK', '00418'], ['Marcus Tran', '00417'], ['front desk', '']])).toEqual([
     [3, 'pinTaken', '00419', 'Marcus Tran'], [4, 'nameTwice', null, undefined],
+  ])
+})
+
+test.each<[string, string | null, string | null, ImportCells?]>([
+  ['417', 'leadingZero', '00417'],
+  ['00417', null, null],
+  ['417417', 'code', null],
+  ['4.17E+12', 'shortened', null],
+  ['118-04419', null, null],
+  ['118:4419', null, null],
+  ['118-70002', 'cardRange', null],
+  ['FC 118 CN 4419', 'cardNotation', '118-04419', { CodeType: 'card' }],
+  ['0x2ec0c86', 'cardNotation', '118-01603', { CodeType: 'card' }],
+  ['10111011000000110010000110', 'cardNotation', '118-01603', { CodeType: 'prox' }],
+  ['11804419', 'cardNotation', '118-04419', { CodeType: 'fob' }],
+  ['0007737667', 'cardNotation', '118-04419', { CodeType: 'tag' }],
+  ['4419', 'card', null, { CodeType: 'card' }],
+  ['4419', null, null, { CodeType: 'card', CardFormat: 'H10302' }],
+  ['1-4419', null, null, { CardFormat: '34 bit' }],
+  ['(713) 555-0117', null, null, { CodeType: 'phone' }],
+])('the code “%s”: %s, meant as %s', (Code, problem, mend, more = {}) => {
+  const cells: ImportCells = { Code, ...more }
+  const columns = Object.keys(cells) as ImportColumn[]
+  const of: ImportSheet = { kind: 'accessCodes', columns, rows: [{ row: 2, cells: Object.values(cells), choice: 'merge' }] }
+  expect(inspectSheet(of, frameOfSheet(of, { ...known, codeWidth: 5 })).findings.map((found) => [found.problem, found.mend])).toEqual(problem === null ? [] : [[problem, mend]])
+})
+
+test('every card is read back from each way in which it is written', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 255 }), fc.integer({ min: 1, max: 65_535 }), (facilityCode, cardNumber) => {
+    const bits = encodeWiegand('H10301', { facilityCode, cardNumber })
+    const joined = `${String(facilityCode).padStart(3, '0')}${String(cardNumber).padStart(5, '0')}`
+    const written = [
+      showCardCell({ facilityCode, cardNumber }), `${facilityCode} ${cardNumber}`, `FC${facilityCode} CN${cardNumber}`, bits, `0x${Number(`0b${bits}`).toString(16)}`, joined,
+      String(facilityCode * 65_536 + cardNumber).padStart(10, '0'),
+    ]
+    for (const text of written) expect(readCardCell(text, 'H10301'), text).toEqual({ facilityCode, cardNumber })
+  }))
+})
+
+test('of codes, people, places and a code that stands twice are told', () => {
+  const of: ImportSheet = {
+    kind: 'accessCodes', columns: ['Person', 'CodeType', 'Code', 'Places'],
+    rows: [['Luis Ruis', 'Gate code', '10417', 'Main Gat'], ['', 'Keypad', '10417', ''], ['Ana Ruiz', 'Fax', '10418', ''], ['', '', '', 'Pool']].map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })),
+  }
+  const { findings } = inspectSheet(of, frameOfSheet(of, { ...known, people, places: ['Main Gate', 'Pool'] }))
+  expect(findings.map(({ row, problem, mend }) => [row, problem, mend])).toEqual([
+    [2, 'nobody', 'Luis Ruiz'], [2, 'place', 'Main Gate'], [4, 'several', null], [4, 'codeType', null], [5, 'noCode', null], [3, 'codeTwice', null],
   ])
 })

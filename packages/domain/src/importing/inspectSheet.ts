@@ -1,6 +1,8 @@
 import { comparedValue } from '../accounts/uniqueFields.ts'
 import { foldText } from '../textInput/foldText.ts'
 import { type CellFinding, cellProblems } from './cellProblems.ts'
+import { codeTypeOf, isCard, readCardCell, readCardFormat, showCardCell } from './codeCells.ts'
+import { checkCodeRow } from './checkCodeRow.ts'
 import { checkCell, type CheckFrame, type KnownPin, widthOf } from './checkCell.ts'
 import { type ImportCells, type ImportColumn, type ImportKind, namingColumns } from './importKinds.ts'
 import type { ImportChoice, PersonCells } from './personColumns.ts'
@@ -44,6 +46,9 @@ export interface KnownOfPlace {
   pins: readonly KnownPin[]
   units: readonly string[]
   people: readonly KnownPerson[]
+  /** The names of the places at which codes open, and how many digits every gate code has; null where they differ. */
+  places?: readonly string[]
+  codeWidth?: number | null
 }
 
 /** What the cells of a sheet are judged by: the place's own numbers, and else most of the file's. */
@@ -54,7 +59,7 @@ export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownO
   }
   return {
     kind, people: indexPeople(known.people), pins: new Map(known.pins.map((held) => [held.pin, held])),
-    groups: known.groups,
+    groups: known.groups, places: known.places ?? [], codeWidth: known.codeWidth ?? null,
     pinWidth: widthOf(known.pins.map(({ pin }) => pin), cellsOf('DirectoryPin')), unitWidth: widthOf(known.units, cellsOf('Unit')),
     dateOrder: dateOrderOf([...cellsOf('validFrom'), ...cellsOf('validUntil')]),
   }
@@ -75,7 +80,7 @@ export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: Shee
   })
   const twins = twinsOf(sheet)
   if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet)], twins }
-  return { findings: [...findings, ...namesTwice(sheet, twins), ...pinsTwice(sheet)], twins: new Map() }
+  return { findings: [...findings, ...saidTwice(sheet, twins), ...pinsTwice(sheet)], twins: new Map() }
 }
 
 export type SheetMemory = WeakMap<SheetRow, readonly SheetFinding[]>
@@ -87,12 +92,14 @@ function checkRow({ kind, columns }: ImportSheet, row: SheetRow, frame: CheckFra
     return column === null || finding === null ? [] : [{ row: row.row, cell, column, value, ...finding }]
   })
   const cells = cellsOf(columns, row)
+  const code = kind === 'accessCodes' ? checkCodeRow(cells, frame.codeWidth) : null
+  if (code && !found.some(({ column }) => column === 'Code')) found.push({ row: row.row, cell: columns.indexOf('Code'), column: 'Code', value: cells.Code ?? '', ...code })
   const pin = takenPin(kind, cells, frame)
   if (pin && !found.some(({ column }) => column === 'DirectoryPin')) found.push({ row: row.row, cell: columns.indexOf('DirectoryPin'), column: 'DirectoryPin', value: cells.DirectoryPin ?? '', ...pin })
   const named = namingColumns[kind].filter((column) => columns.includes(column))
   const [first] = named
   if (first !== undefined && named.every((column) => !cells[column])) {
-    found.push({ row: row.row, cell: columns.indexOf(first), column: first, value: '', problem: 'noName', mend: null })
+    found.push({ row: row.row, cell: columns.indexOf(first), column: first, value: '', problem: kind === 'accessCodes' ? 'noCode' : 'noName', mend: null })
   }
   return found
 }
@@ -125,10 +132,11 @@ function isHolder(kind: ImportKind, cells: ImportCells, { holder, email, isCallG
   return foldText(holder) === nameOfPerson(cells)
 }
 
-/** A call group has one name, so that a file may not say two things of it. */
-function namesTwice({ columns, rows }: ImportSheet, twins: Twins): SheetFinding[] {
-  const cell = columns.indexOf('Name')
-  return rows.flatMap(({ row, cells }) => (twins.has(row) ? [{ row, cell, column: 'Name' as const, value: cells[cell]?.trim() ?? '', problem: 'nameTwice' as const, mend: null }] : []))
+/** A call group has one name and a code is one person's, so that a file may not say two things of it. */
+function saidTwice({ kind, columns, rows }: ImportSheet, twins: Twins): SheetFinding[] {
+  const [column, problem] = kind === 'callGroups' ? (['Name', 'nameTwice'] as const) : (['Code', 'codeTwice'] as const)
+  const cell = columns.indexOf(column)
+  return rows.flatMap(({ row, cells }) => (twins.has(row) ? [{ row, cell, column, value: cells[cell]?.trim() ?? '', problem, mend: null }] : []))
 }
 
 /** A visitor dials one person by a PIN, so that a file may not give it to two. */
@@ -165,12 +173,22 @@ const nameOfPerson = (cells: PersonCells) => foldText(cells.Name ?? [cells.First
 /** By what a record of a file is recognised: a person by e-mail address, name with telephone, or name with unit; a call group by its name. */
 function keysOf(kind: ImportKind, cells: ImportCells): string[] {
   if (kind === 'callGroups') return cells.Name ? [comparedValue('callGroupName', cells.Name)] : []
+  if (kind === 'accessCodes') return codeKeys(cells)
   const name = nameOfPerson(cells)
   return [
     ...(cells.Email ? [`e ${comparedValue('clientEmail', cells.Email)}`] : []),
     ...(cells.Phone && name ? [`p ${comparedValue('clientPhone', cells.Phone)} ${name}`] : []),
     ...(name && cells.Unit ? [`u ${cells.Unit} ${name}`] : []),
   ]
+}
+
+/** A card by its numbers, any other code by its digits: digits typed at a keypad mean one code, whatever its type. */
+function codeKeys(cells: ImportCells): string[] {
+  const { Code = '', CardFormat = '' } = cells
+  const [type, format] = [codeTypeOf(cells), readCardFormat(CardFormat)]
+  if (Code === '' || type === null || format === null) return []
+  const card = isCard(type) ? readCardCell(Code, format) : null
+  return [card ? `${format} ${showCardCell(card)}` : Code]
 }
 
 /** The rows that would be imported: those without an error and not left out. */

@@ -10,6 +10,7 @@ import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
 import { suggestKeypadCode } from '../accessCodes/suggestKeypadCode.ts'
 import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
+import { removeCode } from '../accessCodes/removeCode.ts'
 import { codeOwner, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
 import { findCodeToChange, findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -85,14 +86,9 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
 
 export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, call) => {
   const viewer = await viewerOf(call)
-  const { accountId } = viewer
   return call.store.transaction().execute(async (trx) => {
     const code = await findCodeToChange(trx, viewer, ID)
-    const modules = code.is_active === 1 ? modulesOfCode(await readPlaces(trx, accountId), await readCodeLocations(trx, ID)) : []
-    await trx.deleteFrom('access_code_locations').where('code_id', '=', ID).execute()
-    await trx.deleteFrom('access_codes').where('id', '=', ID).execute()
-    const Pushes = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: 'remove', codeId: ID })
-    return { message: 'Code deleted.', Pushes }
+    return { message: 'Code deleted.', Pushes: await removeCode(trx, viewer.accountId, code, call.clock.now()) }
   })
 }
 

@@ -58,6 +58,7 @@ const minimal: Partial<Record<PeopleCall, object>> = {
   saveUserWizard: { PropertyID: 1, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'A', LastName: 'B', Email: '' } },
   importValidatorUsers: { AccountID: 1 },
   importValidatorCallGroups: { AccountID: 1 },
+  importValidatorAccessCodes: { AccountID: 1 },
   getUserGroupUserProfiles: { UserID: 1 },
   saveUserGroupUserProfiles: { UserID: 1, SelectedUserGroupID: null, SelectedUserProfiles: [], IsCodeuserGroupchanges: false },
   saveUserGroupMultiUserMultiProfile: { SelectedUsers: [1], SelectedUserGroupId: 1 },

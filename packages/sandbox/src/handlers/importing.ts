@@ -1,14 +1,16 @@
-import { type ImportCells, type ImportKind, type ImportState, nextImportState } from '@portal/domain'
+import { AccessCodeType, type ImportCells, type ImportState, nextImportState } from '@portal/domain'
 import type { Selectable } from 'kysely'
+import { readPlaces } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
 import { heldPins } from '../people/heldPins.ts'
 import { notHidden } from '../people/findUsers.ts'
+import { keepCells } from '../importing/keptCells.ts'
 import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy, undoUntil } from '../importing/importRecord.ts'
 import { planRows } from '../importing/planRows.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
 import { requireRight } from '../people/requireRight.ts'
-import { viewerOf } from '../people/viewer.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
@@ -17,6 +19,8 @@ import type { Handler } from './Handler.ts'
 
 const importsShown = 50
 const listedAtMost = 10_000
+/** The newest gate codes say how many digits such a code has. */
+const codesSampled = 500
 
 export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows }, call) => {
   requireRight(call.user, importedKinds[Kind].right)
@@ -39,11 +43,11 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
   const { found } = await findImportToChange(call, ImportID)
   requireDraft(found)
   const { kind } = found
-  const values = Rows.map(({ Row, Choice, Person, CallGroup }) => {
-    const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup }[kind]
+  const values = await Promise.all(Rows.map(async ({ Row, Choice, Person, CallGroup, AccessCode }) => {
+    const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup, accessCodes: AccessCode }[kind]
     if (!cells) throw invalid('Rows', `Row ${Row} is about something else than this import.`)
-    return { import_id: found.id, kind, row: Row, choice: Choice, cells: JSON.stringify(cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
-  })
+    return { import_id: found.id, kind, row: Row, choice: Choice, cells: await keepCells(call.vault, kind, cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
+  }))
   const present = await call.store.transaction().execute(async (trx) => {
     for (let from = 0; from < values.length; from += 50) {
       await trx.insertInto('import_rows').values(values.slice(from, from + 50))
@@ -60,7 +64,7 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
 export const previewImport: Handler<'previewImport'> = async ({ ImportID, After }, call) => {
   const { viewer, found } = await findImportToChange(call, ImportID)
   requireDraft(found)
-  return planRows(call.store, viewer, found, After, call.clock.now())
+  return planRows(call.store, viewer, found, After, { vault: call.vault, now: call.clock.now() })
 }
 
 export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, AcknowledgesEnd }, call) => {
@@ -132,11 +136,15 @@ async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean
 function rowAnswer(row: Selectable<ImportRowsTable>, reason: string | undefined) {
   return {
     Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: reason ?? row.message,
-    ...cellsAnswer(row.kind, JSON.parse(row.cells) as ImportCells), Outcome: row.outcome, Undo: reason === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
+    ...cellsAnswer(row), Outcome: row.outcome, Undo: reason === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
   }
 }
 
-const cellsAnswer = (kind: ImportKind, cells: ImportCells) => (kind === 'users' ? { Person: cells } : { CallGroup: cells })
+/** What a row said; the cells of a code stay sealed. */
+function cellsAnswer({ kind, cells }: Selectable<ImportRowsTable>): { Person?: ImportCells; CallGroup?: ImportCells } {
+  if (kind === 'accessCodes') return {}
+  return { [kind === 'users' ? 'Person' : 'CallGroup']: JSON.parse(cells) as ImportCells }
+}
 
 async function countRows(store: Store, importId: number): Promise<number> {
   const { total } = await store.selectFrom('import_rows').select(({ fn }) => fn.countAll<number>().as('total')).where('import_id', '=', importId).executeTakeFirstOrThrow()
@@ -149,9 +157,7 @@ function requireDraft({ state }: FoundImport): void {
 
 export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = async ({ AccountID }, call) => {
   const viewer = await viewerOf(call, AccountID)
-  const visible = await notHidden(call.store, viewer)
-  const people = await call.store.selectFrom('users').select(['name as Name', 'email as Email', 'unit as Unit']).where('account_id', '=', viewer.accountId).where(visible)
-    .where('removed_at', 'is', null).orderBy('id').limit(listedAtMost + 1).execute()
+  const people = await peopleToName(call.store, viewer)
   const groups = await callGroupsOf(call.store, viewer.accountId).execute()
   return {
     CallGroups: groups.map(({ id, name, is_video: isVideo }) => ({ ID: id, Name: name, IsVideo: isVideo === 1 })),
@@ -159,4 +165,24 @@ export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = a
     People: people.slice(0, listedAtMost),
     IsTruncated: people.length > listedAtMost,
   }
+}
+
+export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> = async ({ AccountID }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const people = await peopleToName(call.store, viewer)
+  const gateCodes = await call.store.selectFrom('access_codes').select('sealed_code').where('account_id', '=', viewer.accountId).where('type', '=', AccessCodeType.GateCode)
+    .orderBy('id', 'desc').limit(codesSampled).execute()
+  const widths = new Set(await Promise.all(gateCodes.map(async ({ sealed_code: sealed }) => (await call.vault.open(sealed)).length)))
+  return {
+    Places: [...new Set((await readPlaces(call.store, viewer.accountId)).map(({ name }) => name))],
+    CodeWidth: widths.size === 1 ? ([...widths][0] ?? null) : null,
+    People: people.slice(0, listedAtMost),
+    IsTruncated: people.length > listedAtMost,
+  }
+}
+
+/** Whom a row can name: the people of the account whom the viewer may see; one more than are listed. */
+async function peopleToName(store: Store, viewer: Viewer) {
+  return store.selectFrom('users').select(['name as Name', 'email as Email', 'unit as Unit']).where('account_id', '=', viewer.accountId)
+    .where(await notHidden(store, viewer)).where('removed_at', 'is', null).orderBy('id').limit(listedAtMost + 1).execute()
 }

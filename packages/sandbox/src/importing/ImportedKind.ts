@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 import type { FoundImport } from './importRecord.ts'
 
 export type FoundRow = Selectable<ImportRowsTable>
@@ -32,6 +33,15 @@ export interface WrittenRow {
 /** Does what one row says; a refusal is thrown. Inside the row's savepoint. */
 export type WriteRow = (trx: Store, row: ImportRow) => Promise<WrittenRow>
 
+/** Who imports or takes back, and what. */
+export interface ImportContext {
+  viewer: Viewer
+  found: FoundImport
+  vault: CodeVault
+  /** Milliseconds since 1970, on the sandbox's clock. */
+  now: number
+}
+
 /** One kind of file: how its rows are written and taken back. */
 export interface ImportedKind {
   /** What one must be allowed beside importing. */
@@ -39,9 +49,9 @@ export interface ImportedKind {
   /** What a row is called before it is written. */
   nameOf: (cells: ImportCells) => string
   /** Reads what every row of a slice is judged by. */
-  writer: (store: Store, viewer: Viewer, found: FoundImport, now: number) => Promise<WriteRow>
+  writer: (store: Store, context: ImportContext) => Promise<WriteRow>
   /** Why rows cannot be taken back, by row: what was built on their records since. Rows on which nothing was built are left out. */
   builtOn: (store: Store, viewer: Viewer, rows: readonly FoundRow[]) => Promise<Map<number, string>>
   /** Gives one record back as it was before the row, on which nothing was built. Answers the record's version; null if it is gone. */
-  takeBack: (trx: Store, viewer: Viewer, row: FoundRow, now: number) => Promise<number | null>
+  takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

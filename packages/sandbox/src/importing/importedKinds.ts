@@ -1,7 +1,8 @@
 import type { ImportKind } from '@portal/domain'
 import { importedCallGroups } from './importedCallGroups.ts'
 import type { ImportedKind } from './ImportedKind.ts'
+import { importedCodes } from './importedCodes.ts'
 import { importedPeople } from './importedPeople.ts'
 
 /** How each kind of file is imported. */
-export const importedKinds: Record<ImportKind, ImportedKind> = { users: importedPeople, callGroups: importedCallGroups }
+export const importedKinds: Record<ImportKind, ImportedKind> = { users: importedPeople, callGroups: importedCallGroups, accessCodes: importedCodes }

@@ -8,7 +8,7 @@ import { writePersonRow } from './writePersonRow.ts'
 export const importedPeople: ImportedKind = {
   right: 'users.edit',
   nameOf,
-  writer: async (store, viewer, { property_id: propertyId }, now) => {
+  writer: async (store, { viewer, found: { property_id: propertyId }, now }) => {
     const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), now }
     return (trx, row) => writePersonRow(trx, frame, row)
   },

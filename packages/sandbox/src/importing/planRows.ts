@@ -1,11 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { ImportCells } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
 import type { Viewer } from '../people/viewer.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { undoUnless } from '../store/undoUnless.ts'
 import { doorEffects } from './doorEffects.ts'
 import type { FoundImport } from './importRecord.ts'
+import { readCells } from './keptCells.ts'
 import type { WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import { rowsPerSlice } from './runImports.ts'
@@ -24,19 +25,19 @@ const results = { created: 'create', changed: 'change', unchanged: 'unchanged', 
  * What the rows after `after` would do: each slice is written as the import would write it, and taken back. A row that stands on one of an
  * earlier slice is planned without it; the check of the file has named such rows.
  */
-export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, now: number): Promise<Plan> {
+export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, { vault, now }: { vault: CodeVault; now: number }): Promise<Plan> {
   const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
   // Who starts it is asked about rows by which a visitor can reach nobody.
   const told = { ...found, acknowledges_end: 1 }
   const kind = importedKinds[found.kind]
-  const write = await kind.writer(store, viewer, told, now)
+  const write = await kind.writer(store, { viewer, found: told, vault, now })
   const slices: { row: number; written: WrittenRow }[][] = []
   for (let from = 0; from < rows.length; from += rowsPerSlice) {
     const planned: { row: number; written: WrittenRow }[] = []
     await undoUnless(false, store, async (trx) => {
       for (const { row, choice, cells } of rows.slice(from, from + rowsPerSlice)) {
-        planned.push({ row, written: await writeRow(trx, write, kind, { choice, cells: JSON.parse(cells) as ImportCells }) })
+        planned.push({ row, written: await writeRow(trx, write, kind, { choice, cells: await readCells(vault, { kind: found.kind, cells }) }) })
       }
     })
     slices.push(planned)

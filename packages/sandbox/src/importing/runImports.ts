@@ -1,14 +1,16 @@
-import { hasWebAccess, mayDo, type ImportCells } from '@portal/domain'
+import { hasWebAccess, mayDo } from '@portal/domain'
 import { sql } from 'kysely'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import type { FoundImport } from './importRecord.ts'
 import { importedKinds } from './importedKinds.ts'
+import { readCells } from './keptCells.ts'
 import { undoSlice } from './undoSlice.ts'
 import { writeRow } from './writeRow.ts'
 
@@ -21,7 +23,7 @@ const slicesPerQuestion = 4
  * Lets the imports that run go on for some rows. No timer holds an import: whoever asks about imports or people moves it on, so that it
  * survives a restart. Each slice is one transaction, so that a row is done or not, whenever the process ends.
  */
-export async function runImports({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+export async function runImports({ store, clock, vault }: Pick<Services, 'store' | 'clock' | 'vault'>): Promise<void> {
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
     const atWork = await importAtWork(store)
     if (!atWork) return
@@ -29,7 +31,7 @@ export async function runImports({ store, clock }: Pick<Services, 'store' | 'clo
     const author = { at: clock.now(), call: undoneBy === null ? 'changeImport' : 'undoImport', page: '', userId: undoneBy ?? by, signedInBy: null }
     await trailedStore(store, author).transaction().execute(async (trx) => {
       const found = await importAtWork(trx)
-      if (found) await runSlice(trx, found, clock.now())
+      if (found) await runSlice(trx, found, vault, clock.now())
     })
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
@@ -40,19 +42,20 @@ function importAtWork(store: Store): Promise<FoundImport | undefined> {
   return store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).orderBy('id').executeTakeFirst()
 }
 
-async function runSlice(trx: Store, found: FoundImport, now: number): Promise<void> {
+async function runSlice(trx: Store, found: FoundImport, vault: CodeVault, now: number): Promise<void> {
   const isUndo = found.undo_by_user_id !== null
   const viewer = await viewerOfRunner(trx, found, found.undo_by_user_id ?? found.by_user_id, now)
   if (viewer === null) return stop(trx, found)
   // Opens the slice's change before its first savepoint: one that is undone would take the change with it.
   await sql`update users set version = version where 0`.execute(trx)
-  if (isUndo) return undoSlice(trx, viewer, found, rowsPerSlice, now)
+  const context = { viewer, found, vault, now }
+  if (isUndo) return undoSlice(trx, context, rowsPerSlice)
   const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
     .orderBy('row').limit(rowsPerSlice).execute()
   const kind = importedKinds[found.kind]
-  const write = await kind.writer(trx, viewer, found, now)
+  const write = await kind.writer(trx, context)
   for (const { row, choice, cells } of rows) {
-    const { outcome, name, code, message, recordId, changes, before, versionBefore, versionAfter } = await writeRow(trx, write, kind, { choice, cells: JSON.parse(cells) as ImportCells })
+    const { outcome, name, code, message, recordId, changes, before, versionBefore, versionAfter } = await writeRow(trx, write, kind, { choice, cells: await readCells(vault, { kind: found.kind, cells }) })
     const wrote = outcome === 'created' || outcome === 'changed'
     await trx.updateTable('import_rows').set({
       outcome, name, code, message, record_id: recordId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),

@@ -3,13 +3,12 @@ import { removeCallGroup } from '../calls/removeCallGroup.ts'
 import { requireCallable, type CallPlanInput } from '../calls/readCallPlan.ts'
 import { saveCallPlan } from '../calls/saveCallPlan.ts'
 import { callGroupNameHolder, directoryPinHolder } from '../people/taken.ts'
-import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { FoundRow } from './ImportedKind.ts'
+import type { FoundRow, ImportContext } from './ImportedKind.ts'
 
 /** Deletes the call group that a row made, or gives back what it changed of one. Refusals: 404, 409 `TAKEN`. */
-export async function takeBackCallGroup(trx: Store, viewer: Viewer, row: FoundRow, now: number): Promise<number | null> {
+export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const { accountId } = viewer
   const group = await findCallGroup(trx, accountId, row.record_id ?? 0)
   if (row.before === null) {

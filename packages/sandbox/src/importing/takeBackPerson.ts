@@ -4,14 +4,13 @@ import { findGroupToChange } from '../people/groups.ts'
 import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { removeUser } from '../people/removeUser.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
-import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import type { FoundRow } from './ImportedKind.ts'
+import type { FoundRow, ImportContext } from './ImportedKind.ts'
 
 /** Removes the person whom a row made, or gives back what it changed of one. Refusals: 403, 404, 409 `TAKEN`. */
-export async function takeBackPerson(trx: Store, viewer: Viewer, row: FoundRow, now: number): Promise<number | null> {
+export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
     await removeUser(trx, viewer, user, now)

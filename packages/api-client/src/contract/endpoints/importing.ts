@@ -17,7 +17,7 @@ export const createImport = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Begins an import of people or call groups into a property.',
+  summary: 'Begins an import of people, call groups or access codes into a property.',
   request: v.object({ Kind: v.optional(importKind, 'users'), PropertyID: numberId, FileName: filledLine(120), Rows: wholeNumber(1, importRowsAtMost) }),
   response: importRecord,
 })
@@ -146,6 +146,9 @@ export const undoImport = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
+/** Whom a row can name. */
+const nameable = v.array(v.looseObject({ Name: v.string(), Email: v.string(), Unit: v.string() }))
+
 /** What an import of call groups must know before it reads a file. Refusals: 403, 404 for another account. */
 export const importValidatorCallGroups = defineEndpoint({
   area: 'importing',
@@ -159,9 +162,29 @@ export const importValidatorCallGroups = defineEndpoint({
   response: v.looseObject({
     CallGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: flag })),
     DirectoryPins: v.array(heldPin),
-    /** Whom a row can name. */
-    People: v.array(v.looseObject({ Name: v.string(), Email: v.string(), Unit: v.string() })),
+    People: nameable,
     /** True if the lists end at 10,000 entries each, so that the dry run must check the others. */
+    IsTruncated: flag,
+  }),
+})
+
+/** What an import of access codes must know before it reads a file; which codes are taken, the dry run says. Refusals: 403, 404 for another account. */
+export const importValidatorAccessCodes = defineEndpoint({
+  area: 'importing',
+  service: 'account',
+  method: 'GET',
+  path: '/useraccesscode/ImportValidatorAccessCodes',
+  auth: 'session',
+  assumed: true,
+  summary: 'Where codes open and whose they can be, for checking a file against them.',
+  request: v.object({ AccountID: numberId }),
+  response: v.looseObject({
+    /** The names of the places at which codes open. */
+    Places: v.array(v.string()),
+    /** How many digits every gate code has; null where they differ. */
+    CodeWidth: v.nullable(v.number()),
+    People: nameable,
+    /** True if the people end at 10,000. */
     IsTruncated: flag,
   }),
 })

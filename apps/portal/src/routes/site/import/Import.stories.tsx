@@ -132,7 +132,7 @@ export const CallGroups: Story = {
     await api.addImportRows({ ImportID, Rows: rows.map((CallGroup, index) => ({ Row: index + 2, CallGroup })) })
     await scene.router.navigate(`/site/import/${ImportID}`)
     await expect(await canvas.findByText('There is nobody called Nobody Atall.')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Import them as they are' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Import all the same' }))
     await expect(await canvas.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
   },
 }

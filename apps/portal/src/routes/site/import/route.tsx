@@ -8,6 +8,7 @@ import { newImportPath } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
+import { useRights } from '../../../app/useRights.ts'
 import { usePolling } from '../../../app/usePolling.ts'
 import type { ImportRecord } from './importRecord.ts'
 import { importListMessages } from './messages.ts'
@@ -24,6 +25,7 @@ export function importsRoute(portal: Portal): ScreenRoute {
 function ImportsScreen() {
   const answer = useLoaderData<Attempt<ImportRecord[]>>()
   const details = useRouteLoaderData<UserDetails>('site')
+  const mayDo = useRights()
   const t = useStore(importListMessages)
   const { revalidate, state } = useRevalidator()
   const isAtWork = answer.ok && answer.value.some(({ State, UndoWaiting }) => State === 'running' || UndoWaiting > 0)
@@ -32,6 +34,7 @@ function ImportsScreen() {
   if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
   const add = (
     <>
+      {mayDo('codes.edit') && <ButtonLink icon={Upload} href={newImportPath('accessCodes')}>{t.addCodes}</ButtonLink>}
       {details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.addCallGroups}</ButtonLink>}
       <ButtonLink variant="primary" icon={Upload} href={newImportPath('users')}>{t.add}</ButtonLink>
     </>

@@ -24,6 +24,7 @@ export function MatchStep({ draft, properties, remembered, onDraftChange, onBack
   const guesses = useMemo(() => guessColumns(kind, file.headings, file.rows.map(({ cells }) => cells)), [kind, file])
   const names: ReadonlySet<ImportColumn | null> = new Set(namingColumns[kind])
   const hasName = columns.some((column) => names.has(column))
+  const needs = kind === 'accessCodes' ? t.needsCode : t.needsName
   const choose = (index: number, column: ImportColumn | null) =>
     // A kind stands in one column: it leaves the other. What was edited stays.
     onDraftChange({ draft: { columns: columns.map((one, place) => (place === index ? column : one === column ? null : one)) } })
@@ -56,7 +57,7 @@ export function MatchStep({ draft, properties, remembered, onDraftChange, onBack
           </Grid>
         </Stack>
       </Card>
-      {isPressed && !hasName && <InlineAlert tone="danger" role="alert">{t.needsName}</InlineAlert>}
+      {isPressed && !hasName && <InlineAlert tone="danger" role="alert">{needs}</InlineAlert>}
       <DataTable
         label={t.match}
         title={t.match}
@@ -64,7 +65,7 @@ export function MatchStep({ draft, properties, remembered, onDraftChange, onBack
         getRowId={({ index }) => String(index)}
         columns={columnsShown}
       />
-      <FootBar fact={t.nothingWritten} waiting={isPressed && !hasName ? t.needsName : null}>
+      <FootBar fact={t.nothingWritten} waiting={isPressed && !hasName ? needs : null}>
         <Button size="form" onClick={onBack}>{t.back}</Button>
         <Button variant="primary" size="form" onClick={() => (hasName ? onNext() : setPressed(true))}>{t.next({ step: t.check })}</Button>
       </FootBar>

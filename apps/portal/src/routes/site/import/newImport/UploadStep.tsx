@@ -51,7 +51,7 @@ export function UploadStep({ kind, file, onFileRead, onNext, onForget }: UploadS
       />
       <Card title={t.format} actions={<Button size="compact" icon={Download} onClick={() => saveRows(`${kind}.csv`, templateOf(kind, words))}>{t.template}</Button>}>
         <Stack gap={2}>
-          <Text tone="muted">{kind === 'users' ? t.formatUsers : t.formatCallGroups}</Text>
+          <Text tone="muted">{{ users: t.formatUsers, callGroups: t.formatCallGroups, accessCodes: t.formatCodes }[kind]}</Text>
         </Stack>
       </Card>
       <FootBar fact={t.nothingWritten}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type ImportKind, importKinds, type KnownOfPlace, type KnownPin } from '@portal/domain'
+import { type ImportKind, importKinds, type KnownOfPlace, type KnownPerson, type KnownPin } from '@portal/domain'
 import { useLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
@@ -40,17 +40,27 @@ export function newImportRoute(portal: Portal): ScreenRoute {
 
 const kindOf = ({ searchParams }: URL): ImportKind => importKinds.find((kind) => kind === searchParams.get('kind')) ?? 'users'
 
+const nothingKnown: KnownOfPlace = { groups: [], pins: [], units: [], people: [], places: [], codeWidth: null }
+
 /** What the place has already, for each kind of file. */
 const knownFor: Record<ImportKind, (portal: Portal, AccountID: number, signal: AbortSignal) => Promise<KnownOfPlace>> = {
   users: async ({ api }, AccountID, signal) => {
     const { UserGroups, DirectoryPins, Units } = await api.importValidatorUsers({ AccountID }, { signal })
-    return { groups: UserGroups.map(({ Name }) => Name), pins: DirectoryPins.map(toKnownPin), units: Units, people: [] }
+    return { ...nothingKnown, groups: UserGroups.map(({ Name }) => Name), pins: DirectoryPins.map(toKnownPin), units: Units }
+  },
+  accessCodes: async ({ api }, AccountID, signal) => {
+    const { Places, CodeWidth, People } = await api.importValidatorAccessCodes({ AccountID }, { signal })
+    return { ...nothingKnown, places: Places, codeWidth: CodeWidth, people: People.map(toKnownPerson) }
   },
   callGroups: async ({ api }, AccountID, signal) => {
     const { DirectoryPins, People } = await api.importValidatorCallGroups({ AccountID }, { signal })
-    return { groups: [], pins: DirectoryPins.map(toKnownPin), units: [], people: People.map(({ Name, Email, Unit }) => ({ name: Name, email: Email, unit: Unit })) }
+    return { ...nothingKnown, pins: DirectoryPins.map(toKnownPin), people: People.map(toKnownPerson) }
   },
 }
+
+type NamedPerson = ResponseOf<typeof endpoints.importValidatorAccessCodes>['People'][number]
+
+const toKnownPerson = ({ Name, Email, Unit }: NamedPerson): KnownPerson => ({ name: Name, email: Email, unit: Unit })
 
 type HeldPin = ResponseOf<typeof endpoints.importValidatorCallGroups>['DirectoryPins'][number]
 

@@ -23,13 +23,16 @@ export async function sendRows(
   return ImportID
 }
 
+/** Under which name each kind of row travels. */
+const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode' } as const satisfies Record<ImportKind, string>
+
 type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
 
 function* inParts(kind: ImportKind, columns: ImportSheet['columns'], rows: readonly SheetRow[]): Generator<SentRow[]> {
   let part: SentRow[] = []
   let size = 0
   for (const row of rows) {
-    const sent: SentRow = { Row: row.row, Choice: row.choice === 'leaveOut' ? 'skip' : row.choice, [kind === 'users' ? 'Person' : 'CallGroup']: cellsOf(columns, row) }
+    const sent: SentRow = { Row: row.row, Choice: row.choice === 'leaveOut' ? 'skip' : row.choice, [partOf[kind]]: cellsOf(columns, row) }
     const length = escapedLength(JSON.stringify(sent))
     if (part.length > 0 && (part.length === rowsAtOnce || size + length > charactersAtOnce)) {
       yield part

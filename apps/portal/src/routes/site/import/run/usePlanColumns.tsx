@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ImportKind } from '@portal/domain'
-import { CellLines, StatusLabel, Text, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
+import { Stack, StatusLabel, Text, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
 import { Ban, CircleMinus, Pencil, Plus, UserRoundPlus } from 'lucide-react'
 import { importRunMessages } from '../messages.ts'
 import { Changes } from './Changes.tsx'
@@ -33,9 +33,10 @@ export function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] 
       id: 'what', header: t.what, phone: 'line',
       cell: ({ Result, Changes: changes, message }) =>
         Result === 'conflict' ? <Text tone="danger">{message}</Text> : changes.length === 0 ? <Text tone="muted">{t.nothing}</Text> : (
-          <CellLines isWhole second={message !== '' && <Text as="span" tone="warning">{message}</Text>}>
+          <Stack gap={0}>
             <Changes changes={changes.filter(({ Field, From }) => From !== '' || !nameFields.has(Field))} words={words} />
-          </CellLines>
+            {message !== '' && <Text tone="warning">{message}</Text>}
+          </Stack>
         ),
     },
   ]

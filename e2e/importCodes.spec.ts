@@ -1,0 +1,43 @@
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
+
+const file = {
+  name: 'cards.csv', mimeType: 'text/csv',
+  buffer: Buffer.from([
+    'Cardholder;Credential type;Card number;Description',
+    'Keisha Broussard;Access card;9904419;Blue card',
+    'Keisha Broussard;Access card;99 04420;Red card',
+    'Keisha Brousard;Gate code;90417;',
+    'k.broussard@mail.example;Access card;99-70002;',
+  ].join('\r\n')),
+}
+
+test('codes come from a file: notations are read, written to their person, and taken back', async ({ page, seeds, server }) => {
+  await openSignedIn(page, administrator(seeds), '/site/import')
+  await page.getByRole('link', { name: 'Import codes' }).first().click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('combobox', { name: 'Holds: Card number' })).toHaveValue('Code')
+  await page.getByRole('button', { name: 'Next: Check' }).click()
+  await expect(page.getByRole('textbox', { name: 'Code of row 2' })).toHaveAccessibleDescription('This is no card of H10301. Write facility code and number, such as 118-04419.')
+  await page.getByRole('textbox', { name: 'Code of row 2' }).fill('09904419')
+  await page.getByRole('textbox', { name: 'Code of row 2' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Code of row 5' })).toHaveAccessibleDescription('No card of H10301 has these numbers.')
+  await page.getByRole('button', { name: 'Use Keisha Broussard' }).click()
+  await page.getByRole('button', { name: 'Mend all 2' }).click()
+  await page.getByRole('button', { name: 'See what 3 rows would do' }).click()
+  await expect(page.getByRole('row', { name: /Blue card/ })).toContainText('99-04419')
+  await page.getByRole('button', { name: 'Import 3 rows' }).click()
+  await expect(page.getByText('Finished: 3 created, 0 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
+
+  const portal = await openPortalOf(server.address, administrator(seeds))
+  const found = async () => (await portal.api.getAccessCodes({ searchText: '4419' })).AccessCodes.map(({ Label, FacilityCode, CardNumber }) => [Label, FacilityCode, CardNumber])
+  expect(await found()).toContainEqual(['Blue card', 99, 4419])
+  await page.getByRole('link', { name: 'Keisha Broussard' }).first().click()
+  await expect(page.getByRole('textbox', { name: /^Label/ })).toHaveValue('Blue card')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Take back all 3' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back all 3' }).click()
+  await expect(page.getByText(/rows? (is|are) being taken back/)).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Take back/ })).toBeHidden()
+  expect(await found()).not.toContainEqual(['Blue card', 99, 4419])
+})

@@ -1,0 +1,15 @@
+import type { ImportCells } from '@portal/domain'
+import type { CodeVault } from '../secrets/codeVault.ts'
+import type { FoundRow } from './ImportedKind.ts'
+
+type Kept = Pick<FoundRow, 'kind' | 'cells'>
+
+/** A row's cells as they are stored: encrypted where they hold a code, as the code itself is. */
+export function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells): string | Promise<string> {
+  const text = JSON.stringify(cells)
+  return kind === 'accessCodes' ? vault.seal(text) : text
+}
+
+export async function readCells(vault: CodeVault, { kind, cells }: Kept): Promise<ImportCells> {
+  return JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as ImportCells
+}
