@@ -43,7 +43,7 @@ export const esExporting: ComponentsJSON = {
     downloadOf: 'Descargar {name}',
     downloadFailed: 'No se pudo descargar el archivo',
     again: 'Crear otra vez',
-    againOf: 'Crear {name} otra vez',
+    againOf: 'Crear otra vez: {name}',
     remove: 'Quitar {name}',
     ready: '{name} está listo para descargar',
     emptyTitle: 'Todavía no hay exportaciones',

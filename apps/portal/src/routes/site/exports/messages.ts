@@ -42,7 +42,7 @@ export const exportsMessages = words('exports', {
   downloadOf: params('Download {name}'),
   downloadFailed: 'The file could not be downloaded',
   again: 'Make again',
-  againOf: params('Make {name} again'),
+  againOf: params('Make again: {name}'),
   remove: params('Remove {name}'),
   ready: params('{name} is ready to download'),
   emptyTitle: 'No exports yet',

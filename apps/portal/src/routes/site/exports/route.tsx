@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
@@ -35,6 +36,10 @@ export function exportsRoute(portal: Portal): ScreenRoute {
 function ExportsScreen() {
   const answer = useLoaderData<Attempt<ExportsAnswer>>()
   const t = useStore(exportsMessages)
-  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
-  return <ExportsPage {...answer.value} />
+  // What came last stays on screen while a later question fails; the page asks on.
+  const [newest, setNewest] = useState(answer.ok ? answer.value : undefined)
+  if (answer.ok && answer.value !== newest) setNewest(answer.value)
+  const shown = answer.ok ? answer.value : newest
+  if (!answer.ok && (!shown || answer.failure.kind === 'forbidden')) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
+  return shown && <ExportsPage {...shown} failure={answer.ok ? null : answer.failure} />
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
+
+test('people as they are narrowed, as a file that only their administrator has, and a mail', async ({ page, seeds, server, request }) => {
+  await openSignedIn(page, administrator(seeds), '/site/users?search=ab')
+  await expect(page.getByText('Showing 1–3 of 3')).toBeVisible()
+  await page.getByRole('link', { name: 'Export' }).click()
+  await expect(page.getByText('Only what the filters of that list show.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Abbotts')
+  await page.reload()
+  await expect(page.getByText('Only what the filters of that list show.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Abbotts')
+  await page.getByRole('button', { name: 'Start export' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Abbotts' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
+  const [heading, ...lines] = readFileSync(await file.path(), 'utf8').trim().split('\r\n')
+  expect(heading).toContain('ID,Name,First name,Last name,E-mail')
+  expect(lines.map((line) => line.split(',')[1])).toEqual(['Alexandria Abbott-Villaseñor', 'Omar Abdelrahman', 'Wm. J. Abernathy'])
+  const { mails } = (await (await request.get(`${server.address}/sandbox/api/outbox`)).json()) as { mails: { subject: string; text: string }[] }
+  expect(mails.filter(({ subject }) => subject === 'Export ready: Abbotts')).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Remove Abbotts' }).click()
+  await expect(page.getByText('No exports yet')).toBeVisible()
+})
+
+test.describe('when the server is killed', () => {
+  test.use({ breaksConnections: true })
+
+  test('a long export goes on, once, and the page tells it without a press; another is cancelled', async ({ page, seeds, server, request }) => {
+    const database = new DatabaseSync(server.databasePath)
+    database.exec(`pragma busy_timeout = 5000; insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind)
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 6000)
+      select 1, 'main-entry', 'Main Gate, Entry', unixepoch('now') * 1000 - 40000000000 + n * 1000, 'Passer-by ' || n, 'open', 'opened', 'PIN' from numbers`)
+    database.close()
+    await openSignedIn(page, administrator(seeds), '/site/log?search=Passer-by')
+    await page.getByRole('link', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'Start export' }).click()
+    const bar = page.getByRole('progressbar', { name: 'Progress of Activity, filtered' })
+    await expect.poll(() => bar.getAttribute('value')).toMatch(/[1-9]/)
+    await expect(page.getByRole('button', { name: 'Start export' })).toHaveAccessibleDescription('One export at a time. This one is being made.')
+    await server.crashAndRestart()
+    await expect(bar).toBeVisible()
+    await expect(page.getByText(/^CSV, 6,000 lines, /)).toBeVisible({ timeout: 30_000 })
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Activity, filtered' }).click()])
+    const lines = readFileSync(await file.path(), 'utf8').trim().split('\r\n').slice(1)
+    expect(new Set(lines.map((line) => /Passer-by \d+/.exec(line)?.[0])).size).toBe(6000)
+    expect(lines).toHaveLength(6000)
+    const { mails } = (await (await request.get(`${server.address}/sandbox/api/outbox`)).json()) as { mails: { subject: string }[] }
+    expect(mails.filter(({ subject }) => subject === 'Export ready: Activity, filtered')).toHaveLength(1)
+
+    await page.getByRole('button', { name: 'Whole list' }).click()
+    await page.getByRole('button', { name: 'Start export' }).click()
+    await page.getByRole('region', { name: 'Activity' }).getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(/^Canceled at \d+%\. No file was kept\.$/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Make again: Activity' })).toBeEnabled()
+  })
+})
