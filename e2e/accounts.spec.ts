@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Seeds } from './support/fixtures.ts'
+import { administrator, colleague, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
 const newPassword = 'gatewell7'
@@ -224,6 +225,45 @@ test('§2 signin-admin: an administrator signs in as someone else, sees both nam
   await page.getByRole('button', { name: 'Back to my user' }).click()
   await expect(page.getByText('Signed in as Dana Whitfield')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Robert Kowalczyk/ })).toBeVisible()
+})
+
+test.describe('sign in as', () => {
+  test.use({ expectedStatuses: [400, 401] })
+
+  test('begun from a user’s page with a reason; the banner says both names, the reason and the end; back at that page; the log has both names', async ({ page, seeds }) => {
+    await openSignedIn(page, colleague(seeds), '/site/users/1')
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Sign in as' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in as Dana Whitfield?' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Ticket 48213')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/site\/dashboard$/)
+    const banner = page.getByRole('status').filter({ hasText: 'Signed in as Dana Whitfield' })
+    await expect(banner).toContainText('You are Robert Kowalczyk · Reason: Ticket 48213 · Ends at')
+    await banner.getByRole('button', { name: '15 more minutes' }).click()
+    await expect(banner).toContainText('Ends at')
+    await page.goto('/site/log')
+    await expect(page.getByText(/Ticket 48213/).nth(1)).toBeVisible()
+    await banner.getByRole('button', { name: 'Back to my user' }).click()
+    await expect(page).toHaveURL(/\/site\/users\/1$/)
+    await expect(page.getByRole('button', { name: /Robert Kowalczyk/ })).toBeVisible()
+  })
+
+  test('a way back that fails says so', async ({ page, seeds, baseURL }) => {
+    await openSignedIn(page, colleague(seeds), '/site/users/1?ask=signInAs')
+    const dialog = page.getByRole('dialog', { name: 'Sign in as Dana Whitfield?' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Ticket 48214')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Signed in as Dana Whitfield').first()).toBeVisible()
+    await page.goto('/site/schedules')
+    await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
+    // Dana sees somebody in her account, and ends it.
+    const dana = await openPortalOf(baseURL ?? '', administrator(seeds))
+    await dana.api.endOwnSessions({ SessionID: null })
+    await page.getByRole('button', { name: 'Back to my user' }).click()
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await expect(page.getByText('The way back to your own user failed')).toBeVisible()
+  })
 })
 
 test.describe('a sign-in link that was used', () => {

@@ -15,6 +15,7 @@ import * as locations from './handlers/locations.ts'
 import * as restrictions from './handlers/restrictions.ts'
 import * as schedules from './handlers/schedules.ts'
 import * as search from './handlers/search.ts'
+import * as signInAs from './handlers/signInAs.ts'
 import * as uniqueness from './handlers/uniqueness.ts'
 import * as userActions from './handlers/userActions.ts'
 import * as userCallGroups from './handlers/userCallGroups.ts'
@@ -25,9 +26,10 @@ import * as userWizard from './handlers/userWizard.ts'
 import * as visitorCalls from './handlers/visitorCalls.ts'
 
 const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers } = callPreferences
+const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...exporting, ...search }
+export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...exporting, ...search, ...ofSignInAs }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

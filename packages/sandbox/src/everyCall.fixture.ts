@@ -55,6 +55,13 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
       await bench.client.changeOwnPassword({ Password: 'sandbox1', NewPassword: 'sandbox2', EndsOtherSessions: false })
       return bench.client.changeOwnPassword({ Password: 'sandbox2', NewPassword: 'sandbox1', EndsOtherSessions: false })
     },
+    extendSignInAs: async () => {
+      const operator = await bench.signIn('robert.k@gatewell.example')
+      const { Token } = await bench.as(operator, () => bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48214' }))
+      await bench.signIn()
+      const { AuthToken, user, CsrfToken } = await bench.as(Token, () => bench.client.signInAsAdmin())
+      return bench.as({ token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }, () => bench.client.extendSignInAs())
+    },
     userSignout: () => bench.client.userSignout(),
   }
 }

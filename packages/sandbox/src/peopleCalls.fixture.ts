@@ -52,6 +52,12 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     updateWebAccess: async () => client.updateWebAccess({ ID: await id(), IsWebLoginEnabled: true }),
     resendSignInMail: async () => client.resendSignInMail({ ID: await userId(bench, 'concierge@whisperingpines.example') }),
     setUserPassword: async () => client.setUserPassword({ ID: await id(), Password: 'sandbox2' }),
+    beginSignInAs: async () => {
+      await bench.signIn('robert.k@gatewell.example')
+      const begun = await client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })
+      await bench.signIn()
+      return begun
+    },
     getUserLimitations: async () => client.getUserLimitations({ ID: await id() }),
     saveUserLimitations: async () =>
       client.saveUserLimitations({

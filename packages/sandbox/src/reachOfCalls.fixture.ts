@@ -4,7 +4,7 @@ import { type AccountCall, callPayloads, type NamedRecords } from './callPayload
 /** The records in a request that belong to a person or a group: the hierarchy decides who may reach them. */
 export type ReachedRecord = 'user' | 'group' | 'code' | 'contact' | 'rule' | 'template' | 'event'
 
-export type Reach = 'sees' | 'changes'
+export type Reach = 'sees' | 'changes' | 'signsInAs'
 
 type Named = Partial<Record<ReachedRecord, Reach>>
 
@@ -17,7 +17,7 @@ const none = {} satisfies Named
  */
 export const reachOfCalls: Record<AccountCall, Named> = {
   getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
-  setUserPassword: { user: 'changes' }, resendSignInMail: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
+  setUserPassword: { user: 'changes' }, beginSignInAs: { user: 'signsInAs' }, resendSignInMail: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
   getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, refuseAccountDeletion: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
   undoMoveOut: { user: 'changes' }, getUndoableActions: none, undoBulkAction: none, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
   updateSingleFamilyManualAccount: none, importValidatorUsers: none, importValidatorCallGroups: none, importValidatorAccessCodes: none, getUserGroupUserProfiles: { user: 'sees' },
@@ -70,7 +70,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
   getAccountDeletion: 'stranger', confirmAccountDeletion: 'stranger', withdrawAccountDeletion: 'stranger',
   getDashboard: 'oneself', getUserDetails: 'oneself', userSignout: 'oneself', groupReleaseVideo: 'oneself', ignoreReleaseContent: 'oneself',
   getOwnCallPreferences: 'oneself', saveOwnCallPreferences: 'oneself',
-  getOwnAccount: 'oneself', saveOwnAccount: 'oneself', changeOwnPassword: 'oneself', getOwnSessions: 'oneself', endOwnSessions: 'oneself',
+  getOwnAccount: 'oneself', saveOwnAccount: 'oneself', changeOwnPassword: 'oneself', getOwnSessions: 'oneself', endOwnSessions: 'oneself', extendSignInAs: 'oneself',
   getBillingInfo: 'oneself', getChargeTypes: 'oneself', getInvoices: 'oneself', getBankInfo: 'oneself', getCardInfo: 'oneself',
   chargeInvoice: 'account', downloadInvoice: 'account', emailInvoice: 'account', getInvoiceInfo: 'account', getAccBillingInfo: 'account',
   getAccountBillingTotals: 'account', getAccountInfo: 'account', getCredits: 'account', getPaymentInfo: 'account', getPendingInvoices: 'account',
@@ -81,7 +81,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
 
 /** The calls in which an operator reaches every account. Any other call is about the signed-in user's account, or names a record of it. */
 export const callsOfEveryAccount: ReadonlySet<EndpointName> = new Set<AccountCall>([
-  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'resendSignInMail', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser', 'refuseAccountDeletion',
+  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'beginSignInAs', 'resendSignInMail', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser', 'refuseAccountDeletion',
   'getMoveOutPlan', 'moveOutUser', 'getUserGroupUserProfiles', 'getFireAlarmStatus',
 ])
 

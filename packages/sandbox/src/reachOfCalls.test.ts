@@ -1,4 +1,4 @@
-import { mayChangeGroup, mayChangePerson, mayDo, mayNamePerson, maySeeGroup, maySeePerson, type Standing } from '@portal/domain'
+import { mayChangeGroup, mayChangePerson, mayDo, mayNamePerson, maySignInAs, maySeeGroup, maySeePerson, type Standing } from '@portal/domain'
 import { endpoints } from '@portal/api-client/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -162,7 +162,8 @@ function expected(viewer: Standing, target: Somebody, record: ReachedRecord, rea
     : record === 'event' ? mayNamePerson(viewer, target.standing)
     : maySeePerson(viewer, target.standing)
   if (!sees) return 'notThere'
-  if (reach !== 'changes') return 'allowed'
+  if (reach === 'sees') return 'allowed'
+  if (reach === 'signsInAs') return maySignInAs(viewer, target.standing) ? 'allowed' : 'forbidden'
   return (isOfGroup ? mayChangeGroup(viewer, group) : mayChangePerson(viewer, target.standing)) ? 'allowed' : 'forbidden'
 }
 

@@ -12,7 +12,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   confirmAccountDeletion: 'public', withdrawAccountDeletion: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
   getGoolgleJWT: 'public', signInAsAdmin: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
-  getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own',
+  getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own', extendSignInAs: 'own',
   getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
 
   getUserTierUserList: 'users.view', getUserDetail: 'users.view', getUserLimitations: 'users.view', getUserGroupUserProfiles: 'users.view',
@@ -28,6 +28,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   saveContact: 'users.edit', deleteContact: 'users.edit', resendSignInMail: 'users.edit',
   getUserDeletePlan: 'users.delete', deleteUser: 'users.delete', refuseAccountDeletion: 'users.delete',
   setUserPassword: 'users.setPassword',
+  beginSignInAs: 'users.signInAs',
   updateSingleFamilyManualAccount: 'users.own',
   importValidatorUsers: 'import.run', importValidatorCallGroups: 'import.run', importValidatorAccessCodes: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',
   getImport: 'import.run', getImports: 'import.run', getImportRows: 'import.run', undoImport: 'import.run',
@@ -87,5 +88,5 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
  */
 export const callsOfInactiveAccounts: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout', 'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions',
-  'endOwnSessions',
+  'endOwnSessions', 'extendSignInAs',
 ])

@@ -55,6 +55,7 @@ export type LoginNotice =
   | 'resetLinkInvalid'
   | 'passwordSaved'
   | 'signInLinkInvalid'
+  | 'wayBackFailed'
   | 'unreachable'
 
 /** News that a sign-in brings with it (specification §3 Login response). `html` is the service's, not yet cleaned. */

@@ -27,5 +27,9 @@ export const chromeMessages = words('chrome', {
   signedInAs: params('Signed in as {user}'),
   youAre: params('You are {administrator}'),
   backToYourself: 'Back to my user',
+  reason: params('Reason: {reason}'),
+  endsAt: params('Ends at {time}'),
+  moreTime: '15 more minutes',
+  wayBackUnreachable: 'The portal cannot be reached, so you are still signed in as somebody else. Try again in a moment.',
   offline: 'You are offline. What you see may be old; nothing can be saved until you are back.',
 })

@@ -13,6 +13,7 @@ export const changeFieldMessages = words('changeFields', {
   notes: 'Notes',
   timeZone: 'Time zone',
   directoryPin: 'Directory PIN',
+  signInReason: 'Signed in as this person, because',
   group: 'User group',
   property: 'Property',
   callGroup: 'Call group',

@@ -17,10 +17,11 @@ import * as log from './endpoints/log.ts'
 import * as ownAccount from './endpoints/ownAccount.ts'
 import * as schedules from './endpoints/schedules.ts'
 import * as search from './endpoints/search.ts'
+import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs }
 
 export type EndpointName = keyof typeof endpoints
 

@@ -21,6 +21,7 @@ const areas = {
   lockdown: () => import('./endpoints/lockdown.ts'),
   log: () => import('./endpoints/log.ts'),
   ownAccount: () => import('./endpoints/ownAccount.ts'),
+  signInAs: () => import('./endpoints/signInAs.ts'),
 }
 
 type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Name]>> }
@@ -214,6 +215,8 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getLockdowns: 'lockdown',
   getLockdownTrail: 'lockdown',
   getLog: 'log',
+  beginSignInAs: 'signInAs',
+  extendSignInAs: 'signInAs',
   getOwnAccount: 'ownAccount',
   saveOwnAccount: 'ownAccount',
   changeOwnPassword: 'ownAccount',

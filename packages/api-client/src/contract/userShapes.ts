@@ -63,6 +63,8 @@ export const userDetail = v.looseObject({
   SignInMailSentAt: v.nullable(v.string()),
   HasViewAccess: flag,
   HasAccountAccess: flag,
+  /** Ours: whether the signed-in user may sign in as this one. */
+  MaySignInAs: v.optional(flag, false),
   LastEntryAt: v.nullable(v.string()),
   /** Ours: ISO instant until which the move-out can be undone by the user's ID; null if there is none to undo. */
   UndoMoveOutUntil: v.nullable(v.string()),

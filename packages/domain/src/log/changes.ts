@@ -30,7 +30,7 @@ export const changeFields = {
   place: 'number', label: 'text', companyName: 'text', contactName: 'text', address: 'text', city: 'text', state: 'text', zip: 'text',
   plan: 'text', monthlyPrice: 'cents', cardBrand: 'text', cardEnds: 'text', cardExpiryMonth: 'number', cardExpiryYear: 'number',
   bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',
-  invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents',
+  invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', signInReason: 'text',
 } as const satisfies Record<string, string>
 
 export type ChangeField = keyof typeof changeFields

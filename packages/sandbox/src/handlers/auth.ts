@@ -60,24 +60,26 @@ interface Beginning {
   user: UsersTable
   /** The administrator who signs in as the user; null when an administrator goes back to their own session. */
   by: UsersTable | null
+  /** Why the administrator signs in as the user. */
+  reason: string
 }
 
 export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) => {
   const beginning = (await wayBack(call)) ?? (await byLink(call))
   if (!beginning) throw new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
-  const { user, by } = beginning
-  const credentials = await call.sessions.start(user.id, { signedInBy: by?.id ?? null, userAgent: call.userAgent })
+  const { user, by, reason } = beginning
+  const credentials = await call.sessions.start(user.id, by ? { userAgent: call.userAgent, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
   return { ...(await signedInAnswer(call, user, credentials)), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
 
 /** Ends a session that an administrator began as another user; the administrator gets a session of their own again. */
 async function wayBack({ sent, sessions, ...call }: PublicCall): Promise<Beginning | null> {
   if (!sent) return null
-  const checked = await sessions.check(await sessions.findLiving(sent.token), sent)
+  const checked = await sessions.check(await sessions.findReturning(sent.token), sent)
   if (checked.kind !== 'accepted') return null
   const user = await findWebUser(call.store, checked.session.signedInBy, call.clock.now())
   if (!user || !(await sessions.end(checked.session))) return null
-  return { user, by: null }
+  return { user, by: null, reason: '' }
 }
 
 async function byLink(call: PublicCall): Promise<Beginning | null> {
@@ -88,7 +90,7 @@ async function byLink(call: PublicCall): Promise<Beginning | null> {
   const by = await findWebUser(call.store, link.by_user_id, now)
   const user = await findWebUser(call.store, link.user_id, now)
   if (!by || !user || !(await maySignInAsUser(call.store, by.id, user.id))) return null
-  return (await claimLink(call.store, link, now)) ? { user, by } : null
+  return (await claimLink(call.store, link, now)) ? { user, by, reason: link.reason } : null
 }
 
 export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, call) => {
@@ -124,11 +126,16 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
   }
 }
 
-/** The administrator who signed in as this user. */
-async function administratorOf({ session, store }: SignedInCall): Promise<{ Name: string; Email: string } | null> {
+/** The administrator who signed in as this user, why, and until when. */
+async function administratorOf({ session, store }: SignedInCall): Promise<{ Name: string; Email: string; Reason: string; EndsAt: string | null } | null> {
   if (session.signedInBy === null) return null
-  const by = await store.selectFrom('users').select(['name', 'email']).where('id', '=', session.signedInBy).executeTakeFirst()
-  return by ? { Name: by.name, Email: by.email } : null
+  const by = await store
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.signed_in_by')
+    .select(['users.name', 'users.email', 'sessions.reason', 'sessions.ends_at'])
+    .where('sessions.token_hash', '=', session.tokenHash)
+    .executeTakeFirst()
+  return by ? { Name: by.name, Email: by.email, Reason: by.reason, EndsAt: toIso(by.ends_at) } : null
 }
 
 async function isOwnKey(authKey: string, tokenHash: string, store: Store): Promise<boolean> {

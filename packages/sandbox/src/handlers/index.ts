@@ -25,6 +25,7 @@ import * as releases from './releases.ts'
 import * as restrictions from './restrictions.ts'
 import * as schedules from './schedules.ts'
 import * as search from './search.ts'
+import * as signInAs from './signInAs.ts'
 import * as uniqueness from './uniqueness.ts'
 import * as userActions from './userActions.ts'
 import * as userCallGroups from './userCallGroups.ts'
@@ -62,6 +63,7 @@ export const handlers = {
   ...restrictions,
   ...schedules,
   ...search,
+  ...signInAs,
   ...uniqueness,
   ...userActions,
   ...userCallGroups,

@@ -70,3 +70,39 @@ test('the session of an ordinary sign-in is no way to another user', async () =>
   const bench = await openBench()
   await expect(signInAs(bench, await bench.signIn())).rejects.toMatchObject(refusal)
 })
+
+test('an operator begins it with a reason, which stands in the person’s history under both names and ends with the time', async () => {
+  const bench = await openBench()
+  await bench.signIn(robert.Email)
+  const dana = (await bench.client.getUserTierUserList({ accountID: 1, searchText: danaName })).Users[0]?.ID ?? 0
+  expect(await bench.client.getUserDetail({ ID: dana })).toMatchObject({ MaySignInAs: true })
+  const { Token } = await bench.client.beginSignInAs({ UserID: dana, Reason: 'Ticket 48213' })
+  const { session } = await signInAs(bench, Token)
+  const ends = (after: number) => new Date(after).toISOString()
+  expect(await details(bench, session)).toMatchObject({ SignedInBy: { ...robert, Reason: 'Ticket 48213', EndsAt: ends(bench.time.now + 15 * minute) } })
+  const { Lines } = await bench.as(session, () => bench.client.getLog({}))
+  const told = Lines.find((line) => line.Kind === 'change' && JSON.stringify(line).includes('Ticket 48213'))
+  expect(told).toMatchObject({ Name: 'Dana Whitfield' })
+
+  bench.time.now += 10 * minute
+  await bench.as(session, () => bench.client.extendSignInAs())
+  bench.time.now += 14 * minute
+  expect((await bench.send(await bench.seal('getDashboard', {}, session))).status).toBe(200)
+  bench.time.now += minute
+  expect((await bench.send(await bench.seal('getDashboard', {}, session))).status).toBe(401)
+  expect((await signInAs(bench, session)).answer.SignedInBy).toBeNull()
+})
+
+test('nobody begins it but an operator, for somebody below who may sign in, and nobody extends what is their own', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const own = (await bench.client.getOwnAccount()).Account.ID
+  const begin = (UserID: number) => bench.client.beginSignInAs({ UserID, Reason: 'Ticket 48213' })
+  await expect(begin(own)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  await expect(bench.client.extendSignInAs()).rejects.toMatchObject({ status: 409, code: 'NOT_SIGNED_IN_AS' })
+  await bench.signIn(robert.Email)
+  await expect(begin((await bench.client.getOwnAccount()).Account.ID)).rejects.toMatchObject({ status: 403 })
+  await bench.sandbox.store.updateTable('users').set({ has_web_access: 0 }).where('id', '=', own).execute()
+  await expect(begin(own)).rejects.toMatchObject({ status: 409, code: 'NO_WEB_ACCESS' })
+  expect(await bench.client.getUserDetail({ ID: own })).toMatchObject({ MaySignInAs: false })
+})

@@ -50,6 +50,8 @@ export const defaultLimits = {
   masterUserLinkValid: 7 * 24 * hour,
   subscribeLinkValid: 14 * 24 * hour,
   signInLinkValid: 10 * minute,
+  /** How long an administrator is somebody else before they say that they need longer. */
+  signInAs: 15 * minute,
   /** How long the owner of an account may confirm its deletion, and how long the way back stays open then; the specification names neither. */
   deletionConfirm: 7 * 24 * hour,
   deletionWait: 7 * 24 * hour,

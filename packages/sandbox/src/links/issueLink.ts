@@ -16,6 +16,8 @@ export interface LinkSubject {
   callGroupId?: number | null
   suggestedUsername?: string
   watchmanPhoneNumber?: string
+  /** Why an administrator signs in as another user. */
+  reason?: string
 }
 
 /** Makes a link that is valid from now for as long as its kind says, and answers its address. Inside a transaction. */
@@ -35,7 +37,7 @@ export async function issueNamedLink(trx: Store, { clock, limits, baseUrl }: Lin
 
 /** The row of a link made at `createdAt` (milliseconds since 1970). The store keeps the token's hash alone. */
 export async function linkRow(token: string, subject: LinkSubject, createdAt: number, limits: Limits): Promise<LinksTable> {
-  const { kind, userId, byUserId = null, callGroupId = null, suggestedUsername = '', watchmanPhoneNumber = '' } = subject
+  const { kind, userId, byUserId = null, callGroupId = null, suggestedUsername = '', watchmanPhoneNumber = '', reason = '' } = subject
   return {
     token_hash: await sha256(token),
     kind,
@@ -44,6 +46,7 @@ export async function linkRow(token: string, subject: LinkSubject, createdAt: nu
     call_group_id: callGroupId,
     suggested_username: suggestedUsername,
     watchman_phone_number: watchmanPhoneNumber,
+    reason,
     created_at: createdAt,
     expires_at: createdAt + limits[linkValidity[kind]],
     used_at: null,

@@ -1,3 +1,4 @@
+import { hasWebAccess, maySignInAs } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -5,6 +6,8 @@ import { deletionDueAt } from './deletionRequests.ts'
 import { shownUsername } from './personColumns.ts'
 import { typedMoment } from './storedMoment.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { standingOf } from './standing.ts'
+import { webAccessOf } from './webUser.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
 import { firstPasswordMailedAt } from './mailFirstPassword.ts'
@@ -81,6 +84,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     SignInMailSentAt: toIso(await firstPasswordMailedAt(store, user.id)),
     HasViewAccess: true,
     HasAccountAccess: mayChange(viewer, user),
+    MaySignInAs: maySignInAs(viewer.standing, standingOf(user)) && hasWebAccess(webAccessOf(user), now),
     LastEntryAt: toIso(user.last_entry_at),
     DeletionDueAt: toIso(await deletionDueAt(store, user.id)),
     CreatedAt: toIso(user.created_at),

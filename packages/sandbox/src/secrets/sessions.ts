@@ -23,6 +23,15 @@ export interface Credentials {
   csrf: string
 }
 
+/** How a session begins. */
+export interface Beginning {
+  userAgent: string
+  signedInBy?: number | null
+  reason?: string
+  /** Milliseconds since 1970; null: as every session ends. */
+  endsAt?: number | null
+}
+
 export type SessionCheck = { kind: 'accepted'; session: Session } | { kind: 'unknown' } | { kind: 'csrfMismatch' }
 
 const livingSessions = statement((store, args: { hash: string; usedAfter: number; madeAfter: number }) =>
@@ -32,7 +41,7 @@ const noteUse = statement((store, { hash, now }: { hash: string; now: number }) 
 
 /** The store keeps sessions as hashes; only the browser knows the three secrets. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
-  async function start(userId: number, { signedInBy = null, userAgent }: { signedInBy?: number | null; userAgent: string }): Promise<Credentials> {
+  async function start(userId: number, { userAgent, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
     const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
     const now = clock.now()
     const absolute = now - limits.sessionAbsolute
@@ -49,6 +58,8 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
         signed_in_by: signedInBy,
         public_id: randomToken(8),
         user_agent: userAgent.slice(0, 400),
+        reason,
+        ends_at: endsAt,
       })
       .execute()
     return credentials
@@ -72,12 +83,18 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
 
   /** The session of a bearer token, unless it has ended; does not check its key and CSRF token. */
   async function findLiving(token: string): Promise<LivingSession | undefined> {
+    const living = await findReturning(token)
+    return living && (living.ends_at === null || clock.now() < living.ends_at) ? living : undefined
+  }
+
+  /** As `findLiving`, also where the time as somebody else is over: the way back stays open. */
+  async function findReturning(token: string): Promise<LivingSession | undefined> {
     const now = clock.now()
     const { rows } = await livingSessions(store, { hash: await sha256(token), usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })
     return rows[0]
   }
 
-  return { start, findLiving, check, end }
+  return { start, findLiving, findReturning, check, end }
 }
 
 export type Sessions = ReturnType<typeof createSessions>

@@ -74,6 +74,10 @@ export const auditedTables = {
     subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
     fields: { has_all: 'everywhere', locations: 'locations', modules: 'controllers' }, silent: ['user_id'],
   },
+  sign_ins_as: {
+    subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
+    fields: { reason: 'signInReason' }, silent: ['id', 'user_id', 'by_user_id', 'at'],
+  },
   contacts: {
     subject: 'contact', id: 'id', isRecord: true, name: 'row.name', account: accountOfProperty, person: 'row.user_id',
     fields: { property_id: 'property', user_id: 'person', name: 'name', relation: 'relation', phone: 'phone', email: 'email', notes: 'notes' },

@@ -16,6 +16,7 @@ import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
+import { signInAsStatements } from './signInAsMigrations.ts'
 import { visitorCallStatements } from './visitorCallMigrations.ts'
 
 /** A migration is a list of statements. A published migration is never edited; a change is a new entry. */
@@ -98,6 +99,7 @@ const statements: Record<string, readonly string[]> = {
   ...lockdownStatements,
   ...exportStatements,
   ...ownAccountStatements,
+  ...signInAsStatements,
   ...leavingStatements,
 }
 

@@ -99,6 +99,19 @@ export interface SessionsTable {
   public_id: Generated<string>
   /** What the browser said of itself at the sign-in; cut to 400 characters. */
   user_agent: Generated<string>
+  /** Why an administrator signed in as this user; empty where nobody did, or by an older link. */
+  reason: Generated<string>
+  /** The first instant at which a session that an administrator began is over; only the way back is open then. Null: it ends as every session. */
+  ends_at: Generated<Instant | null>
+}
+
+/** Each time an administrator signs in as somebody else, told in that person's history. */
+export interface SignInsAsTable {
+  id: Generated<number>
+  user_id: number
+  by_user_id: number
+  reason: string
+  at: Instant
 }
 
 /** A mailed link that works once. */
@@ -114,6 +127,8 @@ export interface LinksTable {
   call_group_id: number | null
   suggested_username: string
   watchman_phone_number: string
+  /** Of a signInAsAdmin link: why. */
+  reason: string
   created_at: Instant
   expires_at: Instant
   used_at: Instant | null
@@ -303,6 +318,7 @@ export interface Database extends AccessTables, AuditTables, BillingTables, Call
   links: LinksTable
   mails: MailsTable
   sessions: SessionsTable
+  sign_ins_as: SignInsAsTable
   attempts: AttemptsTable
   idempotency: IdempotencyTable
   progress: ProgressTable

@@ -112,6 +112,10 @@ export const es: ComponentsJSON = {
     signedInAs: 'Sesión iniciada como {user}',
     youAre: 'Usted es {administrator}',
     backToYourself: 'Volver a mi usuario',
+    reason: 'Motivo: {reason}',
+    endsAt: 'Termina a las {time}',
+    moreTime: '15 minutos más',
+    wayBackUnreachable: 'No se puede llegar al portal, así que su sesión sigue siendo la de otra persona. Intente de nuevo en un momento.',
     offline: 'No tiene conexión. Lo que ve puede ser antiguo; no se puede guardar nada hasta que vuelva.',
   },
   login: {
@@ -131,6 +135,7 @@ export const es: ComponentsJSON = {
     resetLinkInvalid: 'El enlace para restablecer la contraseña no es válido',
     passwordSaved: 'Su contraseña se guardó. Inicie sesión con ella.',
     signInLinkInvalid: 'Este enlace de acceso ya no es válido. Inicie sesión y ábralo de nuevo.',
+    wayBackFailed: 'No se pudo volver a su propio usuario: esa sesión terminó. Ya no es nadie más. Inicie sesión como usted.',
     unreachable: 'No se pudo llegar al portal. Su sesión sigue abierta; vuelva en cuanto tenga conexión.',
     forgotPassword: '¿Olvidó su contraseña?',
     memoryOnly: 'Este navegador no permite guardar nada: la sesión dura hasta que cierre o recargue esta página.',

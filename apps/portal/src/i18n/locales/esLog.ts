@@ -138,6 +138,7 @@ export const esLog: ComponentsJSON = {
     notes: 'Notas',
     timeZone: 'Zona horaria',
     directoryPin: 'PIN del directorio',
+    signInReason: 'Inicio de sesión como esta persona, porque',
     group: 'Grupo de usuarios',
     property: 'Propiedad',
     callGroup: 'Grupo de llamadas',

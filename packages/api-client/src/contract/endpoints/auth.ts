@@ -101,8 +101,10 @@ const userDetails = v.looseObject({
   /** Ours, as is the next field: the same flags as in the login answer, at this moment. */
   IsUserIgnoreGroupReleaseVideo: flag,
   IsUserIgnoreRelease: flag,
-  /** Ours. */
-  SignedInBy: signedInBy,
+  /** Ours. `Reason` may be empty; `EndsAt`: ISO instant at which only the way back is open. */
+  SignedInBy: v.nullable(v.looseObject({
+    Name: v.string(), Email: v.string(), Reason: v.optional(v.string(), ''), EndsAt: v.optional(v.nullable(v.string()), null),
+  })),
   /** Ours: the IANA zone in which the user reads times, in addition to the property's zone; null: the zone of their machine. */
   TimezoneID: v.optional(v.nullable(v.string()), null),
   /** Ours: the language that the user chose for the portal; null: none. */

@@ -19,6 +19,7 @@ export const loginMessages = words('login', {
   resetLinkInvalid: 'Password reset link is not vaild',
   passwordSaved: 'Your password was saved. Log in with it.',
   signInLinkInvalid: 'This sign-in link is not valid any more. Log in, then open it anew.',
+  wayBackFailed: 'The way back to your own user failed: that session is over. You are nobody else any more. Log in as yourself.',
   unreachable: 'The portal could not be reached. You are still logged in; go back as soon as you have a connection.',
   forgotPassword: 'Forgot password?',
   memoryOnly: 'This browser does not let the portal store anything: you stay logged in until you close or reload this page.',

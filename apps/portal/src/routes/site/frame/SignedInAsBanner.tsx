@@ -1,44 +1,99 @@
+import { isServiceError, isSessionExpired } from '@portal/api-client'
 import { useStore } from '@nanostores/react'
-import { Banner, Button } from '@portal/ui'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Banner, Button, useToaster } from '@portal/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { attempt } from '../../../app/attempt.ts'
 import { chromeMessages } from '../../../app/chrome.messages.ts'
-import { paths } from '../../../app/paths.ts'
+import { paths, userPath } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { signInAs } from '../../../app/signInAs.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
 
 export interface SignedInAsBannerProps {
   details: UserDetails
 }
 
-/** Both identities and the way back, while an administrator is signed in as someone else. */
+/** Both identities, the reason, the end and the way back, while an operator is signed in as someone else. */
 export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
   const t = useStore(chromeMessages)
-  const portal = usePortal()
-  const navigate = useNavigate()
-  const [isLeaving, setLeaving] = useState(false)
+  const format = useFormats(useViewerTimeZone())
+  const { isLeaving, goBack } = useWayBack(details)
+  const more = useMoreTime()
   if (!details.SignedInBy) return null
-
-  const goBack = async () => {
-    setLeaving(true)
-    try {
-      await signInAs(portal)
-    } catch {
-      portal.forgetSession()
-    }
-    await navigate(paths.root)
-  }
+  const { Name, Reason, EndsAt } = details.SignedInBy
+  const end = EndsAt === null ? null : t.endsAt({ time: format.time(EndsAt) })
   return (
     <Banner
       kind="impersonation"
       title={t.signedInAs({ user: details.Name })}
-      facts={t.youAre({ administrator: details.SignedInBy.Name })}
+      facts={[t.youAre({ administrator: Name }), Reason && t.reason({ reason: Reason }), end].filter(Boolean).join(' · ')}
+      phoneFacts={[t.youAre({ administrator: Name }), end].filter(Boolean).join(' · ')}
       actions={
-        <Button size="compact" isBusy={isLeaving} onClick={() => void goBack()}>
-          {t.backToYourself}
-        </Button>
+        <>
+          {EndsAt !== null && (
+            <Button size="compact" isBusy={more.isBusy} onClick={() => void more.ask()}>
+              {t.moreTime}
+            </Button>
+          )}
+          <Button size="compact" isBusy={isLeaving} onClick={() => void goBack()}>
+            {t.backToYourself}
+          </Button>
+        </>
       }
     />
   )
+}
+
+/** Leads back to the operator's own session, by itself once the time is over. */
+function useWayBack({ ID, SignedInBy }: UserDetails) {
+  const t = useStore(chromeMessages)
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const toaster = useToaster()
+  const [isLeaving, setLeaving] = useState(false)
+  const goBack = async () => {
+    setLeaving(true)
+    try {
+      await signInAs(portal)
+      await navigate(userPath(Number(ID)))
+    } catch (error) {
+      if (isServiceError(error) || isSessionExpired(error)) {
+        portal.forgetSession()
+        portal.tellAtLogin('wayBackFailed')
+        await navigate(paths.login)
+      } else toaster.error(t.wayBackUnreachable)
+    } finally {
+      setLeaving(false)
+    }
+  }
+  const endsAt = SignedInBy?.EndsAt ?? null
+  const goBackInTime = useEffectEvent(() => void goBack())
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = setTimeout(goBackInTime, Math.max(0, Date.parse(endsAt) - portal.api.serverNow()))
+    return () => clearTimeout(timer)
+  }, [endsAt, portal])
+  return { isLeaving, goBack }
+}
+
+/** Asks for as much time as there was at the beginning. */
+function useMoreTime() {
+  const portal = usePortal()
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    const asked = await attempt(portal.api.extendSignInAs())
+    setBusy(false)
+    if (!asked.ok) return toaster.error(failureText(asked.failure))
+    portal.forgetDetails()
+    await revalidate()
+  }
+  return { isBusy, ask }
 }

@@ -20,8 +20,10 @@ import { greetIn } from './greetIn.ts'
 import { HelpMenu } from './HelpMenu.tsx'
 import { isOwnPageAlone, navigationFor, toNavGroups } from './navigation.ts'
 import { LockdownLater } from './LockdownLater.tsx'
-import { SignedInAsBanner } from './SignedInAsBanner.tsx'
 import { useTheme } from './useTheme.ts'
+
+/** Operators alone see it, now and then. */
+const signedInAsBanner = later(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
 
 /** Word of a release stands above few pages of few visits. */
 const releaseNotes = later(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
@@ -79,7 +81,7 @@ function SiteFrame() {
       banners={
         <>
           {mayDo(details, 'lockdown.view') && <LockdownLater isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
-          <SignedInAsBanner details={details} />
+          {details.SignedInBy && <signedInAsBanner.Part details={details} />}
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>
       }

@@ -75,6 +75,16 @@ export const Deleting: Story = {
   },
 }
 
+/** An operator says why before they sign in as somebody else. */
+export const SigningInAs: Story = {
+  parameters: { portal: { path: '/site/users/1?ask=signInAs', signInAs: 'robert.k@gatewell.example' } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in as Dana Whitfield?' }, { timeout: 5000 }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(dialog.getByText('Say why.')).toBeVisible())
+  },
+}
+
 export const SettingPassword: Story = {
   parameters: { portal: { path: '/site/users/24?ask=password', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {

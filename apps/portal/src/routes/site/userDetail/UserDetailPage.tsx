@@ -12,7 +12,7 @@ import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { userDetailMessages } from './messages.ts'
 
 /** What the page can ask before it acts. */
-export type UserQuestion = 'password' | 'webAccess' | 'moveOut' | 'delete' | 'refuseDeletion' | 'group'
+export type UserQuestion = 'password' | 'webAccess' | 'moveOut' | 'delete' | 'signInAs' | 'refuseDeletion' | 'group'
 
 export interface UserDetailPageProps {
   user: User
@@ -38,6 +38,7 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
   usePageTitle(user.Name)
   const item = (id: UserQuestion, label: string, tone?: 'danger'): MenuItem => ({ id, label, tone, onSelect: () => onAsk(id) })
   const items = [
+    ...(user.MaySignInAs ? [item('signInAs', t.signInAs)] : []),
     ...(maySetPassword ? [item('password', t.setPassword)] : []),
     ...(mayEdit ? [item('webAccess', user.IsWebLoginEnabled ? t.webOff : t.webOn), item('moveOut', t.moveOut)] : []),
     ...(mayDelete ? [item('delete', t.remove, 'danger')] : []),

@@ -8,6 +8,7 @@ import { userActionMessages } from './questions.messages.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { RefuseDeletionDialog } from './RefuseDeletionDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
+import { SignInAsDialog } from './SignInAsDialog.tsx'
 import type { UserQuestion } from './UserDetailPage.tsx'
 import { WebAccessDialog } from './WebAccessDialog.tsx'
 
@@ -43,6 +44,8 @@ export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
       return <PlanDialog kind="moveOut" user={user} onClose={onClose} onDone={() => done(t.outDone({ name }))} />
     case 'refuseDeletion':
       return <RefuseDeletionDialog user={user} onClose={onClose} onDone={() => done(t.refuseDone({ name }))} />
+    case 'signInAs':
+      return <SignInAsDialog user={user} onClose={onClose} />
     case 'delete':
       return <PlanDialog kind="delete" user={user} onClose={onClose} onDone={deleted} />
     default:

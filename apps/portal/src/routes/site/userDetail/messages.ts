@@ -7,6 +7,7 @@ export const userDetailMessages = words('userDetail', {
   edit: 'Edit',
   sendInvite: 'Send invite',
   more: 'More',
+  signInAs: 'Sign in as',
   setPassword: 'Set password…',
   webOff: 'Turn web access off…',
   webOn: 'Turn web access on…',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader, Stack } from '@portal/ui'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { later } from '../../../app/later.tsx'
@@ -46,12 +46,17 @@ export function userDetailRoute(portal: Portal, tab: UserTab): ScreenRoute {
     }),
     // A question is no other page.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
-    action: signedInAction(async ({ request }) => runUserAction(portal, await sentJson<UserAction>(request))),
+    action: signedInAction(async ({ request }) => {
+      const action = await sentJson<UserAction>(request)
+      const answer = await runUserAction(portal, action)
+      // Somebody else's pages: this one may not be among them.
+      return action.intent === 'signInAs' && answer.ok ? redirect(paths.root) : answer
+    }),
     Component: UserDetailScreen,
   }
 }
 
-const questions: readonly UserQuestion[] = ['password', 'webAccess', 'moveOut', 'delete', 'refuseDeletion', 'group']
+const questions: readonly UserQuestion[] = ['password', 'webAccess', 'moveOut', 'delete', 'refuseDeletion', 'group', 'signInAs']
 
 function isOtherQuestion(from: URL, to: URL): boolean {
   const pageOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchParams].filter(([name]) => name !== 'ask').join('&')}`

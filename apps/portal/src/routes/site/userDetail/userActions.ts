@@ -2,6 +2,7 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import type { Portal } from '../../../app/Portal.ts'
+import { signInAs } from '../../../app/signInAs.ts'
 
 export type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
 
@@ -13,13 +14,15 @@ export type UserAction =
   | { intent: 'moveOut'; payload: PayloadOf<typeof endpoints.moveOutUser> }
   | { intent: 'signInMail'; payload: PayloadOf<typeof endpoints.resendSignInMail> }
   | { intent: 'refuseDeletion'; payload: PayloadOf<typeof endpoints.refuseAccountDeletion> }
+  | { intent: 'signInAs'; payload: PayloadOf<typeof endpoints.beginSignInAs> }
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUser> }
 
 export interface ActionAnswer {
   message: string
 }
 
-export function runUserAction({ api }: Portal, action: UserAction): Promise<Attempt<ActionAnswer>> {
+export function runUserAction(portal: Portal, action: UserAction): Promise<Attempt<ActionAnswer>> {
+  const { api } = portal
   switch (action.intent) {
     case 'setPassword':
       return attempt(api.setUserPassword(action.payload))
@@ -33,9 +36,18 @@ export function runUserAction({ api }: Portal, action: UserAction): Promise<Atte
       return attempt(api.resendSignInMail(action.payload))
     case 'refuseDeletion':
       return attempt(api.refuseAccountDeletion(action.payload))
+    case 'signInAs':
+      return attempt(becomeSomebodyElse(portal, action.payload))
     case 'delete':
       return attempt(api.deleteUser(action.payload))
     default:
       return action satisfies never
   }
+}
+
+/** The page's own session is left where it is; the way back makes another. */
+async function becomeSomebodyElse(portal: Portal, payload: PayloadOf<typeof endpoints.beginSignInAs>): Promise<ActionAnswer> {
+  const { message, Token } = await portal.api.beginSignInAs(payload)
+  await signInAs(portal, Token)
+  return { message }
 }

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { noPayload } from '../shapes.ts'
+import { filledLine } from '../textFields.ts'
+
+/**
+ * Lets an operator sign in as somebody below them; the reason stands in that person's history and in every change that follows. Refusals: 403
+ * `FORBIDDEN`, 404, 409 `NO_WEB_ACCESS` for a person who may not sign in.
+ */
+export const beginSignInAs = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/BeginSignInAs',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes the one-time token with which an operator signs in as somebody else.',
+  request: v.object({ UserID: numberId, Reason: filledLine(200) }),
+  response: v.looseObject({
+    message: v.string(),
+    /** The bearer token of `signInAsAdmin`; it works once. */
+    Token: v.string(),
+  }),
+})
+
+/** In a session begun as somebody else: it lasts as long as at its beginning, from now. Refusal: 409 `NOT_SIGNED_IN_AS` in any other session. */
+export const extendSignInAs = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/ExtendSignInAs',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'More time as somebody else.',
+  request: noPayload,
+  response: v.looseObject({
+    message: v.string(),
+    /** ISO instant. */
+    EndsAt: v.string(),
+  }),
+})

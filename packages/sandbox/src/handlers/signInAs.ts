@@ -1,0 +1,33 @@
+import { hasWebAccess } from '@portal/domain'
+import { randomToken } from '../bytes/digest.ts'
+import { linkRow } from '../links/issueLink.ts'
+import { findUser } from '../people/findUser.ts'
+import { maySignInAsUser } from '../people/standing.ts'
+import { viewerOfUser } from '../people/viewer.ts'
+import { webAccessOf } from '../people/webUser.ts'
+import { Refusal } from '../Refusal.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Handler } from './Handler.ts'
+
+export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }, call) => {
+  const { store, clock, limits } = call
+  const viewer = await viewerOfUser(call, UserID)
+  const now = clock.now()
+  const Token = randomToken(24)
+  await store.transaction().execute(async (trx) => {
+    const user = await findUser(trx, viewer, UserID, 'UserID')
+    if (!(await maySignInAsUser(trx, viewer.user.id, UserID))) throw new Refusal(403, 'FORBIDDEN', 'You cannot sign in as this user.')
+    if (!hasWebAccess(webAccessOf(user), now)) throw new Refusal(409, 'NO_WEB_ACCESS', `${user.name} may not sign in at the portal.`)
+    const by = { user_id: UserID, by_user_id: viewer.user.id, reason: Reason }
+    await trx.insertInto('sign_ins_as').values({ ...by, at: now }).execute()
+    await trx.insertInto('links').values(await linkRow(Token, { kind: 'signInAsAdmin', userId: UserID, byUserId: viewer.user.id, reason: Reason }, now, limits)).execute()
+  })
+  return { message: 'You can sign in now.', Token }
+}
+
+export const extendSignInAs: Handler<'extendSignInAs'> = async (_request, { store, clock, limits, session }) => {
+  if (session.signedInBy === null) throw new Refusal(409, 'NOT_SIGNED_IN_AS', 'You are signed in as yourself.')
+  const endsAt = clock.now() + limits.signInAs
+  await store.updateTable('sessions').set({ ends_at: endsAt }).where('token_hash', '=', session.tokenHash).execute()
+  return { message: 'You have more time.', EndsAt: toIso(endsAt) }
+}
