@@ -53,6 +53,7 @@ function useWayBack({ ID, SignedInBy }: UserDetails) {
   const t = useStore(chromeMessages)
   const portal = usePortal()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const toaster = useToaster()
   const [isLeaving, setLeaving] = useState(false)
   const goBack = async () => {
@@ -60,6 +61,8 @@ function useWayBack({ ID, SignedInBy }: UserDetails) {
     try {
       await signInAs(portal)
       await navigate(userPath(Number(ID)))
+      // The frame is still that of the other person.
+      await revalidate()
     } catch (error) {
       if (isServiceError(error) || isSessionExpired(error)) {
         portal.forgetSession()
