@@ -39,8 +39,8 @@ test('every call that asks for a session asks for a right or is about oneself, a
 
 test('no orphan action: each is asked for by a call or within one', () => {
   const asked = new Set<string>(Object.values(rightsOfCalls))
-  // Rights that a handler checks in addition to its call's right: which flags a user may give, and who may make a sign-in link.
-  const within: Right[] = ['users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin', 'users.signInAs']
+  // Rights that a handler checks in addition to its call's right: which flags a user may give.
+  const within: Right[] = ['users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin']
   expect(rightNames.filter((right) => !asked.has(right)).toSorted()).toEqual(within.toSorted())
   expect(Object.keys(rights)).toHaveLength(rightNames.length)
 })
