@@ -12,6 +12,7 @@ import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
 import { recordPath } from './recordPath.ts'
 import { useLogFormats, type LogFormats } from './useLogFormats.ts'
 import { useRecordWords } from './useLogWords.ts'
+import { useCredentialKind } from './useCredentialKind.ts'
 
 /** What the log can be narrowed to from one of its lines. */
 export type Narrowing = { who: number } | { port: string } | { record: string }
@@ -35,6 +36,7 @@ const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule'])
 
 function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
   const t = useStore(logMessages)
+  const kindOf = useCredentialKind()
   const mayDo = useRights()
   const { UserID, Who, PortID } = line
   const mayExplain = mayDo('restrictions.view') && !line.IsWhoHidden && !withoutWhy.has(line.CredentialKind)
@@ -43,7 +45,7 @@ function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: Lo
       <DescriptionList
         items={[
           ...(Who === null ? [] : [{ term: t.who, value: UserID === null ? Who : <TextLink href={userPath(UserID)}>{Who}</TextLink> }]),
-          { term: t.credential, value: line.CredentialKind },
+          { term: t.credential, value: kindOf(line.CredentialKind) },
           { term: t.door, value: line.PortName },
           { term: t.when, value: `${formats.day(line.At)}, ${formats.time(line.At)}` },
         ]}

@@ -7,6 +7,7 @@ import { useStandingWords } from '../calls/visitorCalls/useStandingWords.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { logMessages } from './log.messages.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
+import { useCredentialKind } from './useCredentialKind.ts'
 
 /** A line of the log in words. */
 export interface LineWords {
@@ -22,6 +23,7 @@ export interface LineWords {
 export function useLogWords(timeZone: string, now: string): (line: LogLine) => LineWords {
   const t = useStore(logMessages)
   const reasonOf = useGateReason()
+  const kindOf = useCredentialKind()
   const sayStanding = useStandingWords(useFormats(timeZone))
   const whatOf = useRecordWords()
 
@@ -32,7 +34,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
       if (DoorAction !== null) return t[`door_${DoorAction}`]
       if (CredentialKind === 'Call') return t.forVisitor
       if (CredentialKind === 'Schedule') return t.bySchedule
-      if (HeldOpenBy === null) return CredentialKind
+      if (HeldOpenBy === null) return kindOf(CredentialKind)
       return schedule === null ? t.heldOpen : t.heldBySchedule({ schedule })
     }
     return {

@@ -6,6 +6,7 @@ export const esLockdown: ComponentsJSON = {
     title: 'Bloqueo',
     facts: 'Cierra accesos a todos menos a quienes conservan el acceso.',
     failed: 'No se pudieron cargar los bloqueos',
+    stale: 'Las puertas se muestran como estaban: no se pudo consultar de nuevo',
     past: 'Bloqueos y simulacros anteriores',
     begun: 'Inicio',
     reason: 'Motivo',

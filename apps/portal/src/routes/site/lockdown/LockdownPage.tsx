@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, LockdownPanel, PageHeader, Stack } from '@portal/ui'
+import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { toLockdownView, type LockdownRecord } from '../../../lockdown/toLockdownView.ts'
@@ -19,13 +19,15 @@ export interface LockdownPageProps {
   isBusy: boolean
   isLoading: boolean
   error: string | null
+  /** Why what is shown may be of before. */
+  failure: { text: string; onRetry: () => void; isRetrying: boolean } | null
   /** The server's clock. */
   clock: () => number
   onAct: (action: LockdownAction) => void
 }
 
 /** What is locked down, how to lock doors down, and what was. */
-export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, page, mayAct, isBusy, isLoading, error, clock, onAct }: LockdownPageProps) {
+export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, page, mayAct, isBusy, isLoading, error, failure, clock, onAct }: LockdownPageProps) {
   const t = useStore(lockdownPageMessages)
   const words = useStore(newLockdownMessages)
   const [isAdding, setAdding] = useState(false)
@@ -37,6 +39,11 @@ export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, 
         facts={t.facts}
         actions={isLast && mayAct && !isAdding && <Button icon={Lock} onClick={() => setAdding(true)}>{words.more}</Button>}
       />
+      {failure && (
+        <Card padding="none">
+          <ErrorPanel title={t.stale} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>{failure.text}</ErrorPanel>
+        </Card>
+      )}
       {Running.map((lockdown) => (
         <RunningLockdown key={lockdown.ID} lockdown={lockdown} {...{ mayAct, isBusy, clock, onAct }} error={isAdding ? null : error} />
       ))}

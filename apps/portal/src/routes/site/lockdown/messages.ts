@@ -6,6 +6,7 @@ export const lockdownPageMessages = words('lockdown', {
   title: 'Lockdown',
   facts: 'Shuts doors to everybody but those who keep access.',
   failed: 'The lockdowns could not be loaded',
+  stale: 'The doors are shown as they were: they could not be asked for anew',
   past: 'Past lockdowns and drills',
   begun: 'Started',
   reason: 'Reason',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
@@ -9,6 +10,7 @@ import { readPage } from '../../../app/readListAddress.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePolling } from '../../../app/usePolling.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { actOnLockdown, type LockdownAction } from './lockdownActions.ts'
@@ -45,13 +47,19 @@ function LockdownScreen() {
   const { revalidate, state } = useRevalidator()
   const mayDo = useRights()
   const { run, isBusy, error } = useLockdownActions()
+  const failureText = useFailureText()
+  // What is known of a lockdown that runs stays on screen, with its Release, while the service cannot be reached.
+  const [known, setKnown] = useState(answer.ok ? answer.value : null)
+  if (answer.ok && answer.value !== known) setKnown(answer.value)
   // While doors are on their way, the page shows each answer soon after it came.
-  const isMoving = answer.ok && answer.value.lockdowns.Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
+  const isMoving = known !== null && known.lockdowns.Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
   usePolling(isMoving, 3000, revalidate)
-  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
+  if (!answer.ok && (known === null || answer.failure.kind === 'forbidden')) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
+  if (known === null) return null
   return (
     <LockdownPage
-      {...answer.value}
+      {...known}
+      failure={answer.ok ? null : { text: failureText(answer.failure), onRetry: () => void revalidate(), isRetrying: state === 'loading' }}
       page={{ number: readPage(new URLSearchParams(search)), size: pageSize }}
       mayAct={mayDo('lockdown.set')}
       isBusy={isBusy}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+
+it('a lockdown that runs stays on screen with its Release while the service cannot be reached', async () => {
+  const { portal: { api }, router, goOver } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
+  await api.setLockdown({ PortIDs: ['main-entry', 'pool-gate'], Reason: 'Gas leak' })
+  await router.navigate('/site/lockdown')
+  const state = page.getByRole('heading', { name: 'Partially locked, 1 of 2 confirmed' })
+  await expect.element(state).toBeVisible()
+  goOver((request, answer) => (request.url.includes('GetLockdowns') ? Promise.reject(new TypeError('Failed to fetch')) : answer()))
+  await router.revalidate()
+  const stale = page.getByText('The doors are shown as they were: they could not be asked for anew')
+  await expect.element(stale).toBeVisible()
+  await expect.element(state).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Release 2 doors/ })).toBeEnabled()
+  goOver((_request, answer) => answer())
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(stale).not.toBeInTheDocument()
+  await expect.element(state).toBeVisible()
+}, 30_000)
+
