@@ -41,6 +41,11 @@ export const loadBudgets = {
   'call groups': { bytes: 278_500, requests: 25, roundTrips: 3 },
   // The editor asks who would be told of a visitor once it knows the people of the plan.
   'a call group': { bytes: 333_500, requests: 38, roundTrips: 4 },
+  imports: { bytes: 243_500, requests: 23, roundTrips: 3 },
+  controllers: { bytes: 241_500, requests: 24, roundTrips: 3 },
+  log: { bytes: 312_000, requests: 34, roundTrips: 3 },
+  // What a lockdown would do is asked once its doors are known.
+  lockdown: { bytes: 267_000, requests: 27, roundTrips: 4 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>
 
 /**
