@@ -48,6 +48,8 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!
 
 function knows(path: string, code: string, { name, file }: WordTable): boolean {
   if (new RegExp(`\\b${name}\\b`).test(code)) return true
+  // A table of the domain is handed on under the name of its words: who takes `InviteWords` reads `inviteMessages`.
+  if (file.startsWith('packages/domain/') && new RegExp(`\\b${name.replace('Messages', 'Words')}\\b`, 'i').test(code)) return true
   const folder = dirname(file)
   return file.startsWith('packages/ui/') && !relative(folder, path).startsWith('..')
 }

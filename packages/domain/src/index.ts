@@ -171,6 +171,16 @@ export type { Freshness, FreshnessEvent, FreshnessState } from './invites/freshn
 export { InviteStatus, InviteType } from './invites/invite.ts'
 export { canStillOpen, hasInviteEnded, inviteStatus } from './invites/inviteStatus.ts'
 export type { KeptInviteStatus } from './invites/inviteStatus.ts'
+export { recurringCode, temporaryCode } from './invites/card/inviteCode.ts'
+export type { CodeNotice, InviteCode, NoCode } from './invites/card/inviteCode.ts'
+export { inviteDetails } from './invites/card/inviteDetails.ts'
+export type { InviteCardSetting, InviteDetails, InviteProperty } from './invites/card/inviteDetails.ts'
+export { inviteMessages } from './invites/card/inviteMessages.ts'
+export type { InviteLabels, InviteWords } from './invites/card/inviteWords.ts'
+export { missingQuietZone } from './invites/card/quietZone.ts'
+export { scanTexts } from './invites/card/scanTexts.ts'
+export type { ScanTexts } from './invites/card/scanTexts.ts'
+export { spanishInviteMessages } from './invites/card/spanishInviteMessages.ts'
 export type {
   InviteMessageView,
   InviteStatusWord,

@@ -170,7 +170,7 @@ export { SearchField } from './forms/SearchField/index.ts'
 export type { SearchFieldLabels, SearchFieldProps } from './forms/SearchField/index.ts'
 
 // Access
-export type { InviteLabels } from './access/internal/inviteWords.ts'
+export type { InviteLabels } from '@portal/domain'
 export type { InviteSetting } from './access/internal/inviteSetting.ts'
 export type { Clock } from './internal/clock.ts'
 export { AccessExplanation, isAccessBecause } from './access/AccessExplanation/index.ts'

@@ -1,4 +1,4 @@
-import { accessPrecedenceWords, restrictionMessages } from '@portal/domain'
+import { accessPrecedenceWords, inviteMessages, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
 import { syncStateMessages } from '../access/SyncState/SyncState.messages.ts'
@@ -8,7 +8,6 @@ import { precedenceLegendMessages } from '../access/PrecedenceLegend/PrecedenceL
 import { restrictionEditorMessages } from '../access/RestrictionEditor/RestrictionEditor.messages.ts'
 import { weekGridMessages } from '../access/WeekGrid/WeekGrid.messages.ts'
 import { lockdownMessages } from '../access/internal/lockdown.messages.ts'
-import { inviteMessages } from '../access/internal/invite.messages.ts'
 import { appLinksMessages } from '../accounts/AppLinks/AppLinks.messages.ts'
 import { passwordPanelMessages } from '../accounts/PasswordPanel/PasswordPanel.messages.ts'
 import { subscribePanelMessages } from '../accounts/SubscribePanel/SubscribePanel.messages.ts'

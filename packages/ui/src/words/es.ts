@@ -1,4 +1,4 @@
-import { accessPrecedenceWords, restrictionMessages } from '@portal/domain'
+import { accessPrecedenceWords, restrictionMessages, spanishInviteMessages } from '@portal/domain'
 import type { UiWords } from './en.ts'
 import { esAccounts } from './spanish/accounts.ts'
 import { esData } from './spanish/data.ts'
@@ -9,7 +9,6 @@ import { esBilling } from './spanish/billing.ts'
 import { esAccess } from './spanish/access.ts'
 import { esImporting } from './spanish/importing.ts'
 import { esLockdown } from './spanish/lockdown.ts'
-import { esInvites } from './spanish/invites.ts'
 import { esCalls } from './spanish/calls.ts'
 
 /** The library in Spanish as it is written in the United States. */
@@ -17,6 +16,7 @@ export const es: UiWords = {
   language: 'es-US',
   AccessRules: accessPrecedenceWords.es,
   Restriction: restrictionMessages.es,
+  Invite: spanishInviteMessages,
   ...esAccounts,
   ...esData,
   ...esFeedback,
@@ -24,7 +24,6 @@ export const es: UiWords = {
   ...esFrame,
   ...esBilling,
   ...esAccess,
-  ...esInvites,
   ...esLockdown,
   ...esCalls,
   ...esImporting,

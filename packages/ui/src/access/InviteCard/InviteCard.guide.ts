@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './InviteCard.example.tsx'
 import source from './InviteCard.example.tsx?raw'
-import { inviteMessages } from '../internal/invite.messages.ts'
+import { inviteMessages } from '@portal/domain'
 
 export const inviteCardGuide: ComponentGuide = {
   components: ['InviteCard'],

@@ -1,4 +1,4 @@
-import { hasInviteEnded } from '@portal/domain'
+import { inviteDetails, inviteMessages, temporaryCode } from '@portal/domain'
 import type { TemporaryInviteView } from '@portal/domain'
 import { Download, Maximize, QrCode } from 'lucide-react'
 import { forwardRef } from 'react'
@@ -18,7 +18,6 @@ import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
 import { QrTile } from '../QrTile/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { inviteMessages } from '../internal/invite.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
@@ -43,17 +42,15 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
   const words = useLabels('Invite', inviteMessages, labels)
   const scan = useScanMode()
   const now = useNow(30_000, clock)
-  const hasEnded = hasInviteEnded(view.endsAt, now)
-  const image = hasEnded ? null : view.image
-  const shown = hasEnded ? { ...view, statusWord: 'expired' as const } : view
-  const alt = view.locations.length === 0 ? words.qrKey : words.qrKeyFor({ places: listOf(view.locations, locale) })
+  const setting = { now, words, locale, viewerTimeZone, property }
+  const { image, alt, statusWord, hasEnded, placeholder } = temporaryCode(view, setting)
 
   const code = image === null
     ? (
       <CodeSlot>
         {awaits !== undefined && !hasEnded
           ? <CodePlaceholder icon={QrCode}>{awaits}</CodePlaceholder>
-          : <CodePlaceholder {...inviteLooks[shown.statusWord]}>{words.ended}. {words.endedHint}</CodePlaceholder>}
+          : <CodePlaceholder {...inviteLooks[statusWord]}>{placeholder}</CodePlaceholder>}
       </CodeSlot>
     )
     : (
@@ -68,8 +65,8 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
     )
 
   return (
-    <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord}>
-      <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
+    <InviteFrame {...rest} ref={ref} code={code} data-status={statusWord}>
+      <InviteDetails details={inviteDetails(view, statusWord, setting)} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
         image, alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
@@ -77,10 +74,6 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
     </InviteFrame>
   )
 })
-
-function listOf(places: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(places)
-}
 
 const Save = styled.a`
   ${buttonStyles}

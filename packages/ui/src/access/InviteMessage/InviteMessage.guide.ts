@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './InviteMessage.example.tsx'
 import source from './InviteMessage.example.tsx?raw'
-import { inviteMessages } from '../internal/invite.messages.ts'
+import { inviteMessages } from '@portal/domain'
 
 export const inviteMessageGuide: ComponentGuide = {
   components: ['InviteMessage'],

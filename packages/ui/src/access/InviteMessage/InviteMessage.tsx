@@ -1,4 +1,5 @@
-import type { InviteMessageView } from '@portal/domain'
+import { inviteMessages } from '@portal/domain'
+import type { InviteLabels, InviteMessageView } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -6,9 +7,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
 import { inviteLooks } from '../internal/InviteBadge.tsx'
-import type { InviteLabels } from '../internal/inviteWords.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { inviteMessages } from '../internal/invite.messages.ts'
 
 export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What `toInviteView` made of the answer. */

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './KeepActions.example.tsx'
 import source from './KeepActions.example.tsx?raw'
-import { inviteMessages } from '../internal/invite.messages.ts'
+import { inviteMessages } from '@portal/domain'
 
 export const keepActionsGuide: ComponentGuide = {
   components: ['KeepActions'],

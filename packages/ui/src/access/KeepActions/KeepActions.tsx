@@ -1,3 +1,5 @@
+import { inviteMessages } from '@portal/domain'
+import type { InviteLabels } from '@portal/domain'
 import { CalendarPlus, Check, CircleAlert, WalletMinimal } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -8,9 +10,7 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import type { InviteLabels } from '../internal/inviteWords.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { inviteMessages } from '../internal/invite.messages.ts'
 
 export interface KeepAction {
   onKeep: () => void

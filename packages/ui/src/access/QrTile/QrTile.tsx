@@ -1,7 +1,7 @@
+import { missingQuietZone } from '@portal/domain'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import { missingQuietZone } from './quietZone.ts'
 
 export interface QrTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Bare base64 of a PNG. */

@@ -1,6 +1,5 @@
-import type { Freshness } from '@portal/domain'
+import type { CodeNotice, InviteCode, InviteWords, NoCode } from '@portal/domain'
 import { CircleCheck, CircleSlash, CircleX, Maximize, QrCode, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -9,88 +8,55 @@ import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { CodePlaceholder } from '../internal/CodePlaceholder.tsx'
 import { CodeSlot } from '../internal/InviteFrame.tsx'
-import { whenText } from '../internal/inviteWords.ts'
-import type { InviteWords } from '../internal/inviteWords.ts'
-import type { TimeSetting } from '../internal/inviteTimes.ts'
 import { QrTile } from '../QrTile/index.ts'
 
 interface RecurringCodeProps {
-  freshness: Freshness
-  /** Null while no code may be shown. */
-  image: string | null
-  alt: string
-  isOffline: boolean
-  now: number
-  setting: TimeSetting
+  code: InviteCode
   words: InviteWords
   onGenerate: () => void
   onShowFullScreen: () => void
 }
 
 /** A recurring key's code in each state of its freshness, what it says of itself, and the way to the next one. */
-export function RecurringCode(props: RecurringCodeProps) {
-  const { freshness, image, alt, isOffline, words, onGenerate, onShowFullScreen } = props
-  const isFresh = freshness.state === 'fresh' && image !== null
-  const isBusy = freshness.state === 'generating'
-  const hasHadCode = freshness.state === 'fresh' || freshness.state === 'used' || (isBusy && freshness.previous.state !== 'idle')
+export function RecurringCode({ code, words, onGenerate, onShowFullScreen }: RecurringCodeProps) {
+  const { image, alt, missing, placeholder, isBusy, ready, fact, notices, generate, advice } = code
   return (
     <>
       <CodeSlot aria-busy={isBusy || undefined}>
-        {isFresh ? <QrTile image={image} alt={alt} /> : placeholder(freshness, words)}
+        {image === null
+          ? <CodePlaceholder {...(missing && looks[missing])}>{placeholder}</CodePlaceholder>
+          : <QrTile image={image} alt={alt} />}
       </CodeSlot>
-      <Status isShown>{statusLine(props)}</Status>
-      {'hasFailed' in freshness && freshness.hasFailed && (
-        <InlineAlert tone="danger" role="alert" title={words.failed}>{words.failedHint}</InlineAlert>
-      )}
-      {isOffline && freshness.state !== 'expired' && (
-        <InlineAlert tone="info" role="status" title={words.offline}>{isFresh ? words.offlineFreshHint : words.offlineHint}</InlineAlert>
-      )}
-      {isFresh && (
+      <Status isShown>
+        {ready !== null && <Fact><Icon icon={CircleCheck} tone="success" />{ready}</Fact>}
+        {fact !== null && <Text size="small" tone="muted" isTabular>{fact}</Text>}
+      </Status>
+      {notices.map((notice) => <Notice key={notice.tone} {...notice} />)}
+      {image !== null && (
         <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={onShowFullScreen}>{words.showFullScreen}</Button>
       )}
-      {freshness.state !== 'expired' && (
+      {generate && (
         <Button
-          variant={isFresh ? 'secondary' : 'primary'} size="form" isFullWidth icon={hasHadCode ? RefreshCw : QrCode} isBusy={isBusy}
-          disabledReason={isOffline ? `${words.offline} ${words.offlineHint}` : undefined} onClick={onGenerate}
+          variant={generate.isPrimary ? 'primary' : 'secondary'} size="form" isFullWidth icon={generate.isAgain ? RefreshCw : QrCode} isBusy={isBusy}
+          disabledReason={generate.disabledReason ?? undefined} onClick={onGenerate}
         >
-          {hasHadCode ? words.refresh : words.generate}
+          {generate.label}
         </Button>
       )}
-      {freshness.state !== 'expired' && <InlineAlert tone="warning" title={words.noticeTitle}>{words.notice}</InlineAlert>}
+      {advice && <Notice {...advice} />}
     </>
   )
 }
 
-function placeholder(freshness: Freshness, words: InviteWords): ReactNode {
-  switch (freshness.state) {
-    case 'generating':
-      return <CodePlaceholder>{words.generating}</CodePlaceholder>
-    case 'used':
-      return <CodePlaceholder icon={CircleSlash}>{words.used}</CodePlaceholder>
-    case 'expired':
-      return <CodePlaceholder icon={CircleX} tone="danger">{words.ended}</CodePlaceholder>
-    case 'idle':
-    case 'fresh':
-      return <CodePlaceholder icon={QrCode}>{words.awaitsGenerate}</CodePlaceholder>
-    default:
-      return freshness satisfies never
-  }
-}
+const looks = {
+  awaited: { icon: QrCode },
+  generating: {},
+  used: { icon: CircleSlash },
+  ended: { icon: CircleX, tone: 'danger' },
+} as const satisfies Record<NoCode, object>
 
-function statusLine({ freshness, image, now, setting, words }: RecurringCodeProps): ReactNode {
-  if (freshness.state === 'fresh' && image !== null) {
-    return (
-      <>
-        <Fact><Icon icon={CircleCheck} tone="success" />{words.ready}</Fact>
-        <Text size="small" tone="muted" isTabular>{words.made({ when: whenText(freshness.generatedAt, now, words, setting) })}</Text>
-      </>
-    )
-  }
-  if (freshness.state === 'used') {
-    return <Text size="small" tone="muted" isTabular>{words.usedAt({ when: whenText(freshness.usedAt, now, words, setting) })}</Text>
-  }
-  if (freshness.state === 'expired') return <Text size="small" tone="muted">{words.endedHint}</Text>
-  return null
+function Notice({ tone, role, title, text }: CodeNotice) {
+  return <InlineAlert tone={tone} role={role ?? undefined} title={title}>{text}</InlineAlert>
 }
 
 const Status = styled(LiveRegion)`

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './RecurringInviteCard.example.tsx'
 import source from './RecurringInviteCard.example.tsx?raw'
-import { inviteMessages } from '../internal/invite.messages.ts'
+import { inviteMessages } from '@portal/domain'
 
 export const recurringInviteCardGuide: ComponentGuide = {
   components: ['RecurringInviteCard'],

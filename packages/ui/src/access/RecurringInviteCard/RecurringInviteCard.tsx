@@ -1,4 +1,4 @@
-import { hasInviteEnded } from '@portal/domain'
+import { inviteDetails, inviteMessages, recurringCode } from '@portal/domain'
 import type { Freshness, RecurringInviteView } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -6,14 +6,12 @@ import { Divider } from '../../elements/Divider/index.ts'
 import { InviteDetails } from '../internal/InviteDetails.tsx'
 import { InviteFrame } from '../internal/InviteFrame.tsx'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
-import { timeOf } from '../internal/inviteTimes.ts'
 import { systemClock, useNow } from '../internal/useNow.ts'
 import { useScanMode } from '../internal/useScanMode.tsx'
 import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
 import { RecurringCode } from './RecurringCode.tsx'
 import { useLabels } from '../../words/useLabels.ts'
-import { inviteMessages } from '../internal/invite.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
@@ -42,26 +40,19 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
   const words = useLabels('Invite', inviteMessages, labels)
   const scan = useScanMode()
   const now = useNow(30_000, clock)
-  const setting = { locale, timeZone: view.timeZone }
-  const hasEnded = given.state === 'expired' || hasInviteEnded(view.endsAt, now)
-  const freshness: Freshness = hasEnded ? { state: 'expired' } : given
-  const image = freshness.state === 'fresh' ? view.image : null
-  const alt = freshness.state === 'fresh' ? words.qrKeyMadeAt({ madeAt: timeOf(freshness.generatedAt, setting) }) : words.qrKey
-  const shown = hasEnded ? { ...view, statusWord: 'expired' as const } : view
+  const setting = { now, words, locale, viewerTimeZone, property }
+  const code = recurringCode(view, given, isOffline, setting)
 
-  const code = (
-    <RecurringCode
-      {...{ freshness, image, alt, isOffline, now, setting, words, onGenerate }}
-      onShowFullScreen={scan.open}
-    />
-  )
   return (
-    <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord} data-freshness={freshness.state}>
-      <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
-      {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
+    <InviteFrame
+      {...rest} ref={ref} code={<RecurringCode {...{ code, words, onGenerate }} onShowFullScreen={scan.open} />}
+      data-status={code.statusWord} data-freshness={code.hasEnded ? 'expired' : given.state}
+    >
+      <InviteDetails details={inviteDetails(view, code.statusWord, setting)} />
+      {(wallet ?? calendar) && !code.hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
-        image, alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
-        goneReason: freshness.state === 'used' ? words.used : undefined,
+        image: code.image, alt: code.alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone,
+        usesLeft: view.usesLeft, goneReason: code.missing === 'used' ? code.placeholder : undefined,
       })}
     </InviteFrame>
   )

@@ -1,4 +1,4 @@
-import { hasInviteEnded } from '@portal/domain'
+import { inviteMessages, scanTexts } from '@portal/domain'
 import { Sun, WifiOff, X } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
@@ -7,16 +7,12 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { Modal, ModalTitle } from '../../overlays/Modal/index.ts'
 import type { ModalProps } from '../../overlays/Modal/index.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
-import { isSameDay, longDateOf, secondsOf, shownEnd, timeOf, zoneName } from '../internal/inviteTimes.ts'
 import { systemClock, useNow } from '../internal/useNow.ts'
 import { useWakeLock } from '../internal/useWakeLock.ts'
 import { QrTile } from '../QrTile/index.ts'
 import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Screen, Slot } from './scanModeParts.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { inviteMessages } from '../internal/invite.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
-import { propertyTimeText, usesLeftText } from '../internal/inviteWords.ts'
-import type { InviteWords } from '../internal/inviteWords.ts'
 
 export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
   /** Escape and the Close button. Focus goes back to where it was. */
@@ -68,13 +64,8 @@ function ScanScreen(props: ScanScreenProps) {
   const words = useLabels('Invite', inviteMessages, labels)
   const now = useNow(1000, clock)
   const isAwake = useWakeLock()
-  const setting = { locale, timeZone }
-  const hasEnded = hasInviteEnded(endsAt, now)
-  const shown = hasEnded ? null : image
-  const facts = [
-    words.scanNow({ time: secondsOf(now, setting), place: propertyTimeText(words, zoneName(now, setting), property?.city) }),
-    ...(usesLeft === null ? [] : [usesLeftText(usesLeft, words)]),
-  ]
+  const texts = scanTexts({ endsAt, timeZone, usesLeft }, { now, words, locale, property })
+  const shown = texts.hasEnded ? null : image
   return (
     <>
       <Bar>
@@ -87,11 +78,11 @@ function ScanScreen(props: ScanScreenProps) {
           {property?.name !== undefined && <Place><bdi>{property.name}</bdi></Place>}
           <Slot>
             {shown === null
-              ? <Gone role="alert">{hasEnded ? words.ended : goneReason ?? words.ended}</Gone>
+              ? <Gone role="alert">{texts.hasEnded ? words.ended : goneReason ?? words.ended}</Gone>
               : <QrTile look="lamp" image={shown} alt={alt} />}
           </Slot>
-          {shown !== null && <Big><bdi>{endText(endsAt, now, words, setting)}</bdi></Big>}
-          <Clock role="timer" aria-live="off">{facts.join(' · ')}</Clock>
+          {shown !== null && <Big><bdi>{texts.end}</bdi></Big>}
+          <Clock role="timer" aria-live="off">{texts.clock}</Clock>
           {shown !== null && <Hint>{words.scanHint}</Hint>}
         </Box>
       </Center>
@@ -101,12 +92,4 @@ function ScanScreen(props: ScanScreenProps) {
       </Foot>
     </>
   )
-}
-
-function endText(endsAt: string | null, now: number, words: InviteWords, setting: { locale: string, timeZone: string }): string {
-  if (endsAt === null) return words.status.validNow
-  const end = shownEnd(endsAt, setting)
-  const time = timeOf(end, setting)
-  if (isSameDay(end, now, setting)) return words.validUntil({ end: time })
-  return words.validUntil({ end: words.dayAndTime({ day: longDateOf(end, setting), time }) })
 }

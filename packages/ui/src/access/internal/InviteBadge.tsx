@@ -1,7 +1,6 @@
 import type { InviteStatusWord } from '@portal/domain'
 import { deniedStatus, endsTodayStatus, expiredStatus, startsLaterStatus, StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
 import type { Status } from '../../elements/StatusLabel/index.ts'
-import type { InviteWords } from './inviteWords.ts'
 
 export const inviteLooks: Record<InviteStatusWord, Status> = {
   validNow: validNowStatus,
@@ -13,6 +12,6 @@ export const inviteLooks: Record<InviteStatusWord, Status> = {
   invalid: expiredStatus,
 }
 
-export function InviteBadge({ word, words }: { word: InviteStatusWord, words: InviteWords }) {
-  return <StatusLabel look="badge" status={inviteLooks[word]}>{words.status[word]}</StatusLabel>
+export function InviteBadge({ word, children }: { word: InviteStatusWord, children: string }) {
+  return <StatusLabel look="badge" status={inviteLooks[word]}>{children}</StatusLabel>
 }

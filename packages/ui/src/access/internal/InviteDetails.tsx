@@ -1,4 +1,4 @@
-import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import type { InviteDetails as Details } from '@portal/domain'
 import { CalendarClock, History, Info, MapPin, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -8,56 +8,41 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { InviteBadge } from './InviteBadge.tsx'
 import { InvitePeriod } from './InvitePeriod.tsx'
-import { usesLeftText, whenText } from './inviteWords.ts'
-import type { InviteWords } from './inviteWords.ts'
-import type { InviteSetting } from './inviteSetting.ts'
-
-export interface InviteDetailsProps {
-  view: TemporaryInviteView | RecurringInviteView
-  now: number
-  words: InviteWords
-  locale: string
-  viewerTimeZone: string | undefined
-  property?: InviteSetting['property']
-}
 
 /** The words of an invite: status, name, sender, when, where, how often, and what the sender wrote. */
-export function InviteDetails(props: InviteDetailsProps) {
-  const { view, now, words, locale, property } = props
-  const setting = { locale, timeZone: view.timeZone }
+export function InviteDetails({ details }: { details: Details }) {
+  const { statusWord, status, recurring, name, sentBy, period, places, uses, fromSender } = details
   return (
     <>
       <Head>
         <Badges>
-          <InviteBadge word={view.statusWord} words={words} />
-          {view.kind === 'recurring' && <Kind><Icon icon={RefreshCw} />{words.recurring}</Kind>}
+          <InviteBadge word={statusWord}>{status}</InviteBadge>
+          {recurring !== null && <Kind><Icon icon={RefreshCw} />{recurring}</Kind>}
         </Badges>
-        <Heading level={1}><bdi>{view.name}</bdi></Heading>
-        {view.sentBy !== '' && <Text tone="muted">{words.sentBy} <bdi>{view.sentBy}</bdi></Text>}
+        <Heading level={1}><bdi>{name}</bdi></Heading>
+        {sentBy && <Text tone="muted">{sentBy.label} <bdi>{sentBy.name}</bdi></Text>}
       </Head>
       <Divider />
       <Facts>
-        <Fact icon={CalendarClock}><InvitePeriod {...props} /></Fact>
-        {view.locations.length > 0 && (
+        <Fact icon={CalendarClock}><InvitePeriod {...period} /></Fact>
+        {places && (
           <Fact icon={MapPin}>
-            <Text isStrong>{words.places({ count: view.locations.length })}</Text>
-            <Places>{[...view.locations.entries()].map(([position, place]) => <li key={position}><bdi>{place}</bdi></li>)}</Places>
-            {property?.name !== undefined && <Small><bdi>{property.name}</bdi></Small>}
-            {property?.address !== undefined && <Text size="small" tone="muted"><bdi>{property.address}</bdi></Text>}
+            <Text isStrong>{places.title}</Text>
+            <Places>{[...places.names.entries()].map(([position, place]) => <li key={position}><bdi>{place}</bdi></li>)}</Places>
+            {places.property !== null && <Small><bdi>{places.property}</bdi></Small>}
+            {places.address !== null && <Text size="small" tone="muted"><bdi>{places.address}</bdi></Text>}
           </Fact>
         )}
-        {(view.usesLeft !== null || view.lastUsedAt !== null) && (
+        {uses && (
           <Fact icon={History}>
-            {view.usesLeft !== null && <Text isStrong isTabular>{usesLeftText(view.usesLeft, words)}</Text>}
-            {view.lastUsedAt !== null && (
-              <Text size="small" tone="muted" isTabular>{words.lastUsed({ when: whenText(view.lastUsedAt, now, words, setting) })}</Text>
-            )}
+            {uses.left !== null && <Text isStrong isTabular>{uses.left}</Text>}
+            {uses.last !== null && <Text size="small" tone="muted" isTabular>{uses.last}</Text>}
           </Fact>
         )}
-        {view.description !== '' && (
+        {fromSender && (
           <Fact icon={Info}>
-            <Text isStrong>{words.fromSender}</Text>
-            <Description dir="auto">{view.description}</Description>
+            <Text isStrong>{fromSender.title}</Text>
+            <Description dir="auto">{fromSender.text}</Description>
           </Fact>
         )}
       </Facts>

@@ -1,7 +1,6 @@
-import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { inviteMessages } from '@portal/domain'
+import type { InviteLabels, RecurringInviteView, TemporaryInviteView } from '@portal/domain'
 import { pseudo } from '../../internal/examplePseudo.ts'
-import { inviteMessages } from './invite.messages.ts'
-import type { InviteLabels } from './inviteWords.ts'
 import { recurringQr, temporaryQr } from './qrFixtures.ts'
 
 /** 9:14:32 AM in Houston, 7:14 AM in Los Angeles. For `parameters.clock`. */

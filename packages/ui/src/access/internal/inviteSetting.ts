@@ -1,4 +1,4 @@
-import type { InviteLabels } from './inviteWords.ts'
+import type { InviteLabels, InviteProperty } from '@portal/domain'
 import type { Clock } from '../../internal/clock.ts'
 
 /** What all invite parts may be told about words, clocks and the place. */
@@ -10,5 +10,5 @@ export interface InviteSetting {
   /** IANA name of the guest's zone; the provider's when omitted, else the browser's after hydration. Both clocks are shown where they differ. */
   viewerTimeZone?: string
   /** Shown under the places where given; `city` names the clock. */
-  property?: { name?: string, address?: string, city?: string }
+  property?: InviteProperty
 }

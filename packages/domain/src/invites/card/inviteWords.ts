@@ -1,5 +1,5 @@
-import type { Labels, Words } from '@portal/domain'
-import type { inviteMessages } from './invite.messages.ts'
+import type { Labels, Words } from '../../words/messages.ts'
+import type { inviteMessages } from './inviteMessages.ts'
 import type { TimeSetting } from './inviteTimes.ts'
 import { dateOf, isSameDay, timeOf } from './inviteTimes.ts'
 

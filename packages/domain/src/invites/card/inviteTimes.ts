@@ -1,4 +1,4 @@
-import { isSameDay as areOnOneDay, type TimeStyle, zonedFormat, zoneName as nameOfZone } from '@portal/domain'
+import { isSameDay as areOnOneDay, type TimeStyle, zonedFormat, zoneName as nameOfZone } from '../../time/zonedFormat.ts'
 
 /** Instants read on the property's clocks. Instants are ISO texts; `now` is milliseconds since 1970. */
 export interface TimeSetting { locale: string, timeZone: string }

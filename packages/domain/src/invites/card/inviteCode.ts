@@ -1,0 +1,110 @@
+import type { Freshness } from '../freshness.ts'
+import { hasInviteEnded } from '../inviteStatus.ts'
+import type { InviteStatusWord, RecurringInviteView, TemporaryInviteView } from '../inviteView.ts'
+import { type InviteCardSetting, timesOf } from './inviteDetails.ts'
+import { timeOf } from './inviteTimes.ts'
+import { whenText } from './inviteWords.ts'
+
+/** Why there is no code in the code's place: the guest has to ask for one, one is being made, the last was used, or the key ended. */
+export type NoCode = 'awaited' | 'generating' | 'used' | 'ended'
+
+/** A notice below the code. One with a role appeared by itself and is read aloud. */
+export interface CodeNotice {
+  tone: 'danger' | 'info' | 'warning'
+  role: 'alert' | 'status' | null
+  title: string
+  text: string
+}
+
+/** The code of an invite as its card shows it now, written out. */
+export interface InviteCode {
+  /** The status to show: that of the view, or `expired` once the end has passed on the screen. */
+  statusWord: InviteStatusWord
+  hasEnded: boolean
+  /** Bare base64 of a PNG; null while none may be shown. Then `missing` and `placeholder` stand in its place. */
+  image: string | null
+  /** What the picture says to those who do not see it. */
+  alt: string
+  missing: NoCode | null
+  placeholder: string
+  /** A code is being made. */
+  isBusy: boolean
+  /** That the code is ready. */
+  ready: string | null
+  /** How old the code is, when it was used, or what to do now; read aloud when it changes. */
+  fact: string | null
+  /** Before the buttons. */
+  notices: readonly CodeNotice[]
+  /** The way to a code or to the next one; null where there is none. */
+  generate: { label: string; isAgain: boolean; isPrimary: boolean; disabledReason: string | null } | null
+  /** After the buttons: what a guest of a recurring key should know. */
+  advice: CodeNotice | null
+}
+
+/** A temporary key shows its code at once, until it ends (spec §4). */
+export function temporaryCode(view: TemporaryInviteView, { now, words, locale }: InviteCardSetting): InviteCode {
+  const hasEnded = hasInviteEnded(view.endsAt, now)
+  const image = hasEnded ? null : view.image
+  return {
+    statusWord: hasEnded ? 'expired' : view.statusWord,
+    hasEnded,
+    image,
+    alt: view.locations.length === 0 ? words.qrKey : words.qrKeyFor({ places: listOf(view.locations, locale) }),
+    missing: image === null ? 'ended' : null,
+    placeholder: `${words.ended}. ${words.endedHint}`,
+    isBusy: false,
+    ready: null,
+    fact: null,
+    notices: [],
+    generate: null,
+    advice: null,
+  }
+}
+
+/** A recurring key shows a code only after the guest asked for one, and only until it was used (spec §2, §4). */
+export function recurringCode(view: RecurringInviteView, given: Freshness, isOffline: boolean, setting: InviteCardSetting): InviteCode {
+  const { now, words } = setting
+  const times = timesOf(view, setting)
+  const hasEnded = given.state === 'expired' || hasInviteEnded(view.endsAt, now)
+  const freshness: Freshness = hasEnded ? { state: 'expired' } : given
+  const image = freshness.state === 'fresh' ? view.image : null
+  const isBusy = freshness.state === 'generating'
+  const isAgain = freshness.state === 'fresh' || freshness.state === 'used' || (isBusy && freshness.previous.state !== 'idle')
+  const missing = image === null ? missingOf[freshness.state] : null
+  const notices: CodeNotice[] = []
+  if ('hasFailed' in freshness && freshness.hasFailed) notices.push({ tone: 'danger', role: 'alert', title: words.failed, text: words.failedHint })
+  if (isOffline && !hasEnded) {
+    notices.push({ tone: 'info', role: 'status', title: words.offline, text: image === null ? words.offlineHint : words.offlineFreshHint })
+  }
+  return {
+    statusWord: hasEnded ? 'expired' : view.statusWord,
+    hasEnded,
+    image,
+    alt: freshness.state === 'fresh' ? words.qrKeyMadeAt({ madeAt: timeOf(freshness.generatedAt, times) }) : words.qrKey,
+    missing,
+    placeholder: missing === null ? '' : { awaited: words.awaitsGenerate, generating: words.generating, used: words.used, ended: words.ended }[missing],
+    isBusy,
+    ready: image === null ? null : words.ready,
+    fact: factOf(),
+    notices,
+    generate: hasEnded ? null : {
+      label: isAgain ? words.refresh : words.generate,
+      isAgain,
+      isPrimary: image === null,
+      disabledReason: isOffline ? `${words.offline} ${words.offlineHint}` : null,
+    },
+    advice: hasEnded ? null : { tone: 'warning', role: null, title: words.noticeTitle, text: words.notice },
+  }
+
+  function factOf(): string | null {
+    if (freshness.state === 'fresh' && image !== null) return words.made({ when: whenText(freshness.generatedAt, now, words, times) })
+    if (freshness.state === 'used') return words.usedAt({ when: whenText(freshness.usedAt, now, words, times) })
+    return freshness.state === 'expired' ? words.endedHint : null
+  }
+}
+
+const missingOf: Record<Freshness['state'], NoCode> = { idle: 'awaited', fresh: 'awaited', generating: 'generating', used: 'used', expired: 'ended' }
+
+function listOf(places: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(places)
+}

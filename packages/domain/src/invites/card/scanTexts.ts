@@ -1,0 +1,38 @@
+import { hasInviteEnded } from '../inviteStatus.ts'
+import type { InviteCardSetting } from './inviteDetails.ts'
+import { isSameDay, longDateOf, secondsOf, shownEnd, type TimeSetting, timeOf, zoneName } from './inviteTimes.ts'
+import { propertyTimeText, usesLeftText } from './inviteWords.ts'
+
+/** What scan mode says beside the code. */
+export interface ScanTexts {
+  hasEnded: boolean
+  /** Until when the key holds. */
+  end: string
+  /** A clock that runs, and how often the key still opens. */
+  clock: string
+}
+
+interface ScannedKey {
+  /** ISO instant. */
+  endsAt: string | null
+  /** IANA name. */
+  timeZone: string
+  /** Null: without limit. */
+  usesLeft: number | null
+}
+
+export function scanTexts({ endsAt, timeZone, usesLeft }: ScannedKey, setting: InviteCardSetting): ScanTexts {
+  const { now, words, locale, property } = setting
+  const times = { locale, timeZone }
+  const facts = [words.scanNow({ time: secondsOf(now, times), place: propertyTimeText(words, zoneName(now, times), property?.city) })]
+  if (usesLeft !== null) facts.push(usesLeftText(usesLeft, words))
+  return { hasEnded: hasInviteEnded(endsAt, now), end: endText(endsAt, setting, times), clock: facts.join(' · ') }
+}
+
+function endText(endsAt: string | null, { now, words }: InviteCardSetting, times: TimeSetting): string {
+  if (endsAt === null) return words.status.validNow
+  const end = shownEnd(endsAt, times)
+  const time = timeOf(end, times)
+  if (isSameDay(end, now, times)) return words.validUntil({ end: time })
+  return words.validUntil({ end: words.dayAndTime({ day: longDateOf(end, times), time }) })
+}
