@@ -53,8 +53,8 @@ export default defineConfig({
         resolve: { conditions },
         optimizeDeps: {
           // Found up front: a dependency discovered in the middle of a first run reloads the page under a test.
-          entries: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
-          include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
+          entries: ['packages/{ui,embed}/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'jsqr'],
           // It finds its .wasm beside its own file.
           exclude: ['@sqlite.org/sqlite-wasm'],
         },
@@ -63,7 +63,7 @@ export default defineConfig({
           testTimeout,
           // Every page that shows a component loads the tokens: without them nothing stands where it stands for a person.
           setupFiles: ['packages/ui/src/theme/tokens.css'],
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          include: ['packages/{ui,embed}/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           browser: browser(),
         },
       },

@@ -4,17 +4,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
+import { checkEmbed, type EmbedManifest } from './checkEmbed.ts'
 import { measurePages, measureSteps } from './measurePages.ts'
 import { pageBudgets, sizeBudgets, stepBudgets } from './sizeBudgets.ts'
 
 const root = join(import.meta.dirname, '..')
 const problems: string[] = []
 
-for (const name of ['domain', 'api-client', 'ui']) {
+for (const name of ['domain', 'api-client', 'ui', 'embed']) {
   const folder = join(root, 'packages', name)
   run(folder, join(folder, 'node_modules/.bin/tsup'), ['--silent'])
   run(root, join(root, 'node_modules/.bin/publint'), [folder, '--strict', '--pack', 'false'])
-  run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', './testing', '--quiet', '--pack', folder])
+  run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', './testing', './custom-elements.json', './embed-manifest.json', '--quiet', '--pack', folder])
 }
 
 const uiFolder = join(root, 'packages/ui/dist')
@@ -46,7 +47,13 @@ for (const { page, bytes, from } of measureSteps(portal)) {
 // The whole code that a page using every part would load, and what one language adds.
 const library = scriptsOf('index.js')
 const spanish = scriptsOf('words/es.js')
-const sizes: Record<string, number> = { '@portal/ui': gzipSize(library), '@portal/ui/es': gzipSize([...spanish].filter((file) => !library.has(file))) }
+const embed = JSON.parse(readFileSync(join(root, 'packages/embed/dist/embed-manifest.json'), 'utf8')) as EmbedManifest
+problems.push(...checkEmbed(join(root, 'packages/embed/dist'), embed))
+const sizes: Record<string, number> = {
+  '@portal/ui': gzipSize(library),
+  '@portal/ui/es': gzipSize([...spanish].filter((file) => !library.has(file))),
+  ...Object.fromEntries(embed.files.map(({ file, gzipBytes }) => [`@portal/embed/${file}`, gzipBytes])),
+}
 for (const [name, budget] of Object.entries(sizeBudgets)) {
   const bytes = sizes[name] ?? Number.NaN
   const isWithin = bytes <= budget.bytes

@@ -22,6 +22,7 @@ it('every import keeps the rules of dependencyRules.ts', async () => {
 const breaches: Record<string, [file: string, text: string]> = {
   'domain-imports-what-it-may': ['packages/domain/src/breach.ts', `import '../../ui/src/index.ts'`],
   'ui-imports-what-it-may': ['packages/ui/src/breach.ts', `import '../../api-client/src/index.ts'`],
+  'embed-imports-what-it-may': ['packages/embed/src/breach.ts', `import '../../ui/src/index.ts'`],
   'portal-imports-what-it-may': ['apps/portal/src/app/breach.ts', `import '../../../../packages/sandbox/src/index.ts'`],
   'portal-tests-reach-entries': ['apps/portal/src/app/breach.test.ts', `import '../../../../packages/sandbox/src/store/store.ts'`],
   'ui-rooms-keep-their-internals': ['packages/ui/src/data/breach.ts', `import '../forms/internal/controlStyles.ts'`],

@@ -33,6 +33,11 @@ export const packages: Readonly<Record<string, Package>> = {
     may: [entries.domain],
     reason: 'partners install ui alone and its stories need no server: it never fetches and never knows the api-client',
   },
+  embed: {
+    folder: 'packages/embed/src',
+    may: [entries.domain, entries.crypto, entries.contract],
+    reason: 'the element is one small file in any page: no framework and nothing of the client but the seal and the reading of an answer; only its tests see the React cards',
+  },
   sandbox: {
     folder: 'packages/sandbox/src',
     may: [entries.domain, entries.client, entries.contract, entries.crypto],
@@ -99,7 +104,7 @@ function packageRules(): Rule[] {
     name: `${name}-imports-what-it-may`,
     comment: reason,
     severity: 'error',
-    from: { path: `^${folder}/`, ...(name === 'portal' && { pathNot: '\\.(test|stories)\\.tsx?$|/testing/' }) },
+    from: { path: `^${folder}/`, ...((name === 'portal' || name === 'embed') && { pathNot: '\\.(test|stories)\\.tsx?$|/testing/' }) },
     to: { path: '^(packages|apps|scripts|e2e)/', pathNot: [`^${folder.replace(/src$/, '')}`, domainTestData, ...may.map(exactly)] },
   }))
 }

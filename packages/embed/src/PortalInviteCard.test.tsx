@@ -1,0 +1,161 @@
+import type { InviteView, RecurringInviteView } from '@portal/domain'
+import jsQR from 'jsqr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { definePortalInviteCard, PortalInviteCard } from './index.ts'
+import { recurringView, storyTime, temporaryView } from './invites.fixture.ts'
+import { mount } from './mount.fixture.ts'
+
+const idle: RecurringInviteView = { ...recurringView, image: null, freshness: { state: 'idle', hasFailed: false } }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** What a decoder that shares no code with ours reads in a picture of the page; null for none. */
+async function decoded(element: Element): Promise<string | null> {
+  const picture = new Image()
+  picture.src = `data:image/png;base64,${await page.screenshot({ element, save: false })}`
+  await picture.decode()
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (!context) throw new Error('There is no canvas.')
+  context.drawImage(picture, 0, 0)
+  return jsQR(context.getImageData(0, 0, picture.width, picture.height).data, picture.width, picture.height)?.data ?? null
+}
+
+/** A wake lock that is always granted, and what was asked of it. */
+function stubWakeLock() {
+  const record = { requests: 0, released: 0 }
+  vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
+    record.requests += 1
+    const release = () => Promise.resolve(void (record.released += 1))
+    return Promise.resolve(Object.assign(new EventTarget(), { released: false, type: 'screen' as const, onrelease: null, release }))
+  })
+  return record
+}
+
+const canvasOf = (card: PortalInviteCard) => {
+  const found = card.shadowRoot?.querySelector('canvas')
+  if (!found) throw new Error('There is no code.')
+  return found
+}
+
+describe('the code', () => {
+  it.each([
+    ['by itself', '', {}],
+    ['in the dark, from right to left', '', { theme: 'dark', dir: 'rtl' }],
+    ['in a page that unsets everything and shrinks its root', '* { all: unset !important } html { font-size: 62.5% !important } canvas { filter: invert(1) }', {}],
+  ])('is read by a camera: %s', async (_name, css, attributes) => {
+    const style = document.createElement('style')
+    style.textContent = css
+    const box = document.createElement('div')
+    box.style.setProperty('width', '300px', 'important')
+    box.style.setProperty('display', 'block', 'important')
+    document.body.append(style, box)
+    const card = await mount(temporaryView, attributes, box)
+    expect(await decoded(canvasOf(card))).toBe('GW1-8f2c-41d0-TEMPORARY')
+    // At least the smallest picture that a reader takes.
+    expect(canvasOf(card).getBoundingClientRect().width).toBeGreaterThanOrEqual(238)
+  })
+
+  it('of a recurring key comes when the guest asks, and the page answers', async () => {
+    const card = await mount(idle, { lang: 'en' })
+    let answer: (view: InviteView) => void = () => undefined
+    card.addEventListener('portal-invite-generate', ({ detail }) => detail.respondWith(new Promise((resolve) => { answer = resolve })))
+    await userEvent.click(page.getByRole('button', { name: 'Generate QR code' }))
+    await expect.element(page.getByRole('button', { name: 'Generate QR code' })).toHaveAttribute('aria-busy', 'true')
+    expect(document.activeElement).toBe(card)
+    answer(recurringView)
+    await expect.element(page.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
+    // The button that was pressed is the same one: focus stays on it.
+    expect(card.shadowRoot?.activeElement?.textContent).toBe('Refresh code')
+    card.invite = { ...recurringView, image: null, freshness: { state: 'used', usedAt: '2026-11-21T15:14:20Z', hasFailed: false } }
+    await expect.element(page.getByText('This code was used', { exact: true })).toBeVisible()
+    expect(card.shadowRoot?.querySelectorAll('canvas')).toHaveLength(0)
+  })
+
+  it('that could not be made is said, and told to the page without a word of the key', async () => {
+    const card = await mount(idle, { lang: 'en' })
+    const told: unknown[] = []
+    document.addEventListener('portal-invite-error', (event) => told.push(event.detail), { once: true })
+    card.addEventListener('portal-invite-generate', ({ detail }) => detail.respondWith(Promise.reject(new Error('no'))))
+    await userEvent.click(page.getByRole('button', { name: 'Generate QR code' }))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The code could not be made. Nothing was changed. Try again.')
+    expect(told).toEqual([{ code: 'generate' }])
+  })
+})
+
+it('scan mode shows the code on white, keeps the screen awake, and gives focus back', async () => {
+  const lock = stubWakeLock()
+  const card = await mount(temporaryView, { lang: 'en', theme: 'dark' })
+  await userEvent.click(page.getByRole('button', { name: 'Show full screen' }))
+  const dialog = page.getByRole('dialog', { name: temporaryView.name })
+  await expect.element(dialog.getByText('Screen stays awake')).toBeVisible()
+  await expect.poll(() => dialog.getByRole('timer').element().textContent).toMatch(/^Now 9:1\d:\d\d\sAM, Property time/)
+  expect(await decoded(dialog.element())).toBe('GW1-8f2c-41d0-TEMPORARY')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(card.shadowRoot?.activeElement?.textContent).toBe('Show full screen')
+  expect(lock).toMatchObject({ requests: 1, released: 1 })
+})
+
+it('speaks the language around it, and another when told so', async () => {
+  document.documentElement.lang = 'es'
+  const card = await mount(idle)
+  await expect.element(page.getByRole('button', { name: 'Generar código QR' })).toBeVisible()
+  card.setAttribute('lang', 'en')
+  await expect.element(page.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
+  card.labels = { generate: 'Open sesame' }
+  await expect.element(page.getByRole('button', { name: 'Open sesame' })).toBeVisible()
+  document.documentElement.lang = 'en'
+})
+
+it('ends on the screen when its end comes, and says so once', async () => {
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(storyTime) })
+  const card = await mount(temporaryView)
+  let ended = 0
+  card.addEventListener('portal-invite-ended', () => { ended += 1 })
+  vi.setSystemTime(Date.parse(temporaryView.endsAt ?? ''))
+  vi.advanceTimersByTime(90_000)
+  await expect.element(page.getByText(/This key has ended/)).toBeVisible()
+  expect(card.shadowRoot?.querySelectorAll('canvas')).toHaveLength(0)
+  expect(ended).toBe(1)
+})
+
+it('leaves nothing behind: no listener, no timer, no lock', async () => {
+  const open = new Set<unknown>()
+  const started = vi.spyOn(globalThis, 'setInterval')
+  const stopped = vi.spyOn(globalThis, 'clearInterval')
+  const add = vi.spyOn(window, 'addEventListener')
+  const lock = stubWakeLock()
+  const card = await mount(temporaryView, { lang: 'en' })
+  await userEvent.click(page.getByRole('button', { name: 'Show full screen' }))
+  await expect.element(page.getByText('Screen stays awake')).toBeVisible()
+  card.remove()
+  for (const { value } of started.mock.results) open.add(value)
+  for (const [timer] of stopped.mock.calls) open.delete(timer)
+  expect([...open]).toEqual([])
+  const outside = add.mock.calls.flatMap(([name, , options]) => (/line$|visibilitychange/.test(name) ? [options] : []))
+  expect(outside.length).toBeGreaterThan(0)
+  expect(outside.every((options) => typeof options === 'object' && options.signal?.aborted)).toBe(true)
+  expect(lock.released).toBe(1)
+  vi.restoreAllMocks()
+  // Back in the page it works as before.
+  document.body.append(card)
+  await expect.element(page.getByRole('button', { name: 'Show full screen' })).toBeVisible()
+})
+
+it('takes what was set before it was defined, and a second copy of it hurts nobody', async () => {
+  const early = document.createElement('portal-invite-card-later')
+  Object.assign(early, { invite: temporaryView })
+  document.body.append(early)
+  definePortalInviteCard('portal-invite-card-later')
+  definePortalInviteCard('portal-invite-card-later')
+  definePortalInviteCard()
+  await expect.element(page.getByRole('heading', { name: temporaryView.name })).toBeVisible()
+  expect(early).toBeInstanceOf(PortalInviteCard)
+})

@@ -1,0 +1,36 @@
+import { inviteMessages, type InviteLabels, type InviteWords, say, type Translation } from '@portal/domain'
+
+type InviteTranslation = Translation<typeof inviteMessages>
+
+/** Languages besides English, each fetched by those who read it. */
+const translations: Readonly<Record<string, () => Promise<InviteTranslation>>> = {
+  es: async () => (await import('./words/es.ts')).spanishInviteMessages,
+}
+
+export interface Language {
+  /** How dates and numbers are written: never in a language other than that of the words. */
+  locale: string
+  translation: InviteTranslation | undefined
+}
+
+export const english: Language = { locale: 'en-US', translation: undefined }
+
+/** The words of a language tag; English where there are none, and where they cannot be fetched. */
+export async function loadLanguage(tag: string): Promise<Language> {
+  const [language = ''] = tag.toLowerCase().split('-')
+  if (language === 'en') return { locale: isLocale(tag) ? tag : english.locale, translation: undefined }
+  const translation = await translations[language]?.().catch(() => undefined)
+  return translation ? { locale: isLocale(tag) ? tag : language, translation } : english
+}
+
+export function wordsOf({ locale, translation }: Language, labels: InviteLabels | undefined): InviteWords {
+  return say(inviteMessages, locale, labels, translation)
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}

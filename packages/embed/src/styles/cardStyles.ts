@@ -1,0 +1,199 @@
+/**
+ * The look of the element inside its shadow root. The root takes nothing from the page but brand variables, direction and whether it is
+ * dark: `all: initial` undoes what a page sets for everything.
+ */
+export const cardStyles = `
+:host { display: block !important; }
+:host([hidden]) { display: none !important; }
+.root {
+  all: initial;
+  display: block;
+  color-scheme: light dark;
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  font-feature-settings: 'calt', 'ss03';
+  -webkit-font-smoothing: antialiased;
+  -webkit-text-size-adjust: 100%;
+  overflow-wrap: break-word;
+}
+:host([theme='light']) .root, dialog { color-scheme: light; }
+:host([theme='dark']) .root { color-scheme: dark; }
+*, ::before, ::after { box-sizing: border-box; }
+h1, h2, p, ul, dl, dd { margin: 0; padding: 0; text-wrap: inherit; }
+h1, h2 { text-wrap: balance; }
+h1 { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-heading1); }
+.small { font: var(--portal-type-small); }
+.muted { color: var(--portal-text-muted); }
+.strong { font-weight: var(--portal-weight-medium); }
+.tabular { font-variant-numeric: tabular-nums; }
+:focus-visible { outline: 2px solid var(--portal-focus-ring); outline-offset: 2px; }
+.icon { flex: none; display: block; }
+.icon[data-tone] { color: var(--tone-icon); }
+.turn { animation: turn var(--portal-motion-turn) linear infinite; }
+@keyframes turn { to { transform: rotate(1turn); } }
+
+[data-tone='neutral'] { --tone-icon: var(--portal-text-muted); }
+${(['success', 'warning', 'danger', 'info'] as const).map((tone) => `[data-tone='${tone}'] {
+  --tone-ground: var(--portal-${tone}-tint); --tone-edge: var(--portal-${tone}-border);
+  --tone-text: var(--portal-${tone}-text); --tone-icon: var(--portal-${tone}-icon);
+}`).join('\n')}
+
+.card {
+  display: block;
+  inline-size: 100%;
+  max-inline-size: 760px;
+  container-type: inline-size;
+  background: var(--portal-card-bg);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-dialog);
+}
+.columns { display: grid; grid-template-columns: 336px minmax(0, 1fr); }
+.code, .details { display: flex; flex-direction: column; min-inline-size: 0; padding: var(--portal-space-8); }
+.code { gap: var(--portal-space-3); border-inline-end: 1px solid var(--portal-border-subtle); }
+.details { gap: var(--portal-space-5); overflow-wrap: anywhere; }
+.slot { align-self: center; inline-size: 100%; }
+.tile {
+  inline-size: 100%;
+  min-inline-size: 240px;
+  overflow: hidden;
+  background: var(--portal-qr-ground);
+  border: 1px solid var(--portal-invite-tile-border);
+  border-radius: var(--portal-radius-card);
+  line-height: 0;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+}
+.tile.lamp { border: 0; border-radius: 0; }
+canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; image-rendering: pixelated; }
+.none {
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: var(--portal-space-2);
+  aspect-ratio: 1;
+  padding: var(--portal-space-6);
+  border: 1px solid var(--portal-border-subtle);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-sunken);
+  color: var(--portal-text-muted);
+  text-align: center;
+  text-wrap: balance;
+}
+.status { display: flex; flex-direction: column; gap: var(--portal-space-1); }
+.status:empty { position: absolute; }
+.ready { display: flex; align-items: center; gap: var(--portal-space-2); font-weight: var(--portal-weight-medium); }
+.notice {
+  display: flex;
+  align-items: flex-start;
+  gap: var(--portal-space-2);
+  min-inline-size: 0;
+  padding: var(--portal-space-2) var(--portal-space-3);
+  border: 1px solid var(--tone-edge);
+  border-radius: var(--portal-radius-control);
+  background: var(--tone-ground);
+  font: var(--portal-type-small);
+}
+.notice > .icon, .fact > .icon, .failure > .icon { margin-block-start: 2px; }
+.notice > div { flex: 1 1 200px; min-inline-size: 0; overflow-wrap: anywhere; }
+.button {
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--portal-space-2);
+  min-block-size: var(--portal-control-form);
+  inline-size: 100%;
+  margin: 0;
+  padding: 0 var(--portal-space-4);
+  border: 1px solid var(--portal-button-secondary-border);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-button-secondary-bg);
+  color: var(--portal-button-secondary-text);
+  font: var(--portal-type-body-strong);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  -webkit-user-select: none;
+  transition: background-color var(--portal-motion-instant) var(--portal-motion-ease);
+}
+.button > span { min-inline-size: 0; }
+.button > .icon { color: var(--portal-text-muted); }
+.primary { border-color: transparent; background: var(--portal-button-primary-bg); color: var(--portal-button-primary-text); }
+.primary > .icon { color: inherit; }
+.wallet { min-block-size: 48px; }
+@media (hover: hover) {
+  .button:hover { background: var(--portal-button-secondary-bg-hover); }
+  .primary:hover { background: var(--portal-button-primary-bg-hover); }
+}
+.button:not(.primary):active { background: var(--portal-surface-pressed); }
+.button[aria-disabled='true']:not([aria-busy]) {
+  border-color: var(--portal-border-subtle);
+  background: var(--portal-surface-sunken);
+  color: var(--portal-text-disabled);
+  cursor: not-allowed;
+}
+.button[aria-disabled='true']:not([aria-busy]) > .icon { color: inherit; }
+.button[aria-busy] { cursor: progress; }
+.head { display: flex; flex-direction: column; gap: var(--portal-space-2); }
+.badges { display: flex; flex-wrap: wrap; align-items: center; gap: var(--portal-space-2); }
+.badge {
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--portal-space-1);
+  min-block-size: 24px;
+  padding-inline: var(--portal-space-1) var(--portal-space-2);
+  border: 1px solid var(--tone-edge);
+  border-radius: var(--portal-radius-small);
+  background: var(--tone-ground);
+  color: var(--tone-text);
+  font: var(--portal-type-small);
+  font-weight: var(--portal-weight-medium);
+  white-space: nowrap;
+}
+.kind { display: inline-flex; align-items: center; gap: var(--portal-space-2); }
+hr { inline-size: 100%; margin: 0; border: 0; border-block-start: 1px solid var(--portal-border-subtle); }
+.facts { display: flex; flex-direction: column; gap: var(--portal-space-4); }
+.fact { display: grid; grid-template-columns: 16px minmax(0, 1fr); gap: var(--portal-space-3); }
+.fact > .icon { color: var(--portal-text-muted); }
+.places { display: flex; flex-direction: column; gap: var(--portal-space-1); list-style: none; }
+.property { margin-block-start: var(--portal-space-1); }
+.description { white-space: pre-line; }
+dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--portal-space-4); margin-block-start: var(--portal-space-1); font-variant-numeric: tabular-nums; }
+dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
+.keep { display: flex; flex-direction: column; gap: var(--portal-space-3); }
+.keep h2 { font: var(--portal-type-heading3); }
+.wallets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: var(--portal-space-2); }
+.failure { display: flex; gap: var(--portal-space-1); color: var(--portal-danger-text); font: var(--portal-type-small); }
+.failure:empty { position: absolute; }
+.message { display: flex; flex-direction: column; gap: var(--portal-space-3); max-inline-size: 400px; padding: var(--portal-space-8); overflow-wrap: anywhere; container-type: normal; }
+.heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+
+@container (max-width: 640px) {
+  .columns { grid-template-columns: minmax(0, 1fr); }
+  .code { padding: var(--portal-space-5) var(--portal-space-5) 0; border: 0; }
+  .details { padding: var(--portal-space-5); }
+  .slot { inline-size: min(100%, 288px); }
+}
+@container (max-width: 300px) {
+  .code { padding-inline: var(--portal-space-3); }
+}
+@media (max-width: 720px) {
+  .card:not(.message) { max-inline-size: 420px; }
+  .message { padding: var(--portal-space-6) var(--portal-space-5); }
+  .button { min-block-size: var(--portal-control-touch); }
+  .wallet { min-block-size: 48px; }
+  .notice { flex-wrap: wrap; }
+  .notice > div { max-inline-size: calc(100% - 24px); }
+}
+@media (prefers-reduced-motion: reduce) { .turn { animation: none; } .button { transition: none; } }
+@media (forced-colors: active) {
+  .icon { color: inherit !important; }
+  :focus-visible { outline-color: Highlight; }
+  .button[aria-disabled='true']:not([aria-busy]) { border-color: GrayText; color: GrayText; }
+}
+@media print { .button, .keep { display: none; } .card { break-inside: avoid; } }
+`

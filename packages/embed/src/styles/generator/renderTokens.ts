@@ -1,0 +1,43 @@
+type Declarations = ReadonlyMap<string, string>
+
+/**
+ * The tokens that a stylesheet reads, directly or not, as declarations of one block. Raw values stand where they are used, a colour of two
+ * themes is one `light-dark()`, and lengths are pixels: the root font size of a page that shows the element is not ours to count with.
+ */
+export function renderTokens(tokens: string, stylesheet: string): string {
+  const base = declarationsOf(tokens, ':root {')
+  const light = declarationsOf(tokens, ":root, [data-theme='light'] {")
+  const dark = declarationsOf(tokens, "\n[data-theme='dark'] {")
+  const parts = declarationsOf(tokens, ':root, [data-theme] {')
+  const needed = new Set<string>()
+  const need = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--portal-[\w-]+)/g)) {
+      if (needed.has(name) || name.startsWith('--portal-brand-')) continue
+      needed.add(name)
+      for (const block of [base, light, dark, parts]) need(withoutRaw(block.get(name) ?? '', base))
+    }
+  }
+  need(stylesheet)
+  const plain = (text: string) => withoutRaw(text, base).replaceAll(/(-?[\d.]+)rem/g, (_rem, count: string) => `${Number(count) * 16}px`)
+  return [...parts, ...base, ...light].filter(([name]) => needed.has(name)).map(([name, value]) => {
+    const inDark = dark.get(name)
+    const said = plain(value)
+    return `${name}:${inDark === undefined || plain(inDark) === said ? said : `light-dark(${said},${plain(inDark)})`};`
+  }).join('')
+}
+
+function withoutRaw(text: string, base: Declarations): string {
+  return text.replaceAll(/var\((--portal-raw-[\w-]+)\)/g, (_reference, name: string) => base.get(name) ?? '')
+}
+
+function declarationsOf(css: string, head: string): Declarations {
+  const from = css.indexOf(head)
+  if (from < 0) throw new Error(`tokens.css has no block ${head}`)
+  const body = css.slice(from + head.length, css.indexOf('}', from))
+  return new Map([...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** The module that holds the declarations. */
+export function renderModule(declarations: string): string {
+  return `/** Generated from the tokens of @portal/ui by generator/writeTokens.ts. */\nexport const tokens = ${JSON.stringify(declarations).replaceAll("'", String.raw`\'`).replace(/^"|"$/g, "'")}\n`
+}

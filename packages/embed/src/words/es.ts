@@ -1,0 +1,1 @@
+export { spanishInviteMessages } from '@portal/domain'

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What a release of the element says of its files. */
+export interface EmbedManifest {
+  version: string
+  files: { file: string; integrity: string; bytes: number; gzipBytes: number }[]
+}
+
+/** What is wrong with the built element: a file that the manifest describes otherwise or not at all, or one that needs more than itself. */
+export function checkEmbed(folder: string, { files }: EmbedManifest): string[] {
+  const problems: string[] = []
+  const names = new Set(files.map(({ file }) => file))
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.js') && !names.has(name)) problems.push(`embed-manifest.json does not name ${name}`)
+  }
+  for (const { file, integrity, bytes, gzipBytes } of files) {
+    const content = readFileSync(join(folder, file))
+    const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
+    if (hash !== integrity || content.length !== bytes || gzipSync(content, { level: 9 }).length !== gzipBytes) problems.push(`embed-manifest.json describes another ${file}`)
+    const code = content.toString('utf8')
+    for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*\(?["'](?!\.\/)([^"']+)["']/g)) problems.push(`${file} imports ${from}: a page has no such package`)
+    if (/\beval\(|new Function\(|\.innerHTML|\.outerHTML|insertAdjacentHTML/.test(code)) problems.push(`${file} makes markup or code out of text, which a strict policy refuses`)
+  }
+  return problems
+}
