@@ -49,6 +49,7 @@ it('exports exactly what others rely on', () => {
     'choosePush',
     'clearsStorage',
     'clockChanges',
+    'clocksDiffer',
     'codeTypeOf',
     'columnsOfKind',
     'commandReasons',

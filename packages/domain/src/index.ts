@@ -43,7 +43,7 @@ export { dayAfter, minutesPerDay, weekdayOf, weekdays } from './time/weekdays.ts
 export type { Weekday } from './time/weekdays.ts'
 export { offsetAt, zoneStretches } from './time/zoneClock.ts'
 export type { ZoneStretch } from './time/zoneClock.ts'
-export { isSameDay, isTimeZone, plainFormat, viewerTimeZone, zonedFormat, zoneName } from './time/zonedFormat.ts'
+export { clocksDiffer, isSameDay, isTimeZone, plainFormat, viewerTimeZone, zonedFormat, zoneName } from './time/zonedFormat.ts'
 export type { TimeStyle } from './time/zonedFormat.ts'
 export { zoneShift } from './time/zoneShift.ts'
 
