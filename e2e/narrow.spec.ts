@@ -5,7 +5,7 @@ import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts
 const pages = [
   'dashboard', 'users', 'users/new', 'users/USER', 'users/USER/edit', 'users/USER/restriction', 'users/USER/codes', 'users/USER/codes/new', 'users/codes',
   'users/codes/move', 'users/contacts', 'groups', 'groups/new', 'groups/4', 'groups/4/rules/new', 'invites', 'invites/new', 'restrictions',
-  'restrictions/templates/new', 'schedules', 'schedules/new', 'devices', 'devices?open=6', 'access?user=USER', 'billing', 'billing/details', 'mywebaccount',
+  'restrictions/templates/new', 'schedules', 'schedules/new', 'devices', 'devices?open=6', 'access?user=USER', 'billing', 'billing/details', 'mywebaccount', 'mywebaccount/edit',
 ]
 
 /** What is wider than the page that stands there, and headings that break by letters. */

@@ -94,6 +94,11 @@ const Strip = styled.div`
 
   ${media.phone} {
     padding-inline: var(--portal-space-4);
+
+    /* Two actions stand below the words; one beside them. */
+    &[data-kind='impersonation'] {
+      flex-wrap: wrap;
+    }
   }
   ${media.forcedColors} {
     border-color: CanvasText;
@@ -111,7 +116,7 @@ const Wide = styled.span`
 
 const Small = styled.span`
   display: none;
-  flex: 1;
+  flex: 1 1 160px;
   min-inline-size: 0;
   flex-direction: column;
   font: var(--portal-type-small);

@@ -1,6 +1,6 @@
 import { isServiceError, isSessionExpired } from '@portal/api-client'
 import { useStore } from '@nanostores/react'
-import { Banner, Button, useToaster } from '@portal/ui'
+import { Banner, Button, Inline, useToaster } from '@portal/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt } from '../../../app/attempt.ts'
@@ -33,7 +33,7 @@ export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
       facts={[t.youAre({ administrator: Name }), Reason && t.reason({ reason: Reason }), end].filter(Boolean).join(' · ')}
       phoneFacts={[t.youAre({ administrator: Name }), end].filter(Boolean).join(' · ')}
       actions={
-        <>
+        <Inline>
           {EndsAt !== null && (
             <Button size="compact" isBusy={more.isBusy} onClick={() => void more.ask()}>
               {t.moreTime}
@@ -42,7 +42,7 @@ export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
           <Button size="compact" isBusy={isLeaving} onClick={() => void goBack()}>
             {t.backToYourself}
           </Button>
-        </>
+        </Inline>
       }
     />
   )

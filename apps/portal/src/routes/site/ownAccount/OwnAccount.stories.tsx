@@ -41,7 +41,7 @@ export const Conflict: Story = {
   ...editing,
   play: async ({ canvas, userEvent, loaded }) => {
     const { portal } = sceneOf({ loaded })
-    const phone = await canvas.findByLabelText(/^Phone(?! for)/)
+    const phone = await canvas.findByRole('textbox', { name: /^Phone(?! for)/ })
     const { Account } = await portal.api.getOwnAccount()
     await portal.api.saveOwnAccount({ Phone: '+1 281 555 7342', Version: Account.Version })
     await userEvent.type(phone, '+1 281 555 7341')
