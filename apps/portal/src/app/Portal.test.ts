@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openPortal } from '../testing/openPortal.fixture.ts'
+import { loginPage } from '../routes/auth/login/page.tsx'
 import { land, signOut } from './land.ts'
 import { createPortal } from './Portal.ts'
 import { signInAs } from './signInAs.ts'
@@ -35,6 +36,16 @@ it('§2 landing 5 and 7: ends the session where the order leads back to login, a
     expect(portal.takeLoginNotice()).toBe(notice)
     expect(portal.takeLoginNotice()).toBeNull()
   }
+})
+
+it('§8: why somebody is at login is known until it is shown, also where the page is loaded twice before', async () => {
+  const { portal } = await openPortal()
+  portal.tellAtLogin('expired')
+  const load = async () => loginPage.load(portal, { url: new URL('https://portal.example/auth/login'), params: {}, signal: new AbortController().signal })
+  await load()
+  await expect(load()).resolves.toMatchObject({ notice: 'expired' })
+  portal.takeLoginNotice()
+  await expect(load()).resolves.toMatchObject({ notice: null })
 })
 
 it('§4 session: ten calls that meet a 401 end the session once, and only a token brings the alert', async () => {

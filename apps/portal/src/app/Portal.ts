@@ -39,7 +39,9 @@ export interface Portal {
   onSessionExpired: (hadToken: boolean) => void
   /** Leaves a word for the next visit of the sign-in page: why the person is there. */
   tellAtLogin(notice: LoginNotice): void
-  /** Takes that word; it is told once. */
+  /** That word, for whoever is about to show it: the page may be left again before anybody has read it. */
+  readonly loginNotice: LoginNotice | null
+  /** Takes that word once it is shown: it is told once. */
   takeLoginNotice(): LoginNotice | null
   /** The name by which the present person signed in. */
   username: string
@@ -134,6 +136,9 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     releaseNotes: null,
     closeReleaseNotes() {
       portal.releaseNotes = null
+    },
+    get loginNotice() {
+      return loginNotice
     },
     tellAtLogin(notice) {
       loginNotice = notice

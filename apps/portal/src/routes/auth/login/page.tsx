@@ -1,6 +1,6 @@
 import { decideGuard } from '@portal/domain'
 import { useHydrated } from '@portal/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { publicPaths } from '../../../app/publicPaths.ts'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -25,10 +25,13 @@ export const strangersLogin: LoginData = { notice: null, isPersistent: true, nex
 export const loginPage: PublicPage<LoginData> = {
   title: 'login',
   load(portal, { url }) {
-    const notice = portal.takeLoginNotice()
+    const notice = portal.loginNotice
     const decision = decideGuard({ area: 'auth', isAuthenticated: portal.session.read() !== null })
     // The error page sends here when nothing was reached (specification §2); the dashboard would only fail again.
-    if (decision.kind === 'redirect' && notice !== 'unreachable') throw leaveFor(publicPaths.dashboard)
+    if (decision.kind === 'redirect' && notice !== 'unreachable') {
+      portal.takeLoginNotice()
+      throw leaveFor(publicPaths.dashboard)
+    }
     return { notice, isPersistent: portal.session.isPersistent, next: url.searchParams.get('next') ?? '', username: portal.endedUsername }
   },
   Component: LoginScreen,
@@ -41,7 +44,8 @@ function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
   // The first rendering is the prerendered document's, whoever looks at it.
   const isReady = useHydrated()
-  const { notice, isPersistent, next, username } = isReady ? data : strangersLogin
+  const { isPersistent, next, username } = isReady ? data : strangersLogin
+  const notice = useNotice(isReady ? data.notice : null)
   const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
     const loaded = await loadSignIn().catch(() => null)
     return loaded ? loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
@@ -58,4 +62,15 @@ function LoginScreen({ data }: { data: LoginData }) {
       onSubmit={send}
     />
   )
+}
+
+/** The word stays while the page does, also where it is loaded once more: several refused questions may lead here one after another. */
+function useNotice(arriving: LoginNotice | null): LoginNotice | null {
+  const portal = usePortal()
+  const [told, setTold] = useState(arriving)
+  if (arriving !== null && arriving !== told) setTold(arriving)
+  useEffect(() => {
+    if (arriving !== null) portal.takeLoginNotice()
+  }, [portal, arriving])
+  return told
 }
