@@ -1,0 +1,48 @@
+// Runs as a process of its own: opens the sandbox on a file, and asks again and again, as open pages do, so that queues, lockdowns and exports go
+// on. Kills itself before the nth statement. Prints the number of statements and the time of its clock if it finishes.
+import { createApiClient } from '@portal/api-client'
+import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
+import { createSandbox } from '../../createSandbox.ts'
+import { qrWriter } from '../../invites/qrWriter.ts'
+import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
+import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
+import { openStore } from '../../store/openStore.ts'
+import { openNodeSqlite } from './nodeSqlite.ts'
+
+const [path = '', last = '', begin = '', rounds = ''] = process.argv.slice(2)
+const origin = 'http://localhost:4200'
+const database = openNodeSqlite(path)
+let now = Number(begin)
+let statements = 0
+let isWorking = false
+
+const store = await openStore({
+  ...database,
+  prepare(sql) {
+    if (isWorking) statements += 1
+    if (isWorking && statements === Number(last)) process.kill(process.pid, 'SIGKILL')
+    return database.prepare(sql)
+  },
+})
+const { app } = await createSandbox({
+  store, clock: { now: () => now }, passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost), qr: qrWriter, baseUrl: origin, log: { error: () => {} },
+})
+let session: { token: string; authKey: string; csrf: string } | null = null
+const client = createApiClient({
+  services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+  keysUrl: `${origin}/keys`, getSession: () => session, getPage: () => '/site/exports', onSessionExpired: () => {}, now: () => now,
+  fetch: async (input, init) => app.fetch(new Request(input, init)),
+})
+const { AuthToken, CsrfToken, user } = await client.login({ username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
+session = { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
+
+isWorking = true
+for (let round = 0; round < Number(rounds); round += 1) {
+  now += 2000
+  await client.getControllers({})
+  await client.getLockdowns({})
+  await client.getExports()
+}
+isWorking = false
+await store.destroy()
+process.stdout.write(`${statements}`)
