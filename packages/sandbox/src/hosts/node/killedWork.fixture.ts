@@ -1,5 +1,5 @@
 // Runs as a process of its own: opens the sandbox on a file, and asks again and again, as open pages do, so that queues, lockdowns and exports go
-// on. Kills itself before the nth statement. Prints the number of statements and the time of its clock if it finishes.
+// on. Kills itself before its nth write of some tables: what only reads cannot be cut. Prints the table of every write if it finishes.
 import { createApiClient } from '@portal/api-client'
 import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
 import { createSandbox } from '../../createSandbox.ts'
@@ -9,18 +9,21 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 
-const [path = '', last = '', begin = '', rounds = ''] = process.argv.slice(2)
+const [path = '', tables = '', last = '', begin = '', rounds = ''] = process.argv.slice(2)
 const origin = 'http://localhost:4200'
 const database = openNodeSqlite(path)
 let now = Number(begin)
-let statements = 0
+/** The table of each write. */
+const written: string[] = []
+let left = Number(last)
 let isWorking = false
 
 const store = await openStore({
   ...database,
   prepare(sql) {
-    if (isWorking) statements += 1
-    if (isWorking && statements === Number(last)) process.kill(process.pid, 'SIGKILL')
+    const table = isWorking ? /^\s*(?:insert into|update|delete from) "?(\w+)/i.exec(sql)?.[1] : undefined
+    if (table !== undefined) written.push(table)
+    if (table !== undefined && tables.split('|').includes(table) && (left -= 1) === 0) process.kill(process.pid, 'SIGKILL')
     return database.prepare(sql)
   },
 })
@@ -45,4 +48,4 @@ for (let round = 0; round < Number(rounds); round += 1) {
 }
 isWorking = false
 await store.destroy()
-process.stdout.write(`${statements}`)
+process.stdout.write(written.join(' '))

@@ -7,10 +7,12 @@ import { bodiesOf } from '../../exporting/runExports.ts'
 import { openCodeVault } from '../../secrets/codeVault.ts'
 import { type Bench, openBench, saturday } from '../../testing.fixture.ts'
 
-/** Each with two kills. Set KILLS to a larger number to try more moments by hand. */
-const kills = Number(process.env['KILLS'] ?? 2)
-const timeout = 60_000 + kills * 10_000
-const rounds = 20
+/** How often each kind of work is cut. Set KILLS to a larger number to try more moments by hand. */
+const kills = Number(process.env['KILLS'] ?? 1)
+const timeout = 60_000 + kills * 30_000
+/** The tables that each kind of work writes. */
+const works = { pushes: 'device_commands|controllers|unheard_changes', lockdown: 'lockdown_ports|lockdown_events|ports|door_overrides', export: 'export_parts|exports|mails' } as const
+const rounds = 15
 const script = join(import.meta.dirname, 'killedWork.fixture.ts')
 const options = (path: string, now = saturday) => ({ databasePath: path, time: { now }, makeKeyPair: undefined })
 
@@ -32,10 +34,10 @@ async function prepare(path: string): Promise<number> {
   return total ?? 0
 }
 
-/** Asks in a process of its own until it is done, or until the process kills itself before its nth statement. */
-function work(path: string, at: number, now: number) {
-  const ended = spawnSync(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, path, String(at), String(now), String(rounds)], { encoding: 'utf8' })
-  return { signal: ended.signal, statements: Number(ended.stdout), problem: ended.stderr }
+/** Asks in a process of its own until it is done, or until the process kills itself before its nth write of some tables. */
+function work(path: string, tables: string, at: number, now: number) {
+  const ended = spawnSync(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, path, tables, String(at), String(now), String(rounds)], { encoding: 'utf8' })
+  return { signal: ended.signal, written: ended.stdout.split(' '), problem: ended.stderr }
 }
 
 /** What is there at the end, without the moments at which it came to be. */
@@ -51,7 +53,7 @@ async function read({ sandbox: { store } }: Bench) {
   return { commands, doors, events, locked, exports, mails, file }
 }
 
-test(`killed at ${2 * kills} moments while codes are pushed, doors locked and a list exported: nothing is lost and nothing done twice`, { timeout }, async () => {
+test(`killed at ${3 * kills} moments while codes are pushed, doors locked and a list exported: nothing is lost and nothing done twice`, { timeout }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const before = join(folder, 'before.db')
@@ -62,8 +64,8 @@ test(`killed at ${2 * kills} moments while codes are pushed, doors locked and a 
     return path
   }
   const whole = copy('whole')
-  const { statements, problem } = work(whole, 0, saturday)
-  expect(statements, problem).toBeGreaterThan(100)
+  const { written, problem } = work(whole, '', 0, saturday)
+  expect(problem).toBe('')
   const expected = await read(await openBench(options(whole)))
   expect(expected.exports).toMatchObject([{ state: 'done', lines: total, percent: 100 }])
   expect(expected.mails).toHaveLength(1)
@@ -71,12 +73,15 @@ test(`killed at ${2 * kills} moments while codes are pushed, doors locked and a 
   expect(expected.commands.filter(({ status }) => status === 'acknowledged').length).toBeGreaterThan(3)
   expect(expected.locked.length).toBeGreaterThan(1)
 
-  for (let kill = 0; kill < kills; kill += 1) {
-    const path = copy(String(kill))
-    const moments = [Math.ceil(Math.random() * statements), Math.ceil(Math.random() * statements)]
-    const [first] = moments.map((at, time) => work(path, at, saturday + time * 3000))
-    expect(first?.signal).toBe('SIGKILL')
-    expect(work(path, 0, saturday + 6000).problem).toBe('')
-    expect(await read(await openBench(options(path))), `before statements ${moments.join(' and ')} of ${statements}`).toEqual(expected)
+  for (const [name, tables] of Object.entries(works)) {
+    const writes = written.filter((table) => tables.split('|').includes(table)).length
+    expect(writes, name).toBeGreaterThan(4)
+    for (let kill = 0; kill < kills; kill += 1) {
+      const path = copy(`${name}-${kill}`)
+      const at = Math.ceil(Math.random() * writes)
+      expect(work(path, tables, at, saturday).signal).toBe('SIGKILL')
+      expect(work(path, tables, 0, saturday + 3000).problem).toBe('')
+      expect(await read(await openBench(options(path))), `${name}, before write ${at} of ${writes}`).toEqual(expected)
+    }
   }
 })
