@@ -8,7 +8,7 @@ const landings = ['inactive', 'singleFamilySetup', 'videoCallGroup', 'voiceCallG
 /** What each page of the landing order is called. */
 const headings: Record<(typeof landings)[number], string> = {
   inactive: 'This account is inactive',
-  singleFamilySetup: 'Single family setup',
+  singleFamilySetup: 'Set up your house',
   videoCallGroup: 'My gate calls',
   voiceCallGroup: 'My gate calls',
   billing: 'Billing',

@@ -121,6 +121,7 @@ it('exports exactly what others rely on', () => {
     'holdChange',
     'holdChoices',
     'hoursAtDoor',
+    'houseSteps',
     'idleCode',
     'importChoices',
     'importColumns',

@@ -76,6 +76,10 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     updateSingleFamilyManualAccount: {
       AccountID: of.account, AccountName: 'Taken over', Address: '', TimezoneID: 'America/Chicago', FirstName: 'A', LastName: 'B', Phone: '', WatchmanPhoneNumber: '',
     },
+    getHouseSetup: {},
+    saveHouseSetup: {
+      Step: 'gate', AccountName: 'Taken over', Address: '', TimezoneID: 'America/Chicago', FirstName: 'A', LastName: 'B', Phone: '', WatchmanPhoneNumber: '',
+    },
     importValidatorUsers: { AccountID: of.account },
     importValidatorCallGroups: { AccountID: of.account },
     importValidatorAccessCodes: { AccountID: of.account },

@@ -7,6 +7,7 @@ import * as devices from './handlers/devices.ts'
 import * as doors from './handlers/doors.ts'
 import * as exporting from './handlers/exporting.ts'
 import * as groups from './handlers/groups.ts'
+import * as houseSetup from './handlers/houseSetup.ts'
 import * as importing from './handlers/importing.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
 import * as lockdown from './handlers/lockdown.ts'
@@ -29,7 +30,7 @@ const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers
 const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...exporting, ...search, ...ofSignInAs }
+export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...exporting, ...search, ...ofSignInAs }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

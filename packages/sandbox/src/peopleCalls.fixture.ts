@@ -44,6 +44,14 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     await client.getExports()
     return { ExportID }
   }
+  const oakline = {
+    AccountName: 'Oakline House', Address: '12 Oakline Drive', TimezoneID: 'America/Chicago', FirstName: 'Oak', LastName: 'Line', Phone: '', WatchmanPhoneNumber: '',
+  }
+  const asOwner = async (ask: () => Promise<unknown>) => {
+    const answer = await bench.as(await bench.signIn('home@oakline.example'), ask)
+    await bench.signIn()
+    return answer
+  }
   const group = { Name: 'Night staff', HierarchyLevel: 3, IsClientPortalVisible: true }
   return {
     getUserTierUserList: () => client.getUserTierUserList({}),
@@ -90,17 +98,9 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       client.saveUserWizard({
         PropertyID: 1, UserGroupID: 4, HasAllLocationAccess: true, User: { FirstName: 'Ngozi', LastName: 'Achterberg', Email: 'ngozi@mail.example' },
       }),
-    updateSingleFamilyManualAccount: async () => {
-      const owner = await bench.signIn('home@oakline.example')
-      const saved = await bench.as(owner, () =>
-        client.updateSingleFamilyManualAccount({
-          AccountName: 'Oakline House', Address: '12 Oakline Drive', TimezoneID: 'America/Chicago',
-          FirstName: 'Oak', LastName: 'Line', Phone: '', WatchmanPhoneNumber: '',
-        }),
-      )
-      await bench.signIn()
-      return saved
-    },
+    getHouseSetup: () => asOwner(() => client.getHouseSetup({})),
+    saveHouseSetup: () => asOwner(() => client.saveHouseSetup({ Step: 'gate', ...oakline })),
+    updateSingleFamilyManualAccount: () => asOwner(() => client.updateSingleFamilyManualAccount(oakline)),
     createImport: () => client.createImport(movers),
     addImportRows: async () => client.addImportRows({ ...(await begun()), Rows: [row] }),
     previewImport: async () => client.previewImport({ ...(await handedOver()), After: 0 }),

@@ -20,7 +20,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   setUserPassword: { user: 'changes' }, beginSignInAs: { user: 'signsInAs' }, resendSignInMail: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
   getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, refuseAccountDeletion: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
   undoMoveOut: { user: 'changes' }, getUndoableActions: none, undoBulkAction: none, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
-  updateSingleFamilyManualAccount: none, importValidatorUsers: none, importValidatorCallGroups: none, importValidatorAccessCodes: none, getUserGroupUserProfiles: { user: 'sees' },
+  updateSingleFamilyManualAccount: none, getHouseSetup: none, saveHouseSetup: none, importValidatorUsers: none, importValidatorCallGroups: none, importValidatorAccessCodes: none, getUserGroupUserProfiles: { user: 'sees' },
   saveUserGroupUserProfiles: { user: 'changes', group: 'changes' }, saveUserGroupMultiUserMultiProfile: { user: 'changes', group: 'changes' },
   getTierServiceforUserModuleLevel: { user: 'sees' }, getUserGroups: none, saveUserGroup: { group: 'changes' }, deleteUserGroup: { group: 'changes' },
   validateGroupNotificationPermission: { group: 'sees', user: 'sees' }, validateVoiceCallgroupNotificationPermission: none,

@@ -29,7 +29,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getUserDeletePlan: 'users.delete', deleteUser: 'users.delete', refuseAccountDeletion: 'users.delete',
   setUserPassword: 'users.setPassword',
   beginSignInAs: 'users.signInAs',
-  updateSingleFamilyManualAccount: 'users.own',
+  updateSingleFamilyManualAccount: 'users.own', getHouseSetup: 'users.own', saveHouseSetup: 'users.own',
   importValidatorUsers: 'import.run', importValidatorCallGroups: 'import.run', importValidatorAccessCodes: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',
   getImport: 'import.run', getImports: 'import.run', getImportRows: 'import.run', undoImport: 'import.run',
   getUserGroups: 'groups.view', validateGroupNotificationPermission: 'groups.view',

@@ -6,11 +6,6 @@ import type { Portal } from './Portal.ts'
 import { siteFrameRoute } from '../routes/site/frame/route.tsx'
 import { redirectTo } from './redirectTo.ts'
 
-const accountPages = [
-  { path: paths.inactive, title: 'inactive' },
-  { path: paths.singleFamilySetup, title: 'singleFamilySetup' },
-] as const
-
 /** Every route of the signed-in area (specification §2), inside its frame. */
 export function siteRoutes(portal: Portal): RouteObject {
   return {
@@ -31,11 +26,16 @@ export function siteRoutes(portal: Portal): RouteObject {
         handle: { title },
         lazy: async () => (await import('../routes/site/ownCallGroup/route.tsx')).ownCallGroupRoute(portal, title),
       })),
-      ...accountPages.map(({ path, title }) => ({
-        path,
-        handle: { title },
-        lazy: async () => (await import('../routes/site/account/route.tsx')).accountRoute(portal, title),
-      })),
+      {
+        path: paths.inactive,
+        handle: { title: 'inactive' },
+        lazy: async () => (await import('../routes/site/account/route.tsx')).inactiveRoute(portal),
+      },
+      {
+        path: paths.singleFamilySetup,
+        handle: { title: 'singleFamilySetup' },
+        lazy: async () => (await import('../routes/site/houseSetup/route.tsx')).houseSetupRoute(portal),
+      },
       {
         path: paths.myAccount,
         handle: { title: 'myAccount' },

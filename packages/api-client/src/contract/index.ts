@@ -11,6 +11,7 @@ import * as exporting from './endpoints/exporting.ts'
 import * as importing from './endpoints/importing.ts'
 import * as doors from './endpoints/doors.ts'
 import * as invites from './endpoints/inviteAdministration.ts'
+import * as houseSetup from './endpoints/houseSetup.ts'
 import * as leaving from './endpoints/leaving.ts'
 import * as lockdown from './endpoints/lockdown.ts'
 import * as log from './endpoints/log.ts'
@@ -21,7 +22,7 @@ import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs }
 
 export type EndpointName = keyof typeof endpoints
 

@@ -14,6 +14,7 @@ import type { Handlers } from './Handler.ts'
 import * as importing from './importing.ts'
 import * as inviteAdministration from './inviteAdministration.ts'
 import * as invites from './invites.ts'
+import * as houseSetup from './houseSetup.ts'
 import * as leaving from './leaving.ts'
 import * as lockdown from './lockdown.ts'
 import * as log from './log.ts'
@@ -52,6 +53,7 @@ export const handlers = {
   ...importing,
   ...inviteAdministration,
   ...invites,
+  ...houseSetup,
   ...leaving,
   ...locations,
   ...lockdown,

@@ -75,13 +75,3 @@ test('sent again under its key, it makes one user', async () => {
   expect(await bench.client.saveUserWizard(wizard, options)).toEqual(first)
   expect(await count()).toBe(before + 1)
 })
-
-test('a single-family owner sets the house up, and lands on the dashboard from then on', async () => {
-  const { bench } = await open()
-  const house = { AccountName: 'The Okafors', Address: '12 Oakline Drive', TimezoneID: 'America/Denver', FirstName: 'Ada', LastName: 'Okafor', Phone: '', WatchmanPhoneNumber: '' }
-  await expect(bench.client.updateSingleFamilyManualAccount(house)).rejects.toMatchObject({ status: 403 })
-  const { authKey } = await bench.signIn('home@oakline.example')
-  await expect(bench.client.updateSingleFamilyManualAccount({ ...house, TimezoneID: 'Moon' })).rejects.toMatchObject({ field: 'TimezoneID' })
-  await bench.client.updateSingleFamilyManualAccount(house)
-  expect(await bench.client.getUserDetails({ authkey: authKey })).toMatchObject({ AccountName: 'The Okafors', IS_SFH_ACTIVE: false })
-})

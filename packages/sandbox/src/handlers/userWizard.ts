@@ -6,14 +6,11 @@ import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { joinCallGroup } from '../calls/callGroupMembers.ts'
 import { makeCallGroup } from '../calls/callGroups.ts'
 import { readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
-import { changeUser } from '../people/changeUser.ts'
-import { readTimeZone } from '../people/readFields.ts'
 import { findUser, toUserDetail } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { newUser } from '../people/newUser.ts'
 import { savePlaces } from '../people/savePlaces.ts'
-import { userColumns } from '../people/userColumns.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -88,24 +85,4 @@ async function within<Result>(part: string, act: () => Promise<Result>): Promise
     const { status, code, message, field, headers, body } = error
     throw new Refusal(status, code, message, { field: `${part}.${field}`, headers, body })
   }
-}
-
-/** Completes the account, its property and its owner, and ends the set-up to which signing in leads. */
-export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualAccount'> = async (request, call) => {
-  const { user } = call
-  if (user.is_single_family === 0) throw new Refusal(403, 'FORBIDDEN', 'This is not an account of one house in its set-up.')
-  const viewer = await viewerOf(call)
-  const now = call.clock.now()
-  const { AccountName, Address, TimezoneID, FirstName, LastName, Phone, WatchmanPhoneNumber } = request
-  const account = { name: AccountName }
-  const property = { address: Address, time_zone: readTimeZone('TimezoneID', TimezoneID) }
-  if (account.name === '') throw invalid('AccountName', 'Enter a name.')
-  if (property.address === '') throw invalid('Address', 'Enter an address.')
-  await call.store.transaction().execute(async (trx) => {
-    const columns = await userColumns(trx, user, { FirstName, LastName, Phone, WatchmanPhoneNumber }, property.time_zone, now)
-    await trx.updateTable('accounts').set(account).where('id', '=', user.account_id).execute()
-    await trx.updateTable('properties').set({ ...property, name: account.name }).where('id', '=', user.property_id).execute()
-    await changeUser(trx, viewer, user, { ...columns, is_single_family: 0 }, now)
-  })
-  return { message: 'Your account is set up.' }
 }

@@ -25,7 +25,15 @@ export interface DeletionLinksTable {
   created_at: Instant
 }
 
+/** `step` is one of the domain's `houseSteps`. */
+export interface HouseSetupsTable {
+  account_id: number
+  step: string
+  saved_at: Instant
+}
+
 export interface LeavingTables {
+  house_setups: HouseSetupsTable
   deletion_requests: DeletionRequestsTable
   deletion_links: DeletionLinksTable
 }

@@ -12,6 +12,7 @@ import { importStatements } from './importMigrations.ts'
 import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { leavingStatements } from './leavingMigrations.ts'
+import { houseSetupStatements } from './houseSetupMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
@@ -101,6 +102,7 @@ const statements: Record<string, readonly string[]> = {
   ...ownAccountStatements,
   ...signInAsStatements,
   ...leavingStatements,
+  ...houseSetupStatements,
 }
 
 /** All migrations of the store, in order. */

@@ -13,6 +13,7 @@ import { esGroups } from './esGroups.ts'
 import { esImporting } from './esImporting.ts'
 import { esLockdown } from './esLockdown.ts'
 import { esHelp } from './esHelp.ts'
+import { esHouseSetup } from './esHouseSetup.ts'
 import { esLog } from './esLog.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esOwnAccount } from './esOwnAccount.ts'
@@ -37,6 +38,7 @@ export const es: ComponentsJSON = {
   ...esImporting,
   ...esExporting,
   ...esHelp,
+  ...esHouseSetup,
   ...esLog,
   titles: {
     login: 'Iniciar sesión',
@@ -305,27 +307,6 @@ export const es: ComponentsJSON = {
     inactiveClosed: 'No hay ninguna factura vencida: el proveedor la desactivó, y soporte puede decir por qué.',
     inactiveAsk: 'Administradores de la cuenta a quienes puede preguntar: {names}.',
     callSupport: 'Llamar al {phone}',
-    singleFamilySetup: 'Configuración de vivienda unifamiliar',
-    you: 'Su usuario',
-    yourAccount: 'Su cuenta',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    role: 'Función',
-    accountName: 'Cuenta',
-    accountStatus: 'Estado',
-    active: 'Activa',
-    inactive: 'Inactiva',
-    callGroup: 'Grupo de llamadas',
-    noCallGroup: 'Ninguno',
-    rights: 'Permisos',
-    userAdmin: 'Administrador de usuarios',
-    kitsAdmin: 'Administrador de equipos',
-    billingAdmin: 'Administrador de facturación',
-    noRights: 'Sin permisos de administrador',
-    roleSuperAdmin: 'Superadministrador',
-    roleStaff: 'Personal',
-    roleCustomer: 'Cliente',
-    notHereYet: 'Esta versión del portal solo muestra estos datos. Para cambiarlos, llame a soporte.',
   },
   invite: {
     missingToken: 'Este enlace está incompleto. Ábralo de nuevo desde su mensaje o pida uno nuevo a quien se lo envió.',

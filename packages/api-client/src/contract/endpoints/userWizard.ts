@@ -3,7 +3,7 @@ import { accessCodeInput } from '../accessCodeShapes.ts'
 import { restrictionRecord } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
-import { flag, givenName, password } from '../shapes.ts'
+import { flag, password } from '../shapes.ts'
 import { userDetail, userFields } from '../userShapes.ts'
 import { line } from '../textFields.ts'
 
@@ -52,28 +52,4 @@ export const saveUserWizard = defineEndpoint({
     SendEmail: v.optional(flag, true),
   }),
   response: v.looseObject({ message: v.string(), User: userDetail }),
-})
-
-/** The wizard of a single-house account. Saves only the named fields and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
-export const updateSingleFamilyManualAccount = defineEndpoint({
-  area: 'users',
-  service: 'account',
-  method: 'POST',
-  path: '/UserDetails/updateSingleFamilyManualAccount',
-  auth: 'session',
-  assumed: true,
-  idempotent: true,
-  summary: 'Fills in a single-family account by hand and ends its set-up.',
-  request: v.object({
-    AccountName: line(100),
-    Address: line(200),
-    /** IANA. */
-    TimezoneID: givenName,
-    FirstName: userFields.FirstName,
-    LastName: userFields.LastName,
-    Phone: userFields.Phone,
-    /** The number to which visitor calls go last; may be empty. */
-    WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
-  }),
-  response: v.looseObject({ message: v.string() }),
 })

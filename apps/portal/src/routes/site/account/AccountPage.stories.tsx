@@ -20,7 +20,7 @@ const landing = (signInAs: string, heading: string): Story => ({
 })
 
 export const Billing: Story = landing('billing', 'Billing')
-export const SingleFamilySetup: Story = landing('singleFamilySetup', 'Single family setup')
+export const SingleFamilySetup: Story = landing('singleFamilySetup', 'Set up your house')
 
 /** Nothing can be managed; support is one press away. */
 export const Inactive: Story = landing('inactive', 'This account is inactive')

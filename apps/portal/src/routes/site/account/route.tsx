@@ -1,18 +1,17 @@
 import { useLoaderData } from 'react-router-dom'
-import type { Portal } from '../../../app/Portal.ts'
+import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
-import { AccountPage } from './AccountPage.tsx'
-import { toAccountView, type AccountView } from './accountView.ts'
-import { InactivePage } from './InactivePage.tsx'
+import { InactivePage, type InactivePageProps } from './InactivePage.tsx'
 
-/** The landing pages that show who is signed in and to what. */
-export function accountRoute(portal: Portal, title: 'singleFamilySetup' | 'inactive'): ScreenRoute {
+/** `/site/inactive`: where people of an account that is not active land. */
+export function inactiveRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, async (details) => toAccountView(await details)),
-    Component: function AccountScreen() {
-      const view = useLoaderData<AccountView>()
-      return title === 'inactive' ? <InactivePage accountName={view.accountName} inactive={view.inactive} /> : <AccountPage view={view} />
+    loader: signedIn(portal, async (details): Promise<InactivePageProps> => toPage(await details)),
+    Component: function InactiveScreen() {
+      return <InactivePage {...useLoaderData<InactivePageProps>()} />
     },
   }
 }
+
+const toPage = ({ AccountName, Inactive }: UserDetails): InactivePageProps => ({ accountName: AccountName, inactive: Inactive })

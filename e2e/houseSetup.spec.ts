@@ -1,0 +1,38 @@
+import { expect, test } from './support/fixtures.ts'
+import { signIn } from './support/signIn.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('§2 single-family: the owner sets the house up step by step, leaves, comes back at the same step, and lands on the dashboard', async ({ page }) => {
+  await page.goto('/auth/login')
+  await signIn(page, 'home@oakline.example', 'sandbox1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up your house' })).toBeVisible()
+  await page.getByLabel('Address').fill('')
+  await page.getByRole('button', { name: 'Next: Gate' }).click()
+  await expect(page.getByText('Fill this in.').first()).toBeVisible()
+  await page.getByLabel('Address').fill('14 Oakline Drive')
+  await page.getByLabel('First name').fill('Odette')
+  await page.getByLabel('Last name').fill('Barrow')
+  await page.getByRole('button', { name: 'Next: Gate' }).click()
+  await page.getByRole('button', { name: 'Next: People' }).click()
+  await page.getByLabel('First name').fill('Nia')
+  await page.getByRole('button', { name: 'Next: Calls' }).click()
+  await expect(page.getByText('Add the person first, or empty the fields.').first()).toBeVisible()
+  await page.getByLabel('Last name').fill('Barrow')
+  await page.getByRole('button', { name: 'Add person' }).click()
+  await expect(page.getByText('Nia Barrow')).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await signIn(page, 'home@oakline.example', 'sandbox1')
+  await expect(page.getByText(/You stopped at People/)).toBeVisible()
+  await expect(page.getByText('Nia Barrow')).toBeVisible()
+  await page.getByRole('button', { name: 'Next: Calls' }).click()
+  await page.getByLabel('Phone for visitor calls').fill('+1 713 555 0188')
+  await page.getByRole('button', { name: 'Next: Done' }).click()
+  await expect(page.getByText('14 Oakline Drive')).toBeVisible()
+  await expect(page.getByText('You, Nia Barrow')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to my house' }).click()
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { houseSteps } from '@portal/domain'
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { givenName, noPayload } from '../shapes.ts'
+import { line } from '../textFields.ts'
+import { userFields } from '../userShapes.ts'
+
+const house = {
+  AccountName: line(100),
+  Address: line(200),
+  /** IANA. */
+  TimezoneID: givenName,
+  FirstName: userFields.FirstName,
+  LastName: userFields.LastName,
+  Phone: userFields.Phone,
+  /** The number to which visitor calls go last; may be empty. */
+  WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
+}
+
+const step = v.picklist(houseSteps)
+
+/** What the set-up of a house knows, and at which step its owner stopped. Refusals: 403 for everybody whose set-up has ended. */
+export const getHouseSetup = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/UserDetails/GetHouseSetup',
+  auth: 'session',
+  assumed: true,
+  summary: 'The set-up of a single-family account, and where it stopped.',
+  request: noPayload,
+  response: v.looseObject({
+    Step: step,
+    /** ISO instant; null: nothing was saved yet. */
+    SavedAt: v.nullable(v.string()),
+    PropertyID: numberId,
+    AccountName: v.string(),
+    Address: v.string(),
+    TimezoneID: v.string(),
+    FirstName: v.string(),
+    LastName: v.string(),
+    Phone: v.string(),
+    WatchmanPhoneNumber: v.string(),
+    /** The gates of the house; `LastOpenedAt` is an ISO instant, null: never. */
+    Doors: v.array(v.looseObject({ ID: v.string(), Name: v.string(), LastOpenedAt: v.nullable(v.string()) })),
+    /** Everybody of the house besides its owner. */
+    People: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
+  }),
+})
+
+/**
+ * Saves what the set-up asks and the step to go on with; `updateSingleFamilyManualAccount` ends it. Refusals: 400 `VALIDATION` with `field`,
+ * 403.
+ */
+export const saveHouseSetup = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/SaveHouseSetup',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Saves a step of the set-up of a house.',
+  request: v.object({ Step: step, ...house }),
+  response: v.looseObject({ message: v.string() }),
+})
+
+/** The wizard of a single-house account. Saves only the named fields and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
+export const updateSingleFamilyManualAccount = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/updateSingleFamilyManualAccount',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Fills in a single-family account by hand and ends its set-up.',
+  request: v.object(house),
+  response: v.looseObject({ message: v.string() }),
+})

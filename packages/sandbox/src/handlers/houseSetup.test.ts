@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { openBench } from '../testing.fixture.ts'
+
+test('a single-family owner sets the house up, and lands on the dashboard from then on', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const house = { AccountName: 'The Okafors', Address: '12 Oakline Drive', TimezoneID: 'America/Denver', FirstName: 'Ada', LastName: 'Okafor', Phone: '', WatchmanPhoneNumber: '' }
+  await expect(bench.client.updateSingleFamilyManualAccount(house)).rejects.toMatchObject({ status: 403 })
+  const { authKey } = await bench.signIn('home@oakline.example')
+  await expect(bench.client.updateSingleFamilyManualAccount({ ...house, TimezoneID: 'Moon' })).rejects.toMatchObject({ field: 'TimezoneID' })
+  await bench.client.updateSingleFamilyManualAccount(house)
+  expect(await bench.client.getUserDetails({ authkey: authKey })).toMatchObject({ AccountName: 'The Okafors', IS_SFH_ACTIVE: false })
+})
+
+test('the set-up keeps what was saved and the step at which its owner stopped, and is over once it has ended', async () => {
+  const bench = await openBench()
+  const { client } = bench
+  await bench.signIn('home@oakline.example')
+  expect(await client.getHouseSetup({})).toMatchObject({ Step: 'house', SavedAt: null, AccountName: 'Oakline House', People: [] })
+  const house = { AccountName: 'The Okafors', Address: '14 Oakline Drive', TimezoneID: 'America/Denver', FirstName: 'Ada', LastName: 'Okafor', Phone: '+1 713 555 0123', WatchmanPhoneNumber: '' }
+  await client.saveHouseSetup({ Step: 'people', ...house })
+  await expect(client.saveHouseSetup({ Step: 'calls', ...house, Address: '' })).rejects.toMatchObject({ field: 'Address' })
+  await client.saveUserWizard({ PropertyID: 2, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Nia', LastName: 'Okafor', Email: 'nia@mail.example' } })
+  // Another device, another day.
+  const { authKey: authkey } = await bench.signIn('home@oakline.example')
+  expect(await client.getHouseSetup({})).toMatchObject({ Step: 'people', Address: '14 Oakline Drive', TimezoneID: 'America/Denver', FirstName: 'Ada', People: [{ Name: 'Nia Okafor' }] })
+  expect(await client.getUserDetails({ authkey })).toMatchObject({ IS_SFH_ACTIVE: true })
+  await client.updateSingleFamilyManualAccount(house)
+  await expect(client.getHouseSetup({})).rejects.toMatchObject({ status: 403 })
+  await expect(client.saveHouseSetup({ Step: 'house', ...house })).rejects.toMatchObject({ status: 403 })
+})

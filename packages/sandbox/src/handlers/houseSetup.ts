@@ -1,0 +1,73 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { houseSteps } from '@portal/domain'
+import type { SignedInCall } from '../Call.ts'
+import { changeUser } from '../people/changeUser.ts'
+import { readTimeZone } from '../people/readFields.ts'
+import { userColumns } from '../people/userColumns.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { invalid, Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Handler } from './Handler.ts'
+
+type House = Omit<RequestOf<(typeof endpoints)['saveHouseSetup']>, 'Step'>
+
+export const getHouseSetup: Handler<'getHouseSetup'> = async (_request, call) => {
+  requireSetUp(call)
+  const { store, user } = call
+  const setup = await store.selectFrom('house_setups').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()
+  const property = await store.selectFrom('properties').select('address').where('id', '=', user.property_id).executeTakeFirstOrThrow()
+  const doors = await store.selectFrom('ports').select(['id', 'name', 'last_opened_at']).where('property_id', '=', user.property_id).orderBy('position').execute()
+  const people = await store.selectFrom('users').select(['id', 'name', 'email']).where('account_id', '=', user.account_id).where('id', '!=', user.id).where('removed_at', 'is', null)
+    .orderBy('id').limit(100).execute()
+  return {
+    Step: houseSteps.find((step) => step === setup?.step) ?? 'house',
+    SavedAt: toIso(setup?.saved_at ?? null),
+    PropertyID: user.property_id,
+    AccountName: user.account_name,
+    Address: property.address,
+    TimezoneID: user.time_zone,
+    FirstName: user.first_name,
+    LastName: user.last_name,
+    Phone: user.phone,
+    WatchmanPhoneNumber: user.watchman_phone_number,
+    Doors: doors.map(({ id, name, last_opened_at: at }) => ({ ID: id, Name: name, LastOpenedAt: toIso(at) })),
+    People: people.map(({ id, name, email }) => ({ ID: id, Name: name, Email: email })),
+  }
+}
+
+export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, ...house }, call) => {
+  const setup = { step: Step, saved_at: call.clock.now() }
+  await call.store.transaction().execute(async (trx) => {
+    await writeHouse(trx, call, house, {})
+    const { account_id: accountId } = call.user
+    await trx.insertInto('house_setups').values({ account_id: accountId, ...setup }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
+  })
+  return { message: 'Saved.' }
+}
+
+/** Completes the account, its property and its owner, and ends the set-up to which signing in leads. */
+export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualAccount'> = async (house, call) => {
+  await call.store.transaction().execute((trx) => writeHouse(trx, call, house, { is_single_family: 0 }))
+  return { message: 'Your account is set up.' }
+}
+
+/** Inside a transaction. */
+async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Partial<UsersTable>): Promise<void> {
+  requireSetUp(call)
+  const { user } = call
+  const { AccountName, Address, TimezoneID, ...person } = house
+  const timeZone = readTimeZone('TimezoneID', TimezoneID)
+  if (AccountName === '') throw invalid('AccountName', 'Enter a name.')
+  if (Address === '') throw invalid('Address', 'Enter an address.')
+  const now = call.clock.now()
+  const columns = await userColumns(trx, user, person, timeZone, now)
+  await trx.updateTable('accounts').set({ name: AccountName }).where('id', '=', user.account_id).execute()
+  await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
+  await changeUser(trx, await viewerOf(call), user, { ...columns, ...also }, now)
+}
+
+function requireSetUp({ user }: SignedInCall): void {
+  if (user.is_single_family === 0) throw new Refusal(403, 'FORBIDDEN', 'This is not an account of one house in its set-up.')
+}

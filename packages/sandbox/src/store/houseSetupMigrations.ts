@@ -1,0 +1,4 @@
+/** Where the owner of a house stopped in its set-up. */
+export const houseSetupStatements: Record<string, readonly string[]> = {
+  '0031b-house-setup': [`create table house_setups (account_id integer primary key references accounts (id), step text not null, saved_at integer not null)`],
+}
