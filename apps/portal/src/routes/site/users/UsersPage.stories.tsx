@@ -71,7 +71,8 @@ export const MovingOutMany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move out' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people out?' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await expect(await dialog.findByText(/A visitor at Main Gate, Entry reaches Leasing line\. Before: Ana Lucía Barrientos/)).toBeVisible()
+    const effect = await dialog.findByText(/A visitor at Main Gate, Entry reaches Leasing line\. Before: Ana Lucía Barrientos/)
+    await waitFor(() => expect(effect).toBeVisible())
   },
 }
 
