@@ -21,7 +21,9 @@ export function checkEmbed(folder: string, { files }: EmbedManifest): string[] {
     const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
     if (hash !== integrity || content.length !== bytes || gzipSync(content, { level: 9 }).length !== gzipBytes) problems.push(`embed-manifest.json describes another ${file}`)
     const code = content.toString('utf8')
-    for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*\(?["'](?!\.\/)([^"']+)["']/g)) problems.push(`${file} imports ${from}: a page has no such package`)
+    for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)) {
+      if (!names.has(from.replace(/^\.\//, ''))) problems.push(`${file} imports ${from}: a page has no such file`)
+    }
     if (/\beval\(|new Function\(|\.innerHTML|\.outerHTML|insertAdjacentHTML/.test(code)) problems.push(`${file} makes markup or code out of text, which a strict policy refuses`)
   }
   return problems

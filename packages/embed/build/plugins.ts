@@ -8,7 +8,9 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 export const wordsBeside: Plugin = {
   name: 'words-beside',
   setup(build) {
-    build.onResolve({ filter: /^\.\/words\/\w+\.ts$/ }, ({ path }) => ({ path: `./${basename(path, '.ts')}.js`, external: true }))
+    // Only a word file that is fetched: the domain has a folder of that name too.
+    build.onResolve({ filter: /^\.\/words\/\w+\.ts$/ }, ({ path, kind }) =>
+      (kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined))
   },
 }
 

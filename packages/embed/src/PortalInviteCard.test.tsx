@@ -72,9 +72,12 @@ describe('the code', () => {
     await expect.element(page.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
     // The button that was pressed is the same one: focus stays on it.
     expect(card.shadowRoot?.activeElement?.textContent).toBe('Refresh code')
+    const used: string[] = []
+    card.addEventListener('portal-invite-used', ({ detail }) => used.push(detail.usedAt))
     card.invite = { ...recurringView, image: null, freshness: { state: 'used', usedAt: '2026-11-21T15:14:20Z', hasFailed: false } }
     await expect.element(page.getByText('This code was used', { exact: true })).toBeVisible()
     expect(card.shadowRoot?.querySelectorAll('canvas')).toHaveLength(0)
+    expect(used).toEqual(['2026-11-21T15:14:20Z'])
   })
 
   it('that could not be made is said, and told to the page without a word of the key', async () => {

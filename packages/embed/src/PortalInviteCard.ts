@@ -116,11 +116,13 @@ export class PortalInviteCard extends Base {
   }
 
   #take(view: InviteView | null): void {
+    const wasFresh = this.#freshness.state === 'fresh'
     this.#invite = view
     this.#freshness = view?.kind === 'recurring' ? view.freshness : idleCode
     this.#hasToldEnd = false
     this.#show()
     if (view) tell(this, 'portal-invite-shown', { kind: view.kind, status: view.kind === 'message' ? view.status : 'Valid' })
+    if (wasFresh && this.#freshness.state === 'used') tell(this, 'portal-invite-used', { usedAt: this.#freshness.usedAt })
   }
 
   #advance(event: FreshnessEvent): void {

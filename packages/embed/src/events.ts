@@ -1,7 +1,7 @@
 import type { InviteStatus, InviteView } from '@portal/domain'
 
 /**
- * What the element tells its page. All bubble and cross shadow roots. None carries the token, the code or the proof: a page's analytics
+ * What the element tells its page. All bubble and cross shadow roots. None carries the code or the proof: a page's analytics
  * listen to everything.
  */
 export interface PortalInviteCardEvents {
@@ -9,7 +9,7 @@ export interface PortalInviteCardEvents {
   'portal-invite-shown': CustomEvent<{ kind: InviteView['kind']; status: InviteStatus }>
   /**
    * The guest asks for a code of an invite that the page set as `invite`. `respondWith` takes the promise of the next view; until it is
-   * settled the card says that a code is being made. An element with a `token` asks by itself and sends no such event.
+   * settled the card says that a code is being made.
    */
   'portal-invite-generate': CustomEvent<{ respondWith: (view: Promise<InviteView>) => void }>
   /** A reader took the code that was shown. */
@@ -17,7 +17,7 @@ export interface PortalInviteCardEvents {
   /** The end of the invite passed while it was shown. */
   'portal-invite-ended': CustomEvent<null>
   /** Something did not work. `code` is for machines; the card says it to the guest. */
-  'portal-invite-error': CustomEvent<{ code: 'unreachable' | 'refused' | 'unreadable' | 'insecure' | 'generate' | 'keep' }>
+  'portal-invite-error': CustomEvent<{ code: 'generate' }>
 }
 
 type EventName = keyof PortalInviteCardEvents

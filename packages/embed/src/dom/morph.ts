@@ -33,8 +33,9 @@ export function morph(parent: Node, children: readonly Shown[]): void {
     const key = keyOf(shown)
     let kept: ChildNode | null = at
     while (kept && keys.get(kept) !== key) kept = kept.nextSibling
-    if (kept) while (at && at !== kept) at = removed(at)
-    else {
+    if (kept) {
+      while (at && at !== kept) at = removed(at)
+    } else {
       kept = create(shown, parent)
       keys.set(kept, key)
       parent.insertBefore(kept, at)

@@ -3,7 +3,7 @@ import type { IconName } from './iconPaths.ts'
 import { h, type ShownElement } from './morph.ts'
 
 /** What a press on the element does; carried by `data-act`. */
-export type Act = 'generate' | 'scan' | 'close' | 'retry' | 'calendar' | 'apple' | 'google'
+export type Act = 'generate' | 'scan' | 'close'
 
 interface ButtonLook {
   act: Act

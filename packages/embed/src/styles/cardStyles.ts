@@ -94,7 +94,7 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
   background: var(--tone-ground);
   font: var(--portal-type-small);
 }
-.notice > .icon, .fact > .icon, .failure > .icon { margin-block-start: 2px; }
+.notice > .icon, .fact > .icon { margin-block-start: 2px; }
 .notice > div { flex: 1 1 200px; min-inline-size: 0; overflow-wrap: anywhere; }
 .button {
   position: relative;
@@ -123,7 +123,6 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
 .button > .icon { color: var(--portal-text-muted); }
 .primary { border-color: transparent; background: var(--portal-button-primary-bg); color: var(--portal-button-primary-text); }
 .primary > .icon { color: inherit; }
-.wallet { min-block-size: 48px; }
 @media (hover: hover) {
   .button:hover { background: var(--portal-button-secondary-bg-hover); }
   .primary:hover { background: var(--portal-button-primary-bg-hover); }
@@ -164,11 +163,6 @@ hr { inline-size: 100%; margin: 0; border: 0; border-block-start: 1px solid var(
 .description { white-space: pre-line; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--portal-space-4); margin-block-start: var(--portal-space-1); font-variant-numeric: tabular-nums; }
 dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
-.keep { display: flex; flex-direction: column; gap: var(--portal-space-3); }
-.keep h2 { font: var(--portal-type-heading3); }
-.wallets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: var(--portal-space-2); }
-.failure { display: flex; gap: var(--portal-space-1); color: var(--portal-danger-text); font: var(--portal-type-small); }
-.failure:empty { position: absolute; }
 .message { display: flex; flex-direction: column; gap: var(--portal-space-3); max-inline-size: 400px; padding: var(--portal-space-8); overflow-wrap: anywhere; container-type: normal; }
 .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
@@ -185,7 +179,6 @@ dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
   .card:not(.message) { max-inline-size: 420px; }
   .message { padding: var(--portal-space-6) var(--portal-space-5); }
   .button { min-block-size: var(--portal-control-touch); }
-  .wallet { min-block-size: 48px; }
   .notice { flex-wrap: wrap; }
   .notice > div { max-inline-size: calc(100% - 24px); }
 }
@@ -195,5 +188,5 @@ dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
   :focus-visible { outline-color: Highlight; }
   .button[aria-disabled='true']:not([aria-busy]) { border-color: GrayText; color: GrayText; }
 }
-@media print { .button, .keep { display: none; } .card { break-inside: avoid; } }
+@media print { .button { display: none; } .card { break-inside: avoid; } }
 `
