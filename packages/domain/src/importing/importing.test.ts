@@ -9,7 +9,8 @@ import { guessColumns, hasHeading } from './guessColumns.ts'
 import { importStates, nextImportState } from './importStates.ts'
 import { encodeWiegand } from '../access/credentials/wiegand.ts'
 import { readCardCell, showCardCell } from './codeCells.ts'
-import type { ImportCells, ImportColumn } from './importKinds.ts'
+import { readCorpus } from '../testing/corpus.ts'
+import { columnsOfKind, type ImportCells, type ImportColumn, importKinds } from './importKinds.ts'
 import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 import { editSheet, startEditing } from './sheetEdits.ts'
@@ -228,4 +229,16 @@ test('of codes, people, places and a code that stands twice are told', () => {
   expect(findings.map(({ row, problem, mend }) => [row, problem, mend])).toEqual([
     [2, 'nobody', 'Luis Ruiz'], [2, 'place', 'Main Gate'], [4, 'several', null], [4, 'codeType', null], [5, 'noCode', null], [3, 'codeTwice', null],
   ])
+})
+
+test.each(['csv-injection', 'csv-generated'])('whatever of %s stands in a cell, a link keeps its row out, and no mend makes a formula', (name) => {
+  for (const text of readCorpus<string>(name)) {
+    for (const kind of importKinds) {
+      for (const column of columnsOfKind[kind]) {
+        const found = checkCell(column, text, { ...callFrame, kind })
+        if (/hyperlink|importxml\(concat\("http|https?:/i.test(text)) expect(found && (cellProblems[found.problem] === 'error' || found.mend !== null), `${column} ${text}`).toBe(true)
+        if (found?.mend && !text.trim().startsWith(found.mend[0] ?? '')) expect(found.mend, `${column} ${text}`).not.toMatch(/^[=+@-]/)
+      }
+    }
+  }
 })

@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CallPlan, simulateCall } from '@portal/domain'
 import { anyCallAnswers, anyCallPlan, anyCallWorld } from '@portal/domain/testing'
-import type { Store } from '../store/openStore.ts'
+import { copyOf } from '../store/copyOf.fixture.ts'
 import { type Bench, day, openBench, saturday } from '../testing.fixture.ts'
 import { callOf, readCall, setPlan, type ToldCall, userIds } from './calls.fixture.ts'
 
@@ -25,15 +22,6 @@ async function openStation() {
   await setPlan(store, group, plan)
   await store.updateTable('ports').set({ status: 'Closed' }).where('id', '=', station).execute()
   return { bench, store, plan, ana: `person:${ana}`, alexandria: `person:${alexandria}`, anaId: ana }
-}
-
-/** The bytes of a store as they lie on a disk. */
-async function copyOf(store: Store): Promise<Uint8Array> {
-  const folder = mkdtempSync(join(tmpdir(), 'calls-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const path = join(folder, 'copy.sqlite')
-  await sql`vacuum into ${path}`.execute(store)
-  return readFileSync(path)
 }
 
 const press = (bench: Bench, { id }: ToldCall, phone: string, what: string) => callOf(bench, `calls/${id}/press`, { phone, press: what })
