@@ -23,7 +23,7 @@ const slicesPerQuestion = 4
  * Lets the imports that run go on for some rows. No timer holds an import: whoever asks about imports or people moves it on, so that it
  * survives a restart. Each slice is one transaction, so that a row is done or not, whenever the process ends.
  */
-export async function runImports({ store, clock, vault }: Pick<Services, 'store' | 'clock' | 'vault'>): Promise<void> {
+export async function runImports({ store, clock, vault }: Pick<Services, 'store' | 'vault'> & { clock: Pick<Services['clock'], 'now'> }): Promise<void> {
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
     const atWork = await importAtWork(store)
     if (!atWork) return
