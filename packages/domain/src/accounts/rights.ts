@@ -53,7 +53,7 @@ export const rights = {
   'billing.pay': withBilling,
   'billing.edit': withBilling,
   'import.run': administrators,
-  'codes.move': operators,
+  'codes.move': administrators,
   'export.run': administrators,
   'log.view': withDevices,
 } as const satisfies Record<string, readonly Profile[]>

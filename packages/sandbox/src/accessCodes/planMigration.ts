@@ -1,8 +1,10 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { mayChangePerson } from '@portal/domain'
 import type { CodeRow } from '../access/accessSubject.ts'
 import { type Place, type PlaceModule, placeOf, readPlaces } from '../access/places.ts'
 import { type CodeLocation, modulesOfCode } from '../devices/recordPushes.ts'
 import { notHidden } from '../people/findUsers.ts'
+import { standingsOf } from '../people/standing.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -40,9 +42,15 @@ export async function planMigration(store: Store, viewer: Viewer, request: Reque
     .orderBy('access_codes.id')
     .execute()
   const byId = new Map(codes.map((code) => [code.id, code]))
+  const owners = await standingsOf(store, codes.flatMap(({ user_id: id }) => id ?? []))
   const moves: PlannedMove[] = []
   for (const id of AccessCodeIDs ?? byId.keys()) {
     const code = byId.get(id) ?? null
+    const owner = owners.get(code?.user_id ?? 0)
+    if (code && owner && !mayChangePerson(viewer.standing, owner)) {
+      moves.push({ id, code, refusal: 'The owner of this code stands above you or beside you.' })
+      continue
+    }
     const taken = code && (await findTaken(store, { viewer, places, ownId: id }, [{ locationId: to }], code, now))
     if (!code || taken) {
       moves.push({ id, code, refusal: taken ? takenMessage(taken) : 'This code is not at that location.' })

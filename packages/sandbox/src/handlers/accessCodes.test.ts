@@ -267,8 +267,9 @@ test('codes move to another location row by row', async () => {
   const free = await bench.client.saveUpdateAccessCodeUnique(gateCode('6020'))
   const taken = await bench.client.saveUpdateAccessCodeUnique(gateCode('6021'))
   await saveDoublet(bench, taken.ID, gateCode('6022', { PropertyLocations: there }))
+  await bench.signIn('devices@whisperingpines.example')
   await expect(bench.client.migrateAccessCodes({ FromPropertyLocationID: entry, ToPropertyLocationID: lobby })).rejects.toMatchObject({ status: 403 })
-  await bench.signIn('robert.k@gatewell.example')
+  await bench.signIn()
   const answer = await bench.client.migrateAccessCodes({
     FromPropertyLocationID: entry, ToPropertyLocationID: lobby, AccessCodeIDs: [free.ID, taken.ID, 9999],
   })
@@ -285,8 +286,6 @@ test('§7 moving codes is told before it is done: who stays, which controllers l
   const off = await bench.client.saveUpdateAccessCodeUnique(gateCode('6032', { IsActive: false }))
   await saveDoublet(bench, taken.ID, gateCode('6033', { Label: 'Courier', PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] }))
   const request = { FromPropertyLocationID: entry, ToPropertyLocationID: lobby, AccessCodeIDs: [free.ID, taken.ID, off.ID] }
-  await expect(bench.client.previewMigrateAccessCodes(request)).rejects.toMatchObject({ status: 403 })
-  await bench.signIn('robert.k@gatewell.example')
   const { Rows, Modules } = await bench.client.previewMigrateAccessCodes(request)
   expect(Rows.map(({ IsMovable, Adds, Removes }) => [IsMovable, Adds.length, Removes.length])).toEqual([[true, 1, 1], [false, 0, 0], [true, 0, 0]])
   expect(Rows[1]?.message).toMatch(/^Already used by /)

@@ -139,3 +139,21 @@ test('§3 a house whose set-up is done stays a house', async () => {
   await bench.client.updateSingleFamilyManualAccount(request)
   expect(await bench.client.getAccountInfo({})).toMatchObject({ TenantType: 2 })
 })
+
+test('§1 an administrator moves the codes of their own account, and leaves those of people whom they may not change', async () => {
+  const bench = await open()
+  const dana = await userId(bench, danaName)
+  const PropertyLocations = [{ PropertyLocationID: 101, IsActive: true }]
+  const { ID: danas } = await bench.client.saveUpdateAccessCodeUnique({ userID: dana, AccessCodeTypeID: 1, Label: 'Dana', Code: '90771', PropertyLocations })
+  const { ID: shared } = await bench.client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Shared', Code: '90772', PropertyLocations })
+  const ID = await userId(bench, manager)
+  await bench.client.updateUserDetail({ ID, Version: 1, IsUserAdmin: true })
+  const { ID: below } = await bench.client.saveUpdateAccessCodeUnique({ userID: await userId(bench, resident.email), AccessCodeTypeID: 1, Label: 'Below', Code: '90773', PropertyLocations })
+  await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
+  await bench.signIn(manager, 'sandbox2')
+  const move = { FromPropertyLocationID: 101, ToPropertyLocationID: 107 }
+  const { Rows } = await bench.client.migrateAccessCodes({ ...move, AccessCodeIDs: [danas, shared] })
+  expect(Rows.map(({ IsDone }) => IsDone)).toEqual([false, true])
+  const whole = await bench.client.previewMigrateAccessCodes({ ...move, AccessCodeIDs: [below] })
+  expect(whole.Rows.map(({ IsMovable }) => IsMovable)).toEqual([true])
+})

@@ -1,4 +1,5 @@
 import { maySignInAs, type Standing } from '@portal/domain'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { rightsHolder } from './rightsHolder.ts'
@@ -23,7 +24,7 @@ export async function standingsOf(store: Store, ids: readonly number[]): Promise
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(standingColumns)
     .select('user_groups.hierarchy_level')
-    .where('users.id', 'in', [...new Set(ids)])
+    .where(inIds('users.id', [...new Set(ids)]))
     .execute()
   return new Map(rows.map((row) => [row.id, standingOf(row)]))
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
 
-/** Moving codes is the operator's. */
 const staff = 'robert.k@gatewell.example'
 const at = (search: string) => ({ ...portalStory.parameters, portal: { path: `/site/users/codes/move${search}`, signInAs: staff } })
 const serviceToPool = '?from=103&to=106'
