@@ -1,22 +1,47 @@
-// Builds the published packages as a partner gets them and checks them: exports, types, 'use client', sizes.
+// Builds and packs the published packages and checks them as a partner gets them: contents, exports, types, READMEs, 'use client', sizes.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
+import { createPortalServer } from '../apps/portal/server/createPortalServer.ts'
+import { seedPassword } from '../packages/sandbox/src/index.ts'
 import { checkEmbed, type EmbedManifest } from './checkEmbed.ts'
+import { buildPackage } from './packages/buildPackage.ts'
+import { checkContents } from './packages/checkContents.ts'
+import { checkEngines } from './packages/checkEngines.ts'
+import { createPartnerApp } from './packages/partnerApp.ts'
+import { runAsPartner } from './packages/runAsPartner.ts'
+import { undescribedCalls } from './packages/undescribedCalls.ts'
 import { measurePages, measureSteps } from './measurePages.ts'
 import { pageBudgets, sizeBudgets, stepBudgets } from './sizeBudgets.ts'
 
 const root = join(import.meta.dirname, '..')
 const problems: string[] = []
 
-for (const name of ['domain', 'api-client', 'ui', 'embed']) {
+const published = ['domain', 'api-client', 'ui']
+for (const name of published) {
   const folder = join(root, 'packages', name)
-  run(folder, join(folder, 'node_modules/.bin/tsup'), ['--silent'])
+  const problem = await buildPackage(folder)
+  if (problem) problems.push(problem)
   run(root, join(root, 'node_modules/.bin/publint'), [folder, '--strict', '--pack', 'false'])
-  run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', './testing', './custom-elements.json', './embed-manifest.json', '--quiet', '--pack', folder])
+  problems.push(...checkEngines(folder))
 }
+for (const name of undescribedCalls(join(root, 'packages/api-client/dist/index.d.ts'))) problems.push(`An editor has no sentence for the call ${name}`)
+
+const outside = mkdtempSync(join(tmpdir(), 'partner-'))
+process.on('exit', () => rmSync(outside, { recursive: true, force: true }))
+const app = createPartnerApp(outside, root, published, ['@types/node', '@types/react', '@types/react-dom'])
+for (const packed of app.packed) {
+  problems.push(...checkContents(packed))
+  run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', '--quiet', packed.tarball])
+}
+// Its manifest holds hashes of its files: they stay as its own build wrote them.
+const embed = join(root, 'packages/embed')
+run(embed, join(embed, 'node_modules/.bin/tsup'), ['--silent'])
+run(root, join(root, 'node_modules/.bin/publint'), [embed, '--strict', '--pack', 'false'])
+run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './custom-elements.json', './embed-manifest.json', '--quiet', '--pack', embed])
 
 const uiFolder = join(root, 'packages/ui/dist')
 const uiEntries = ['index.js', 'words/en.js', 'words/es.js']
@@ -33,6 +58,11 @@ for (const script of uiScripts) {
 run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/renderWithReact18.ts'])
 
 const portal = await buildPortal()
+const server = await createPortalServer({ folder: portal, port: 0, databasePath: ':memory:' })
+const administrator = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
+problems.push(...(await runAsPartner(app, join(root, 'node_modules/typescript/bin/tsc'), administrator)))
+await server.close()
+
 for (const { page, bytes, files } of measurePages(portal)) {
   const budget = pageBudgets[page]
   const isWithin = bytes <= budget.bytes && files <= budget.files

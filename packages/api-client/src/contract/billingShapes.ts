@@ -103,7 +103,7 @@ export const gatewayCard = v.variant('PaymentGatewayType', [
   }),
 ])
 
-/** Specification §3 "Bank info as received"; `toBankInfo` maps it. `Verification` is ours. */
+/** A bank account as received (specification §3); `toBankInfo` maps it. `Verification` is ours. */
 export const receivedBank = v.looseObject({
   account_holder_type: v.string(),
   account_type: v.string(),

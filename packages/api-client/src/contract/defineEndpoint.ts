@@ -43,7 +43,7 @@ export type RequestOf<E extends EndpointDefinition> = InferOutput<E['request']>
 export type ResponseOf<E extends EndpointDefinition> = InferOutput<E['response']>
 
 /**
- * Declares one call of specification §7; the client, the sandbox, the contract tests and the catalogue read it. The definition keeps its
+ * Declares one call (specification §7); the client, the sandbox, the contract tests and the catalogue read it. The definition keeps its
  * literal type, so that a handler's type follows from its endpoint: with `auth: 'session'` the handler gets the signed-in user.
  */
 export const defineEndpoint = <const E extends EndpointDefinition>(definition: E): E => definition

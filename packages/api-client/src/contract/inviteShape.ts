@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The virtual key of specification §3 Invite. Dates are ISO instants; the fields under "ours" are assumed. */
+/** The virtual key (specification §3 Invite). Dates are ISO instants; the fields under "ours" are assumed. */
 export const invite = v.looseObject({
   InviteType: v.picklist(['Temporary', 'Recurring']),
   InviteName: v.string(),

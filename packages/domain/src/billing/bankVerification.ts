@@ -9,7 +9,7 @@ export type MicroDepositType = (typeof microDepositTypes)[number]
 export const bankStates = ['verified', 'sent', 'arrived', 'locked', 'expired', 'failed'] as const
 export type BankState = (typeof bankStates)[number]
 
-/** The outcome of an attempt to verify. The gateway's codes are those of wire and formats §3. */
+/** The outcome of an attempt to verify. The codes are the gateway's (wire and formats §3). */
 const outcomeByCode = {
   payment_method_microdeposit_failed: 'failed',
   payment_method_microdeposit_verification_amounts_invalid: 'amountsInvalid',

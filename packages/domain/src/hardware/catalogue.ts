@@ -38,12 +38,12 @@ export interface HardwareType {
   id: number
   model: HardwareModel
   push: PushKind
-  /** True where spec §3 and §9 give the id without its model; we assume the pairing until an operator confirms it. */
+  /** True where the id is given without its model (spec §3, §9); we assume the pairing until an operator confirms it. */
   assumed: boolean
 }
 
 /**
- * The eleven hardware ids of spec §9. The specification gives the model of 83 and 84 only. The other ids, in ascending order, were
+ * The eleven hardware ids (spec §9). The specification gives the model of 83 and 84 only. The other ids, in ascending order, were
  * assigned to the models that have their own push, then to the W series.
  */
 export const hardwareCatalogue: readonly HardwareType[] = [

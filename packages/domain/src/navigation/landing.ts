@@ -22,7 +22,7 @@ export interface LandingDetails {
 }
 
 export interface LandingRow {
-  /** The number of the rule in spec §2 "After landing on '/'". */
+  /** The number of the rule (spec §2 "After landing on '/'"). */
   rule: number
   when: (details: LandingDetails) => boolean
   goTo: Landing

@@ -4,7 +4,7 @@ import type { receivedBank } from '../billingShapes.ts'
 
 type ReceivedBank = v.InferOutput<typeof receivedBank>
 
-/** Specification §3 "Bank info as mapped". */
+/** A bank account as screens read it (specification §3). */
 export interface BankInfo {
   AccountHolderType: string
   AccountType: string

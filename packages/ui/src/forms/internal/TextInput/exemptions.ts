@@ -1,7 +1,7 @@
 /** The text controls that the filter of spec §5 leaves alone, each with the reason. An `ExemptInput` names one of these. */
 export const exemptions = {
-  email: 'Spec §5 exempts e-mail fields; the form checks the address.',
-  password: 'A password field has a stricter filter of its own (spec §5, Passwords), and sanitizing would change the password.',
+  email: 'E-mail fields are exempt; the form checks the address.',
+  password: 'A password field has a stricter filter of its own, and sanitizing would change the password.',
   readOnly: 'Nobody can type into it.',
 } as const
 

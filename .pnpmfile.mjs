@@ -1,0 +1,6 @@
+// pnpm runs this hook as it packs: a partner gets the manifest without what only this workspace uses.
+export const hooks = {
+  beforePacking({ scripts, devDependencies, ...manifest }) {
+    return manifest
+  },
+}

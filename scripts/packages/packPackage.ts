@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Packed {
+  /** `@portal/ui`. */
+  name: string
+  tarball: string
+  /** The tarball's contents, unpacked. */
+  folder: string
+}
+
+/** Packs a built package as a release does, below `target`. Throws with the tool's words if that fails. */
+export function packPackage(name: string, source: string, target: string): Packed {
+  const folder = join(target, name)
+  mkdirSync(folder, { recursive: true })
+  const tarball = join(target, `${name}.tgz`)
+  // As `npm test` starts steps; by hand pnpm is on the path.
+  const script = process.env['PNPM_SCRIPT']
+  const [command = '', ...first] = script === undefined ? ['pnpm'] : [process.execPath, script]
+  run(command, [...first, 'pack', '--out', tarball], source)
+  run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'], target)
+  return { name: `@portal/${name}`, tarball, folder }
+}
+
+function run(command: string, commandArguments: string[], cwd: string): void {
+  const { status, stdout, stderr, error } = spawnSync(command, commandArguments, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${commandArguments.join(' ')} failed in ${cwd}:\n${stdout}${stderr}${error?.message ?? ''}`)
+}

@@ -1,0 +1,71 @@
+// An app outside the workspace with the packed packages in it, as their own manifests say: what a manifest does not name is not there.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Packed, packPackage } from './packPackage.ts'
+
+interface Manifest {
+  exports: Readonly<Record<string, unknown>>
+  dependencies?: Readonly<Record<string, string>>
+  peerDependencies?: Readonly<Record<string, string>>
+}
+
+export interface PartnerApp {
+  folder: string
+  packed: readonly Packed[]
+  write(file: string, text: string): void
+  /** Rejects with all that was said where the command fails or warns; else answers its output. */
+  run(command: string, ...commandArguments: string[]): Promise<string>
+}
+
+/**
+ * Packs the packages below `packages` of the workspace and lays them out in `folder` without a registry. What they declare is linked to the
+ * versions of the workspace's lockfile, and so are `also`.
+ */
+export function createPartnerApp(folder: string, workspace: string, names: readonly string[], also: readonly string[]): PartnerApp {
+  const modules = join(folder, 'node_modules')
+  const packed = names.map((name) => packPackage(name, join(workspace, 'packages', name), join(modules, '@portal')))
+  for (const [index, { folder: place }] of packed.entries()) {
+    const { dependencies, peerDependencies } = manifestOf(place)
+    const source = join(workspace, 'packages', names[index] ?? '')
+    // Peers are the app's; a second React would break the hooks.
+    for (const name of Object.keys(dependencies ?? {})) if (!name.startsWith('@portal/')) link(name, source, join(place, 'node_modules'))
+    for (const name of Object.keys(peerDependencies ?? {})) link(name, source, modules)
+  }
+  for (const name of also) link(name, workspace, modules)
+  const app: PartnerApp = {
+    folder,
+    packed,
+    write(file, text) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), text)
+    },
+    async run(command, ...commandArguments) {
+      const child = spawn(command, commandArguments, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'] })
+      let said = ''
+      let warned = ''
+      child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (warned += chunk.toString()))
+      const [status] = (await once(child, 'close')) as [number | null]
+      if (status !== 0 || warned !== '') throw new Error(`${commandArguments.join(' ')}:\n${said}${warned}`)
+      return said
+    },
+  }
+  app.write('package.json', '{ "private": true, "type": "module" }\n')
+  return app
+}
+
+/** Every name under which code of the package is imported: `@portal/ui`, `@portal/ui/es`. */
+export function codeEntries({ name, folder }: Packed): string[] {
+  return Object.keys(manifestOf(folder).exports).filter((path) => !/\.(?:css|json)$/.test(path)).map((path) => name + path.slice(1))
+}
+
+function link(name: string, from: string, modules: string): void {
+  const place = join(modules, name)
+  if (existsSync(place)) return
+  mkdirSync(dirname(place), { recursive: true })
+  symlinkSync(realpathSync(join(from, 'node_modules', name)), place, 'junction')
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
