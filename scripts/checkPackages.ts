@@ -38,10 +38,10 @@ for (const packed of app.packed) {
   run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', '--quiet', packed.tarball])
 }
 // Its manifest holds hashes of its files: they stay as its own build wrote them.
-const embed = join(root, 'packages/embed')
-run(embed, join(embed, 'node_modules/.bin/tsup'), ['--silent'])
-run(root, join(root, 'node_modules/.bin/publint'), [embed, '--strict', '--pack', 'false'])
-run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './custom-elements.json', './embed-manifest.json', '--quiet', '--pack', embed])
+const embedFolder = join(root, 'packages/embed')
+run(embedFolder, join(embedFolder, 'node_modules/.bin/tsup'), ['--silent'])
+run(root, join(root, 'node_modules/.bin/publint'), [embedFolder, '--strict', '--pack', 'false'])
+run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './custom-elements.json', './embed-manifest.json', '--quiet', '--pack', embedFolder])
 
 const uiFolder = join(root, 'packages/ui/dist')
 const uiEntries = ['index.js', 'words/en.js', 'words/es.js']
