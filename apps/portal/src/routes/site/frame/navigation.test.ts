@@ -34,7 +34,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
   ],
-  myAccount: [],
+  myAccount: ['getOwnAccount', 'getOwnSessions'],
 }
 /** Pages that are one's own: the landing order leads there, not a right. */
 const ownPages: ReadonlySet<ItemName> = new Set<ItemName>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount'])
