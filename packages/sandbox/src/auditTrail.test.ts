@@ -5,6 +5,7 @@ import { everyCall } from './everyCall.fixture.ts'
 import { peopleCalls, userId } from './peopleCalls.fixture.ts'
 import { auditedTables } from './store/auditedTables.ts'
 import type { Database } from './store/schema.ts'
+import { trailedStore } from './store/trailedStore.ts'
 import { openBench } from './testing.fixture.ts'
 
 /** The writes that leave no change, and why; every other write of the contract leaves one. */
@@ -107,4 +108,18 @@ test('every table is audited or stands aside with its reason; every column of an
     const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(store)
     expect([...Object.keys(fields), ...silent].sort(), table).toEqual(rows.map(({ name }) => name).sort())
   }
+})
+
+test('a change whose trail cannot be written is undone, and holds nobody up', async () => {
+  const { sandbox: { store } } = await openBench()
+  const trailed = trailedStore(store, { at: 0, call: 'updateUser', page: '', userId: 1, signedInBy: null })
+  const rename = (unit: string) => trailed.transaction().execute((trx) => trx.updateTable('users').set({ unit }).where('id', '=', 1).execute())
+  const unit = async () => (await store.selectFrom('users').select('unit').where('id', '=', 1).executeTakeFirstOrThrow()).unit
+  const before = await unit()
+  await sql`create trigger no_room before update on changes begin select raise(abort, 'no room'); end`.execute(store)
+  await expect(rename('999')).rejects.toThrow('no room')
+  expect(await unit()).toBe(before)
+  await sql`drop trigger no_room`.execute(store)
+  await rename('998')
+  expect(await unit()).toBe('998')
 })

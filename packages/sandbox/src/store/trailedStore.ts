@@ -31,14 +31,18 @@ class TrailedConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    const trx = this.#end()
+    const trx = this.#begun()
+    // Where the trail cannot be written, the transaction is still there to be rolled back: otherwise it would hold the store for good.
     await this.#trail.close(trx)
     await trx.commit().execute()
+    this.#trx = undefined
   }
 
   async rollback(): Promise<void> {
-    await this.#end().rollback().execute()
+    const trx = this.#begun()
+    this.#trx = undefined
     this.#trail.undone()
+    await trx.rollback().execute()
   }
 
   executeQuery: DatabaseConnection['executeQuery'] = async <Row>({ sql, parameters, query, queryId }: CompiledQuery) => {
@@ -63,11 +67,9 @@ class TrailedConnection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query)
   }
 
-  #end(): ControlledTransaction<Database> {
-    const trx = this.#trx
-    if (!trx) throw new Error('No transaction has begun.')
-    this.#trx = undefined
-    return trx
+  #begun(): ControlledTransaction<Database> {
+    if (!this.#trx) throw new Error('No transaction has begun.')
+    return this.#trx
   }
 }
 
