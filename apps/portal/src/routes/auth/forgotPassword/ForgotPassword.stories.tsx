@@ -74,6 +74,8 @@ export const AccountDeletionQuestion: Story = {
     const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/outbox`))
     const { mails } = (await answer.json()) as { mails: { to: string; link: string | null }[] }
     const { search } = new URL(mails.find(({ to }) => to === dana)?.link ?? '')
+    // The mail's link opens the page anew.
+    await router.navigate('/auth/login')
     await router.navigate(`/accountdeletionrequest${search}`)
     await expect(await canvas.findByRole('heading', { name: 'Delete your account?' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible()

@@ -77,7 +77,6 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
             )}
           </>
         }
-        phoneActions="beside"
       />
       <PageReceipt />
       <CodesFilterBar query={query} places={places} isLoading={isLoading} onQuery={onQuery} />

@@ -73,9 +73,9 @@ export const MoveFailed: Story = {
   },
 }
 
-/** An administrator of the account: the right is missing, and who can give it. */
+/** Who manages a call group: the right is missing, and who can give it. */
 export const Forbidden: Story = {
-  globals: { viewAs: 'dashboard' },
+  globals: { viewAs: 'videoCallGroup' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this', {}, { timeout: 5000 })).toBeVisible()
