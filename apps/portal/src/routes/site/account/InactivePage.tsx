@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, Stack, StatusPage, Text, TextLink } from '@portal/ui'
 import { CircleSlash, Phone } from 'lucide-react'
+import { styled } from 'styled-components'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { phoneHref } from '../../../app/phoneHref.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
@@ -19,7 +20,7 @@ export function InactivePage({ accountName, inactive }: InactivePageProps) {
   const { supportPhone } = usePortal().config
   const administrators = inactive?.Administrators ?? []
   return (
-    <StatusPage
+    <Centered
       tone="warning"
       icon={CircleSlash}
       title={t.inactiveTitle}
@@ -37,6 +38,11 @@ export function InactivePage({ accountName, inactive }: InactivePageProps) {
           <TextLink key={Email} href={`mailto:${Email}`}>{Email}</TextLink>
         ))}
       </Stack>
-    </StatusPage>
+    </Centered>
   )
 }
+
+/** The frame has no navigation here: the one card stands in the middle, as on the pages before signing in. */
+const Centered = styled(StatusPage)`
+  margin: var(--portal-space-10) auto 0;
+`
