@@ -21,6 +21,7 @@ export const goToAnythingMessages = words('goToAnything', {
   callGroup: 'Call group',
   sendInvite: 'Send an invite',
   addUser: 'Add a user',
+  exportList: 'Export a list',
   inviteTo: params('Invite a guest for {name}'),
   opensInvite: 'Opens a new invite',
   openDoor: params('Open {door}'),

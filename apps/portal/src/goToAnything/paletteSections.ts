@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { rankByText, type Right } from '@portal/domain'
 import type { NavGroup, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
-import { CalendarClock, Clock, DoorOpen, KeyRound, PhoneCall, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
+import { CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
 import { callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
 import type { goToAnythingMessages } from './goToAnything.messages.ts'
 import type { OpenedItem } from './recentlyOpened.ts'
@@ -76,6 +76,7 @@ function actionItems({ search, found, may, isOnline }: PaletteSource, words: Pal
   const fixed: PaletteItem[] = [
     ...(may('invites.create') ? [{ id: 'send', icon: Ticket, title: words.sendInvite, href: paths.newInvite }] : []),
     ...(may('users.create') ? [{ id: 'add', icon: UserPlus, title: words.addUser, href: paths.newUser }] : []),
+    ...(may('export.run') ? [{ id: 'export', icon: Download, title: words.exportList, href: paths.exports }] : []),
   ]
   const [person] = found?.People?.Items ?? []
   const [door] = found?.Doors?.Items ?? []

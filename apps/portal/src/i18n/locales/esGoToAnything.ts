@@ -21,6 +21,7 @@ export const esGoToAnything: ComponentsJSON = {
     callGroup: 'Grupo de llamadas',
     sendInvite: 'Enviar una invitación',
     addUser: 'Agregar un usuario',
+    exportList: 'Exportar una lista',
     inviteTo: 'Invitar a una visita de {name}',
     opensInvite: 'Abre una invitación nueva',
     openDoor: 'Abrir {door}',
