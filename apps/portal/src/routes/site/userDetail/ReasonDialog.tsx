@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { Button, Dialog, type DialogProps, FilteredTextField, InlineAlert, Stack } from '@portal/ui'
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { userActionMessages } from './questions.messages.ts'
+
+export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 'icon' | 'description'>> {
+  /** The button that does it. */
+  confirm: string
+  reasonLabel: string
+  reasonHelp?: string
+  reasonMissing: string
+  /** What is to be known before it is done. */
+  note?: ReactNode
+  isBusy: boolean
+  /** A reason that was typed is asked for before it is lost. */
+  isKept: boolean
+  /** Why it was not done. */
+  failure: string | null
+  onClose: () => void
+  /** The reason, trimmed and not empty. */
+  onConfirm: (reason: string) => void
+}
+
+/** Asks why before something is done to a person. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, icon, description, confirm, reasonLabel, reasonHelp, reasonMissing, note, isBusy, isKept, failure, onClose, onConfirm } = props
+  const t = useStore(userActionMessages)
+  const [typed, setTyped] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const question = useUnsavedChanges(isKept && typed !== '')
+  const form = useId()
+  const reason = typed.trim()
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setJudged(true)
+    if (reason === '') return focusFirstInvalid(event.currentTarget)
+    onConfirm(reason)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      icon={icon}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <FilteredTextField
+            label={reasonLabel}
+            help={reasonHelp}
+            maxLength={200}
+            autoComplete="off"
+            value={typed}
+            error={isJudged && reason === '' ? reasonMissing : undefined}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          {note}
+          {failure !== null && (
+            <InlineAlert tone="danger" role="alert">
+              {failure}
+            </InlineAlert>
+          )}
+        </Stack>
+      </form>
+      {question}
+    </Dialog>
+  )
+}
