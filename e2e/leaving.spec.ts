@@ -9,7 +9,7 @@ test('§2 leaving: asked for, confirmed from the mail, taken back, asked again, 
   await ask(page)
   await page.goto(await newestLink(request, baseURL))
   await expect(page.getByRole('heading', { name: 'Delete your account?' })).toBeVisible()
-  await expect(page.getByRole('list').first()).toContainText(/codes? stops? working/)
+  await expect(page.getByRole('list').first()).toContainText(/codes? of yours stops? working/)
   await expect(page.getByText(/Invoices and payments of .* stay/)).toBeVisible()
   await confirm(page)
   // The second mail leads to the same way back.

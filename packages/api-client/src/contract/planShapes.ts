@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { flag } from './shapes.ts'
 
-/** One thing that an action ends, moves or leaves alone. */
+/** One thing that an action ends, moves or leaves alone. Whoever shows it says it, in the language of the reader. */
 export const planLine = v.looseObject({
-  Kind: v.picklist(['group', 'code', 'invite', 'callGroup', 'webAccess', 'session', 'location', 'restriction', 'directory', 'contact']),
-  /** A sentence for a person, such as 'Gate code ending in 7 stops working at 8 doors'. */
-  Text: v.string(),
+  /**
+   * `code`: codes that stop working; `invite`: invitations that are withdrawn; `session`: sessions that end at once; `webAccess`: no more signing
+   * in at the portal; `callGroup`: a call group that is left; `group`: a group that is left; `groupMove`: the move to another group; `directory`: a
+   * directory PIN that becomes free; `contact`: contacts that stay with the property.
+   */
+  Kind: v.picklist(['group', 'groupMove', 'code', 'invite', 'callGroup', 'webAccess', 'session', 'directory', 'contact']),
+  /** The names of the things, where they have names. Of `groupMove` the group that is reached; of `directory` the PIN. */
+  Names: v.array(v.string()),
   /** How many things it stands for. */
   Count: v.number(),
 })
@@ -14,8 +19,8 @@ export const planLine = v.looseObject({
 export const planShape = {
   Name: v.string(),
   Lines: v.array(planLine),
-  /** What a person should know before the action: a call group left empty, the last administrator. */
-  Warnings: v.array(v.looseObject({ Code: v.string(), Text: v.string() })),
+  /** What a person should know before the action: a call group left empty (`Names` has it), the last administrator, one's own user. */
+  Warnings: v.array(v.looseObject({ Code: v.picklist(['CALL_GROUP_EMPTY', 'LAST_ADMINISTRATOR', 'OWN_USER']), Names: v.array(v.string()) })),
   /** False if the action would be refused; `Warnings` says why. */
   IsAllowed: flag,
 }

@@ -5,6 +5,7 @@ import { countUnknownLink } from '../links/links.ts'
 import { deleteAccountMail, deletionWaitsMail } from '../outbox/mailTexts.ts'
 import { askDeletion, endDeletion, issueDeletionLink, leavingViewer, requestOfLink, stateOf } from '../people/deletionRequests.ts'
 import { findUser } from '../people/findUser.ts'
+import { requireRemovable } from '../people/guards.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
 import { isBlocking, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
 import { Refusal } from '../Refusal.ts'
@@ -45,9 +46,8 @@ export const confirmAccountDeletion: Handler<'confirmAccountDeletion'> = async (
   const now = clock.now()
   return store.transaction().execute(async (trx) => {
     const request = await openRequest(trx, call, token)
-    const [viewer, { user, Warnings }] = await planOf(trx, request.user_id, now)
-    const blocker = Warnings.find(isBlocking)
-    if (blocker) throw new Refusal(409, blocker.Code, blocker.Text)
+    const { viewer, user } = await readLeaving(trx, request.user_id)
+    await requireRemovable(trx, viewer, user, now)
     // Confirmed twice, it is due at the time that was said first.
     if (stateOf(request, now) === 'asked') {
       const dueAt = now + limits.deletionWait
@@ -75,12 +75,11 @@ async function openRequest(trx: Store, call: PublicCall, token: string): Promise
   throw new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see what became of the request.')
 }
 
-async function planOf(store: Store, userId: number, now: number) {
+/** Whose account it is, and by whose rights it goes. */
+async function readLeaving(store: Store, userId: number) {
   const viewer = await leavingViewer(store, userId)
   if (!viewer) throw new Refusal(409, 'DELETION_ENDED', 'This account is deleted.')
-  const user = await findUser(store, viewer, userId)
-  const ways = await waysIn(store, user)
-  return [viewer, { user, Lines: wayLines(user, ways), Warnings: await planWarnings(store, viewer, user, ways, now) }] as const
+  return { viewer, user: await findUser(store, viewer, userId) }
 }
 
 /** What a link's page shows. What would end is told only while it can still be decided. */
@@ -101,6 +100,8 @@ async function toDeletion(store: Store, { clock, limits }: PublicCall, request: 
     ...nothing, State, Name: person.name, AccountName: person.account_name, TimeZone: person.time_zone, DueAt: toIso(request.due_at), EndedBy: request.ended_by, Reason: request.reason,
   }
   if (State !== 'asked' && State !== 'waiting') return known
-  const [, { Lines, Warnings }] = await planOf(store, request.user_id, now)
-  return { ...known, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking) }
+  const { viewer, user } = await readLeaving(store, request.user_id)
+  const ways = await waysIn(store, user)
+  const Warnings = await planWarnings(store, viewer, user, ways, now)
+  return { ...known, Lines: wayLines(user, ways), Warnings, IsAllowed: !Warnings.some(isBlocking) }
 }

@@ -30,8 +30,8 @@ export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, ca
   const Warnings = await planWarnings(call.store, viewer, user, ways, call.clock.now())
   const Lines = [
     ...wayLines(user, ways),
-    ...(user.group_name === null ? [] : [line('group', `Leaves the group ${user.group_name}`, 1)]),
-    ...(ways.contacts === 0 ? [] : [line('contact', 'Contacts stay with the property', ways.contacts)]),
+    ...(user.group_name === null ? [] : [line('group', [user.group_name])]),
+    ...(ways.contacts === 0 ? [] : [line('contact', [], ways.contacts)]),
   ]
   return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
 }
@@ -87,8 +87,7 @@ export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call)
 
 function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLine[] {
   if (user.group_id === group.id) return []
-  const from = user.group_name === null ? '' : ` from ${user.group_name}`
-  return [line('group', `Moves${from} to ${group.name}`, 1)]
+  return [...(user.group_name === null ? [] : [line('group', [user.group_name])]), line('groupMove', [group.name])]
 }
 
 export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {

@@ -51,24 +51,20 @@ async function callGroupsOf(store: Store, user: FoundUser): Promise<WaysIn['call
 export function wayLines(user: FoundUser, { codes, callGroups, invites, sessions }: WaysIn): PlanLine[] {
   const active = codes.filter(({ isActive }) => isActive)
   return [
-    ...(active.length === 0 ? [] : [line('code', `${amount(active.length, 'code stops', 'codes stop')} working: ${active.map(({ label }) => label).join(', ')}`, active.length)]),
-    ...(invites.length === 0
-      ? []
-      : [line('invite', `${amount(invites.length, 'invitation is', 'invitations are')} withdrawn: ${invites.map(({ name }) => name).join(', ')}`, invites.length)]),
-    ...callGroups.map(({ name }) => line('callGroup', `Leaves the call group ${name}`, 1)),
-    ...(user.has_web_access === 1 ? [line('webAccess', 'Can no longer sign in at the portal', 1)] : []),
-    ...(sessions === 0 ? [] : [line('session', `${amount(sessions, 'session ends', 'sessions end')} at once`, sessions)]),
-    ...(user.directory_pin === '' ? [] : [line('directory', `Leaves the directory; the PIN ${user.directory_pin} becomes free`, 1)]),
+    ...(active.length === 0 ? [] : [line('code', active.map(({ label }) => label))]),
+    ...(invites.length === 0 ? [] : [line('invite', invites.map(({ name }) => name))]),
+    ...callGroups.map(({ name }) => line('callGroup', [name])),
+    ...(user.has_web_access === 1 ? [line('webAccess', [], 1)] : []),
+    ...(sessions === 0 ? [] : [line('session', [], sessions)]),
+    ...(user.directory_pin === '' ? [] : [line('directory', [user.directory_pin])]),
   ]
 }
 
 export async function planWarnings(store: Store, viewer: Viewer, user: FoundUser, { callGroups }: WaysIn, now: number): Promise<PlanWarning[]> {
   const blocker = await removalBlocker(store, viewer, user, now)
   return [
-    ...(blocker ? [{ Code: blocker.code, Text: blocker.message }] : []),
-    ...callGroups.filter(({ isLeftEmpty }) => isLeftEmpty).map(({ name }) => ({
-      Code: 'CALL_GROUP_EMPTY', Text: `Nobody is left in the call group ${name}: its visitor calls end unanswered.`,
-    })),
+    ...(blocker ? [{ Code: blocker.code, Names: [] }] : []),
+    ...callGroups.filter(({ isLeftEmpty }) => isLeftEmpty).map(({ name }) => ({ Code: 'CALL_GROUP_EMPTY' as const, Names: [name] })),
   ]
 }
 
@@ -77,10 +73,6 @@ export function isBlocking({ Code }: PlanWarning): boolean {
   return Code !== 'CALL_GROUP_EMPTY'
 }
 
-export function line(Kind: PlanLine['Kind'], Text: string, Count: number): PlanLine {
-  return { Kind, Text, Count }
-}
-
-function amount(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
+export function line(Kind: PlanLine['Kind'], Names: string[], Count = Names.length): PlanLine {
+  return { Kind, Names, Count }
 }

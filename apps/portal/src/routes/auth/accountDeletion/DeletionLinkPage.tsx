@@ -7,6 +7,7 @@ import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
+import { usePlanLines } from '../../../people/usePlanLines.ts'
 import { accountDeletionMessages } from './messages.ts'
 import type { Deletion } from './page.tsx'
 
@@ -28,6 +29,7 @@ function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLi
   const t = useStore(accountDeletionMessages)
   const account = deletion.AccountName
   const isBlocking = ({ Code }: { Code: string }) => Code === 'LAST_ADMINISTRATOR'
+  const { lineOf, warningOf } = usePlanLines({ isOwn: true })
   const problem = useProblem(refusal)
   return (
     <Panel padding="roomy">
@@ -36,14 +38,14 @@ function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLi
           <Heading level={1}>{t.ask}</Heading>
           <Text tone="muted">{t.whose({ name: deletion.Name, account })}</Text>
         </Stack>
-        <Part title={t.goes}>{deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(({ Text: line }) => <li key={line}>{line}</li>)}</Part>
+        <Part title={t.goes}>{deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(lineOf).map((line) => <li key={line}>{line}</li>)}</Part>
         <Part title={t.stays}>
           <li>{t.invoices({ account })}</li>
           <li>{t.log}</li>
         </Part>
         {deletion.Warnings.map((warning) => (
-          <InlineAlert key={warning.Text} tone={isBlocking(warning) ? 'danger' : 'warning'}>
-            {isBlocking(warning) ? t.lastAdministrator({ account }) : warning.Text}
+          <InlineAlert key={warningOf(warning)} tone={isBlocking(warning) ? 'danger' : 'warning'}>
+            {isBlocking(warning) ? t.lastAdministrator({ account }) : warningOf(warning)}
           </InlineAlert>
         ))}
         {deletion.IsAllowed && <InlineAlert tone="info">{t.waits(deletion.WaitDays)}</InlineAlert>}

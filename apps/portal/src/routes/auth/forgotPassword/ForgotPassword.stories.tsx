@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Scene } from '../../../testing/openScene.ts'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -66,20 +67,32 @@ export const AccountDeletionSent: Story = {
 /** What goes, what stays, and a week in which to think again. */
 export const AccountDeletionQuestion: Story = {
   parameters: { portal: { path: '/accountdeletionrequest' } },
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { backend, router } = sceneOf({ loaded })
-    await userEvent.type(canvas.getByLabelText('Username'), dana)
-    await userEvent.click(canvas.getByRole('button', { name: 'Request deletion' }))
-    await canvas.findByRole('heading', { name: 'Your request has arrived' })
-    const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/outbox`))
-    const { mails } = (await answer.json()) as { mails: { to: string; link: string | null }[] }
-    const { search } = new URL(mails.find(({ to }) => to === dana)?.link ?? '')
-    // The mail's link opens the page anew.
-    await router.navigate('/auth/login')
-    await router.navigate(`/accountdeletionrequest${search}`)
+  play: async ({ canvas, loaded }) => {
+    await openDeletionLink(sceneOf({ loaded }), dana)
     await expect(await canvas.findByRole('heading', { name: 'Delete your account?' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   },
+}
+
+/** What goes is said in the reader's language, to themselves. */
+export const AccountDeletionQuestionSpanish: Story = {
+  ...AccountDeletionQuestion,
+  globals: { locale: 'es' },
+  play: async ({ canvas, loaded }) => {
+    await openDeletionLink(sceneOf({ loaded }), 'k.broussard@mail.example')
+    await expect(await canvas.findByText(/códigos? suyos? dejan? de funcionar/)).toBeVisible()
+    await expect(canvas.getByText('Usted ya no puede iniciar sesión en el portal')).toBeVisible()
+  },
+}
+
+async function openDeletionLink({ backend, portal, router }: Scene, username: string): Promise<void> {
+  await portal.api.userAccountDelete({ Username: username })
+  const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/outbox`))
+  const { mails } = (await answer.json()) as { mails: { to: string; link: string | null }[] }
+  const { search } = new URL(mails.find(({ to }) => to === username)?.link ?? '')
+  // The mail's link opens the page anew.
+  await router.navigate('/auth/login')
+  await router.navigate(`/accountdeletionrequest${search}`)
 }
 
 export const Spanish: Story = {

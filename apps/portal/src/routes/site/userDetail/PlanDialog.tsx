@@ -8,6 +8,7 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { type CallGroupPreview, useCallGroupPreview } from '../../../people/useCallGroupPreview.ts'
+import { usePlanLines } from '../../../people/usePlanLines.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
@@ -70,8 +71,9 @@ function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: 
     if (isStale) onStale()
     else run({ intent: kind, payload: { ID: user.ID, Version: plan.Version } })
   }
-  // Until it is known what visitors meet, and where it cannot be looked up, the service's own sentence says that nobody is left.
-  const warnings = plan.Warnings.filter(({ Code }) => Code !== 'CALL_GROUP_EMPTY' || !calls.answer).map(({ Text }) => Text).join(' ')
+  const { lineOf, warningOf } = usePlanLines()
+  // Until it is known what visitors meet, and where it cannot be looked up, the plan itself says that nobody is left.
+  const warnings = plan.Warnings.filter(({ Code }) => Code !== 'CALL_GROUP_EMPTY' || !calls.answer).map(warningOf).join(' ')
   return (
     <ConfirmDialog
       isOpen
@@ -87,8 +89,8 @@ function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: 
     >
       {plan.Lines.length > 0 && (
         <Lines>
-          {plan.Lines.map(({ Text }) => (
-            <li key={Text}>{Text}</li>
+          {plan.Lines.map(lineOf).map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </Lines>
       )}
@@ -97,7 +99,6 @@ function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: 
   )
 }
 
-/** Each line is a sentence of the service, its count included. */
 const Lines = styled.ul`
   display: flex;
   flex-direction: column;

@@ -1,0 +1,37 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useStore } from '@nanostores/react'
+import { useFormatsList } from '../i18n/useFormats.ts'
+import { ownPlanLineMessages, planLineMessages } from './planLines.messages.ts'
+
+type Plan = Pick<ResponseOf<typeof endpoints.getMoveOutPlan>, 'Lines' | 'Warnings'>
+
+export interface PlanLines {
+  lineOf: (line: Plan['Lines'][number]) => string
+  warningOf: (warning: Plan['Warnings'][number]) => string
+}
+
+/** Says what an action would end, to the person themselves (`isOwn`) or to somebody else. */
+export function usePlanLines({ isOwn = false }: { isOwn?: boolean } = {}): PlanLines {
+  const others = useStore(planLineMessages)
+  const own = useStore(ownPlanLineMessages)
+  const list = useFormatsList()
+  const t = isOwn ? { ...others, ...own } : others
+  return {
+    lineOf: ({ Kind, Names, Count }) => {
+      const names = list(Names)
+      switch (Kind) {
+        case 'code':
+        case 'invite':
+          return t.named({ what: t[Kind](Count), names })
+        case 'session':
+        case 'contact':
+          return t[Kind](Count)
+        case 'webAccess':
+          return t.webAccess
+        default:
+          return t[Kind]({ names })
+      }
+    },
+    warningOf: ({ Code, Names }) => (Code === 'CALL_GROUP_EMPTY' ? t.CALL_GROUP_EMPTY({ names: list(Names) }) : t[Code]),
+  }
+}
