@@ -19,18 +19,9 @@ export function usePlanLines({ isOwn = false }: { isOwn?: boolean } = {}): PlanL
   return {
     lineOf: ({ Kind, Names, Count }) => {
       const names = list(Names)
-      switch (Kind) {
-        case 'code':
-        case 'invite':
-          return t.named({ what: t[Kind](Count), names })
-        case 'session':
-        case 'contact':
-          return t[Kind](Count)
-        case 'webAccess':
-          return t.webAccess
-        default:
-          return t[Kind]({ names })
-      }
+      if (Kind === 'code' || Kind === 'invite') return t.named({ what: t[Kind](Count), names })
+      if (Kind === 'session' || Kind === 'contact') return t[Kind](Count)
+      return Kind === 'webAccess' ? t.webAccess : t[Kind]({ names })
     },
     warningOf: ({ Code, Names }) => (Code === 'CALL_GROUP_EMPTY' ? t.CALL_GROUP_EMPTY({ names: list(Names) }) : t[Code]),
   }
