@@ -30,7 +30,7 @@ export async function benchUserSearches(): Promise<Table[]> {
   await giveCodes(store)
   const user = await readSignedInUser(store, 1)
   if (!user) throw new Error('The world has no first user.')
-  const viewer: Viewer = { user, accountId: 1, isOperator: false, standing: standingOf(user) }
+  const viewer: Viewer = { user, accountId: 1, standing: standingOf(user) }
   const now = sandbox.clock.now()
 
   async function firstPage(filter: UserFilter, sort: string): Promise<void> {

@@ -218,6 +218,7 @@ it('exports exactly what others rely on', () => {
     'rankAttention',
     'rankByText',
     'rankOf',
+    'reachesAccount',
     'readCallKind',
     'readCardCell',
     'readCardFormat',

@@ -79,12 +79,6 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
   saveBankAccount: 'account', saveCard: 'account', sendEmailOnCardChange: 'account', verifyBankForAccount: 'account',
 }
 
-/** The calls in which an operator reaches every account. Any other call is about the signed-in user's account, or names a record of it. */
-export const callsOfEveryAccount: ReadonlySet<EndpointName> = new Set<AccountCall>([
-  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'beginSignInAs', 'resendSignInMail', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser', 'refuseAccountDeletion',
-  'getMoveOutPlan', 'moveOutUser', 'getUserGroupUserProfiles', 'getFireAlarmStatus',
-])
-
 export interface ReachedRecords extends NamedRecords {
   event: number
 }

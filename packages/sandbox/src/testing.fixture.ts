@@ -51,6 +51,8 @@ export interface Session {
   token: string
   authKey: string
   csrf: string
+  /** The account that every call says it is for; omit to say none. */
+  accountId?: number
 }
 
 /** A sandbox with a clock of its own, and the real client in front of it. Closed when the test ends. */
@@ -154,8 +156,9 @@ export function tokenOf(link: string | null | undefined): string {
   return token
 }
 
-export function sessionHeaders({ token, authKey, csrf }: Session): Record<string, string> {
-  return { Authorization: `Bearer ${token}`, 'X-Auth-Key': authKey, 'X-CSRF-Token': csrf }
+export function sessionHeaders({ token, authKey, csrf, accountId }: Session): Record<string, string> {
+  const account: Record<string, string> = accountId === undefined ? {} : { 'X-Account-Id': String(accountId) }
+  return { Authorization: `Bearer ${token}`, 'X-Auth-Key': authKey, 'X-CSRF-Token': csrf, ...account }
 }
 
 export function decodeQr(base64: string): string {

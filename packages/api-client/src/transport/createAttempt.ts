@@ -65,6 +65,7 @@ async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | nu
     headers.set('Authorization', `Bearer ${call.session.token}`)
     headers.set('X-Auth-Key', call.session.authKey)
     headers.set('X-CSRF-Token', call.session.csrf)
+    if (call.session.accountId !== undefined) headers.set('X-Account-Id', String(call.session.accountId))
   }
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey)
   if (call.page) headers.set('X-Page', call.page)

@@ -1,3 +1,4 @@
+import { isOperator, Role } from '../accounts/roles.ts'
 import { managesCallGroup, noDashboardFlag, UserType } from '../accounts/userTypes.ts'
 
 /** Where a signed-in user lands. 'signOut' ends the session first. */
@@ -19,6 +20,8 @@ export interface LandingDetails {
   callgroupId: number | string | null
   IsBillingAdminLoginLandpage: boolean
   IsUserDashboard: number
+  /** Operators serve inactive accounts, too. */
+  role?: number
 }
 
 export interface LandingRow {
@@ -30,7 +33,7 @@ export interface LandingRow {
 
 /** First match wins; the last row always matches. */
 export const landingOrder: readonly LandingRow[] = [
-  { rule: 1, when: (user) => !user.IsAccountActive, goTo: 'inactive' },
+  { rule: 1, when: (user) => !user.IsAccountActive && !isOperator({ role: user.role ?? Role.Customer }), goTo: 'inactive' },
   { rule: 2, when: (user) => user.IS_SFH_ACTIVE, goTo: 'singleFamilySetup' },
   { rule: 3, when: (user) => user.UserTypeID === UserType.CallGroupManager && hasCallGroup(user), goTo: 'videoCallGroup' },
   { rule: 4, when: (user) => user.UserTypeID === UserType.VoiceGroupUser && hasCallGroup(user), goTo: 'voiceCallGroup' },

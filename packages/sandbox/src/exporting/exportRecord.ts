@@ -9,9 +9,10 @@ import { toIso } from '../time/toIso.ts'
 
 export type FoundExport = Selectable<ExportsTable>
 
-/** One of one's own exports. 404 for any other: who may see a person may not see what they exported. */
+/** One of one's own exports of the account. 404 for any other: who may see a person may not see what they exported. */
 export async function findExport({ store, user }: { store: Store; user: SignedInUser }, id: number): Promise<FoundExport> {
-  const found = await store.selectFrom('exports').selectAll().where('id', '=', id).where('by_user_id', '=', user.id).executeTakeFirst()
+  const found = await store.selectFrom('exports').selectAll().where('id', '=', id).where('by_user_id', '=', user.id)
+    .where('account_id', '=', user.account_id).executeTakeFirst()
   if (!found) throw notFound('export', 'ExportID')
   return found
 }

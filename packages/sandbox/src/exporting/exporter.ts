@@ -2,6 +2,7 @@ import { hasWebAccess, mayDo, rightOfExport, type RightsHolder } from '@portal/d
 import { propertyOfLog } from '../log/propertyOfLog.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
+import { workIn } from '../people/workIn.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
@@ -26,7 +27,7 @@ export function requireExporter({ user }: Viewer, kind: Kind): void {
 export async function exporterOf(store: Store, found: FoundExport, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, found.by_user_id)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !mayExport(rightsHolder(user), found.kind)) return null
-  return viewerOf({ store, user }, found.account_id)
+  return viewerOf({ user: await workIn(store, user, found.account_id) })
 }
 
 export async function contextOf({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, found: Pick<FoundExport, 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {

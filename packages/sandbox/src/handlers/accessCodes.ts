@@ -26,7 +26,7 @@ export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> =
 export const saveUpdateAccessCode: Handler<'saveUpdateAccessCode'> = (request, call) => saveOf(request, call, true)
 
 async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: SignedInCall, replacesOwn: boolean) {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const context = { viewer, vault: call.vault, now: call.clock.now(), replacesOwn }
   const owner = codeOwner(userID)
   const saved = await call.store.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 }
 
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { page, count, ...filter } = request
   const query = await findCodes(call, viewer, filter)
   const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
@@ -53,12 +53,12 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {
-  const { code } = await findVisibleCode(call.store, await viewerOf(call), ID)
+  const { code } = await findVisibleCode(call.store, viewerOf(call), ID)
   return codeAnswer(call, code)
 }
 
 export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocationID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   const { store, vault } = call
   const rows = await store
@@ -85,7 +85,7 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
 }
 
 export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     const code = await findCodeToChange(trx, viewer, ID)
     return { message: 'Code deleted.', Pushes: await removeCode(trx, viewer.accountId, code, call.clock.now()) }
@@ -93,7 +93,7 @@ export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, call
 }
 
 export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId, user: { name: by } } = viewer
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
@@ -125,7 +125,7 @@ export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ 
 }
 
 export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { store, vault, clock } = call
   const places = await readPlaces(store, viewer.accountId)
   readLocations(places, input)
@@ -142,7 +142,7 @@ export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _use
 }
 
 export const checkHoldOpenCodeForModule: Handler<'checkHoldOpenCodeForModule'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   const { PropertyLocationID, ModuleID, UserID } = request
   await findUser(call.store, viewer, UserID, 'UserID')
@@ -153,7 +153,7 @@ export const checkHoldOpenCodeForModule: Handler<'checkHoldOpenCodeForModule'> =
 }
 
 export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   const { PropertyLocationID, ModuleID, UserID, Code, Label } = request
   const saved = await call.store.transaction().execute(async (trx) => {
@@ -186,7 +186,7 @@ type PreviewRow = Preview['Rows'][number]
 type PreviewModule = Preview['Modules'][number]
 
 export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId, user: { name: by } } = viewer
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
@@ -206,7 +206,7 @@ export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request,
 }
 
 export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { places, moves } = await planMigration(call.store, viewer, request, call.clock.now())
   const Rows = moves.map((move): PreviewRow => ({
     AccessCodeID: move.id,

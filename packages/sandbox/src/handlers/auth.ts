@@ -104,6 +104,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     Email: user.email,
     AccountID: user.account_id,
     AccountName: user.account_name,
+    OwnAccountID: user.own_account_id,
     IsAccountActive: user.is_active === 1,
     IS_SFH_ACTIVE: user.is_single_family === 1,
     UserTypeID: user.user_type_id,
@@ -150,7 +151,7 @@ export const userSignout: Handler<'userSignout'> = async (_request, { sessions, 
 
 export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
   const { store, clock, user } = call
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const mayViewInvites = mayDo(viewer.standing, 'invites.view')
   const now = clock.now()
   const invites = await store.selectFrom('invites').selectAll().where('property_id', '=', user.property_id).execute()

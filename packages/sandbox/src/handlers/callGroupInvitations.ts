@@ -10,7 +10,7 @@ import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 export const getCallGroupInvitations: Handler<'getCallGroupInvitations'> = async ({ callgroupId }, call) => {
-  const group = await findManagedCallGroup(call.store, await viewerOf(call), callgroupId)
+  const group = await findManagedCallGroup(call.store, viewerOf(call), callgroupId)
   const answers = (await invitationsOf(call.store, group.id)).map((row) => invitationAnswer(row, call.clock.now()))
   return { Invitations: answers.toSorted((one, other) => Number(one.State === 'Answered') - Number(other.State === 'Answered')) }
 }
@@ -18,7 +18,7 @@ export const getCallGroupInvitations: Handler<'getCallGroupInvitations'> = async
 export const inviteToCallGroup: Handler<'inviteToCallGroup'> = async ({ callgroupId, Email, Tier }, call) => {
   const email = readEmail('Email', Email).toLowerCase()
   if (email === '') throw invalid('Email', 'Enter an e-mail address.')
-  const group = await findManagedCallGroup(call.store, await viewerOf(call), callgroupId)
+  const group = await findManagedCallGroup(call.store, viewerOf(call), callgroupId)
   if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls telephones. Add a number instead.')
   return mail(call, group, email, async (trx) => {
     if (await isUsernameTaken({ store: trx }, email)) throw taken('Email', 'A user has this address already. Add them to the group instead.')
@@ -48,7 +48,7 @@ export const withdrawCallGroupInvitation: Handler<'withdrawCallGroupInvitation'>
 
 async function findManaged(call: SignedInCall, id: number): Promise<{ invitation: InvitationRow; group: CallGroupRow }> {
   const invitation = await findInvitation(call.store, id)
-  return { invitation, group: await findManagedCallGroup(call.store, await viewerOf(call), invitation.call_group_id) }
+  return { invitation, group: await findManagedCallGroup(call.store, viewerOf(call), invitation.call_group_id) }
 }
 
 /** Sends within the limits for mails of one sender, and answers the invitation. */

@@ -17,19 +17,19 @@ import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 export const getCallGroups: Handler<'getCallGroups'> = async ({ AccountID }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const rows = await callGroupsOf(call.store, viewer.accountId).execute()
   return { CallGroups: await Promise.all(rows.map((row) => callGroupAnswer(call.store, viewer, row, call.clock.now()))) }
 }
 
 export const getCallGroup: Handler<'getCallGroup'> = async ({ callgroupId }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const row = await findManagedCallGroup(call.store, viewer, callgroupId)
   return { CallGroup: await callGroupAnswer(call.store, viewer, row, call.clock.now()) }
 }
 
 export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { callgroupId, Version, AcknowledgesEnd } = request
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   const now = call.clock.now()
@@ -58,7 +58,7 @@ async function propertyOf(store: Store, viewer: Viewer, { PropertyID = viewer.us
 }
 
 export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async ({ callgroupId }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { store, clock } = call
   const row = await findCallGroup(store, viewer.accountId, callgroupId)
   const group = await callGroupAnswer(store, viewer, row, clock.now())
@@ -76,14 +76,14 @@ export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async (
 
 export const previewCallGroupChange: Handler<'previewCallGroupChange'> = async ({ Selection, Action }, call) => {
   const { store, vault, clock } = call
-  const viewer = await viewerOf(call, 'Filter' in Selection ? Selection.Filter.accountID : undefined)
+  const viewer = viewerOf(call, 'Filter' in Selection ? Selection.Filter.accountID : undefined)
   const { users, missing } = await selectedUsers({ store, vault }, viewer, Selection, clock.now())
   if (missing.length > 0) throw notFound('user', 'Selection')
   return Action === 'webOn' ? previewWebOn(users, clock.now()) : previewLeaving(store, viewer, users, clock.now())
 }
 
 export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId, Version, MoveTo }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const Moved = await call.store.transaction().execute(async (trx) => {
     const group = await findCallGroup(trx, viewer.accountId, callgroupId)
@@ -107,7 +107,7 @@ function usersOf(store: Store, groupId: number) {
 }
 
 export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGroups }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   await call.store.transaction().execute(async (trx) => {
     const [first = 0] = CallGroups
     const { property_id: propertyId } = await findCallGroup(trx, viewer.accountId, first, 'CallGroups')
@@ -120,7 +120,7 @@ export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGr
 }
 
 export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgroupId, searchText, count, UserIDs }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   else await findManagedCallGroup(call.store, viewer, callgroupId)
   if (UserIDs) return { People: await callPeople(call.store, viewer, await callable(call.store, viewer, callgroupId, UserIDs)) }

@@ -8,7 +8,7 @@ import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 export const getCallPreferences: Handler<'getCallPreferences'> = async ({ UserID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const user = await findUser(call.store, viewer, UserID, 'UserID')
   return { CallPreferences: await callPreferencesOf(call.store, user, mayChange(viewer, user)) }
 }
@@ -17,7 +17,7 @@ export const saveCallPreferences: Handler<'saveCallPreferences'> = ({ UserID, ..
   save(call, entered, (store, viewer) => findUserToChange(store, viewer, UserID, 'UserID'))
 
 export const getOwnCallPreferences: Handler<'getOwnCallPreferences'> = async (_request, call) => {
-  return { CallPreferences: await callPreferencesOf(call.store, await oneself(call.store, await viewerOf(call)), true) }
+  return { CallPreferences: await callPreferencesOf(call.store, await oneself(call.store, viewerOf(call)), true) }
 }
 
 export const saveOwnCallPreferences: Handler<'saveOwnCallPreferences'> = (entered, call) => save(call, entered, oneself)
@@ -28,7 +28,7 @@ function oneself(store: Store, viewer: Viewer): Promise<FoundUser> {
 
 /** A call that rings is brought up to now first: what rang until now rang by the hours that held. */
 async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.saveOwnCallPreferences>, find: (store: Store, viewer: Viewer) => Promise<FoundUser>) {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   await runCalls(call)
   const CallPreferences = await call.store.transaction().execute(async (trx) => {
     const user = await find(trx, viewer)

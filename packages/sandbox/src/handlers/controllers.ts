@@ -12,7 +12,7 @@ import type { Handler } from './Handler.ts'
 
 export const getControllers: Handler<'getControllers'> = async (about, call) => {
   const { store, clock } = call
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   const now = clock.now()
   const { AccessCodeID, UserID, UserGroupID } = about
@@ -30,7 +30,7 @@ export const getControllers: Handler<'getControllers'> = async (about, call) => 
 }
 
 export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     const ids = await sendAgain(trx, viewer, { commands: PushIDs, modules: ModuleIDs }, call.clock.now())
     const rows = await trx.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()

@@ -13,7 +13,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
 
 export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, State, page, count }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   if (AccessCodeID !== undefined) await requireNotHidden(call.store, viewer, AccessCodeID)
   let query = call.store.selectFrom('device_commands').where('account_id', '=', accountId)
@@ -59,7 +59,7 @@ export const entriaSave = pushBy(PushKind.Entria)
 type CheckModules = (modules: PlaceModule[]) => void
 
 async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: DeviceAction) {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   return call.store.transaction().execute(async (trx) => {
     const places = await readPlaces(trx, accountId)

@@ -14,7 +14,7 @@ import type { Handler } from './Handler.ts'
 const exportsShown = 20
 
 export const createExport: Handler<'createExport'> = async ({ AccountID, Name, Format, WithCodes, What }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   requireExporter(viewer, What.Of)
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
@@ -34,8 +34,9 @@ export const createExport: Handler<'createExport'> = async ({ AccountID, Name, F
 
 export const getExports: Handler<'getExports'> = async (_request, call) => {
   const { store, clock, user } = call
-  const found = await store.selectFrom('exports').selectAll().where('by_user_id', '=', user.id).orderBy('started_at', 'desc').orderBy('id', 'desc').limit(exportsShown).execute()
-  const { time_zone: zone } = await propertyOfLog(store, await viewerOf(call))
+  const found = await store.selectFrom('exports').selectAll().where('by_user_id', '=', user.id).where('account_id', '=', user.account_id)
+    .orderBy('started_at', 'desc').orderBy('id', 'desc').limit(exportsShown).execute()
+  const { time_zone: zone } = await propertyOfLog(store, viewerOf(call))
   return { Now: toIso(clock.now()), TimeZone: zone, Exports: found.map(exportAnswer) }
 }
 
@@ -46,7 +47,7 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
     const isRunning = found.state === 'running'
     if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is being made.' : 'This export is not being made any more.')
     if (Action === 'again') {
-      const viewer = await viewerOf({ ...call, store: trx }, found.account_id)
+      const viewer = viewerOf(call)
       requireExporter(viewer, found.kind)
       const plan = await planExport({ ...call, store: trx }, viewer, JSON.parse(found.what) as Exported, found, now)
       await requireNoneRunning(trx, call.user.id)
@@ -64,7 +65,7 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
 
 export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, call) => {
   const found = await findExport(call, ExportID)
-  requireExporter(await viewerOf(call, found.account_id), found.kind)
+  requireExporter(viewerOf(call), found.kind)
   if (found.state !== 'done') throw new Refusal(409, 'EXPORT_STATE', found.state === 'ended' ? 'This file has ended. Make it again.' : 'There is no file yet.')
   const bodies = await bodiesOf(call, found.id)
   // The last part is the heading of a CSV, or the whole of a PDF.

@@ -114,14 +114,18 @@ test('§6 people of a group see those below it and their own, not those above', 
   await expect(bench.client.updateUserDetail({ ID: colleague, Version: 1, Notes: 'x' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('another account’s people are not there; the operator’s staff see any account', async () => {
+test('another account’s people are not there; the operator’s staff see those of the account in which they work', async () => {
   const { bench, list } = await open()
   const oakline = await userId(bench, 'home@oakline.example')
   await expect(list({ accountID: 2 })).rejects.toMatchObject({ status: 404 })
   await expect(bench.client.getUserDetail({ ID: oakline })).rejects.toMatchObject({ status: 404 })
   await expect(bench.client.updateUserDetail({ ID: oakline, Version: 1, Notes: 'x' })).rejects.toMatchObject({ status: 404 })
   await expect(list({ accountID: 99 })).rejects.toMatchObject({ status: 404 })
-  await bench.signIn('robert.k@gatewell.example')
-  expect((await list({ accountID: 2 })).Users.map(({ Name }) => Name)).toEqual(['Oakline House'])
-  expect((await bench.client.getUserDetail({ ID: oakline })).AccountID).toBe(2)
+  const robert = await bench.signIn('robert.k@gatewell.example')
+  await expect(list({ accountID: 2 })).rejects.toMatchObject({ status: 404 })
+  await bench.as({ ...robert, accountId: 2 }, async () => {
+    expect((await list({ accountID: 2 })).Users.map(({ Name }) => Name)).toEqual(['Oakline House'])
+    expect((await bench.client.getUserDetail({ ID: oakline })).AccountID).toBe(2)
+    await expect(list({ accountID: 1 })).rejects.toMatchObject({ status: 404 })
+  })
 })

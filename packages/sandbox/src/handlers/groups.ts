@@ -7,13 +7,13 @@ import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   return { UserGroups: await groupAnswers(call.store, viewer.accountId, await visibleGroups(call.store, viewer), call.clock.now()) }
 }
 
 export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => {
   const { ID, Version, AccountID, HierarchyLevel } = request
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const values = {
     name: request.Name,
     description: request.Description,
@@ -46,7 +46,7 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
 }
 
 export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const Moved = await call.store.transaction().execute(async (trx) => {
     const group = await findGroupToChange(trx, viewer, ID)

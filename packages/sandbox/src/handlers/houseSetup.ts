@@ -65,7 +65,7 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
   const columns = await userColumns(trx, user, person, timeZone, now)
   await trx.updateTable('accounts').set({ name: AccountName }).where('id', '=', user.account_id).execute()
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
-  await changeUser(trx, await viewerOf(call), user, { ...columns, ...also }, now)
+  await changeUser(trx, viewerOf(call), user, { ...columns, ...also }, now)
 }
 
 function requireSetUp({ user }: SignedInCall): void {

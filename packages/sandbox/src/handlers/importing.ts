@@ -24,7 +24,7 @@ const codesSampled = 500
 
 export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows }, call) => {
   requireRight(call.user, importedKinds[Kind].right)
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!property) throw notFound('property', 'PropertyID')
   const { user } = call
@@ -98,7 +98,7 @@ const stateSentences: Record<ImportState, string> = {
 export const getImport: Handler<'getImport'> = async ({ ImportID }, call) => answerOf(call.store, await findImport(call, ImportID))
 
 export const getImports: Handler<'getImports'> = async ({ AccountID }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const found = await call.store.selectFrom('imports').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(importsShown).execute()
   return { Imports: await importAnswers(call.store, await seenBy(call.store, viewer, found)) }
 }
@@ -156,7 +156,7 @@ function requireDraft({ state }: FoundImport): void {
 }
 
 export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = async ({ AccountID }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const people = await peopleToName(call.store, viewer)
   const groups = await callGroupsOf(call.store, viewer.accountId).execute()
   return {
@@ -168,7 +168,7 @@ export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = a
 }
 
 export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> = async ({ AccountID }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const people = await peopleToName(call.store, viewer)
   const gateCodes = await call.store.selectFrom('access_codes').select('sealed_code').where('account_id', '=', viewer.accountId).where('type', '=', AccessCodeType.GateCode)
     .orderBy('id', 'desc').limit(codesSampled).execute()

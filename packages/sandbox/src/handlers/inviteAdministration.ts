@@ -29,7 +29,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUs
   const { account_id: accountId } = call.user
   const { store, clock } = call
   const now = clock.now()
-  if (SentByUserID !== undefined) await findUser(store, await viewerOf(call), SentByUserID, 'SentByUserID')
+  if (SentByUserID !== undefined) await findUser(store, viewerOf(call), SentByUserID, 'SentByUserID')
   const rows = await wantedInvites(store, accountId, { Kind, SentByUserID, searchText }, now)
   const wanted = rows.filter(({ status }) => Status === undefined || status === Status)
   const shown = wanted.slice((page - 1) * count, page * count)
@@ -75,7 +75,7 @@ export const createQRInvite: Handler<'createQRInvite'> = (request, call) => crea
 export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request }, call) => createInvite(request, call, 'PIN', Pin)
 
 async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string) {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId, user } = viewer
   const recipient = readRecipient(request.Recipient)
   const dates = readInviteDates(request, call.clock.now())
@@ -105,7 +105,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
 }
 
 export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { recipient } = await requireInvite(call.store, viewer.accountId, change.ID)
   return withInviteMail(call, change.IsGuestTold ? recipient : '', () => call.store.transaction().execute(async (trx) => {
     const before = await requireInvite(trx, viewer.accountId, change.ID)
@@ -127,7 +127,7 @@ export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
 }
 
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   const recipient = readRecipient(Recipient ?? (await requireInvite(call.store, accountId, ID)).recipient)
   return withInviteMail(call, recipient, () => call.store.transaction().execute(async (trx) => {

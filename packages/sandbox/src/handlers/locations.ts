@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readEmail, readPhone } from '../people/readFields.ts'
 import { contactsOf, findContact, findContactToChange, toContact } from '../people/contacts.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
-import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/contains.ts'
 import { toIso } from '../time/toIso.ts'
@@ -11,7 +11,7 @@ import type { Handler } from './Handler.ts'
 
 export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ AccountID }, call) => {
   const { store } = call
-  const { accountId } = await viewerOf(call, AccountID)
+  const { accountId } = viewerOf(call, AccountID)
   const properties = await store.selectFrom('properties').selectAll().where('account_id', '=', accountId).orderBy('id').execute()
   const counts = await store
     .selectFrom('users')
@@ -54,7 +54,7 @@ export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ Ac
 }
 
 export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async ({ AccountID }, call) => {
-  const { accountId } = await viewerOf(call, AccountID)
+  const { accountId } = viewerOf(call, AccountID)
   const ports = await call.store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
@@ -85,7 +85,7 @@ export const getTimezones: Handler<'getTimezones'> = async (_request, call) => {
 }
 
 export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID }, call) => {
-  const viewer = await viewerOfUser(call, userID)
+  const viewer = viewerOf(call)
   const user = await findUser(call.store, viewer, userID, 'userID')
   const property = await call.store.selectFrom('properties').select('fire_alarm_at').where('id', '=', user.property_id).executeTakeFirstOrThrow()
   const since = property.fire_alarm_at
@@ -93,7 +93,7 @@ export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID
 }
 
 export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, page, count }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   if (UserID !== undefined) await findUser(call.store, viewer, UserID, 'UserID')
   let { query } = await contactsOf(call.store, viewer)
   if (UserID !== undefined) query = query.where('contacts.user_id', '=', UserID)
@@ -108,7 +108,7 @@ export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, s
 
 export const saveContact: Handler<'saveContact'> = async (request, call) => {
   const { ID, Version, PropertyID, UserID } = request
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const values = {
     name: request.Name,
     relation: request.Relation,
@@ -132,7 +132,7 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
 }
 
 export const deleteContact: Handler<'deleteContact'> = async ({ ID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { id, name } = await findContactToChange(call.store, viewer, ID)
   await call.store.deleteFrom('contacts').where('id', '=', id).execute()
   return { message: `${name} is deleted.` }

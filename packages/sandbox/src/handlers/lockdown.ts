@@ -14,7 +14,7 @@ import type { Handler } from './Handler.ts'
 const longest = 30 * 86_400_000
 
 export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID }, { store, clock, ...call }) => {
-  const viewer = await viewerOf({ store, ...call }, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const now = clock.now()
   const held = await heldPorts(store)
   return {
@@ -27,12 +27,12 @@ export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID 
 }
 
 export const previewLockdown: Handler<'previewLockdown'> = async ({ AccountID, PortIDs }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   return previewOf(call.store, viewer, await requireLockable(call.store, viewer, PortIDs), call.clock.now())
 }
 
 export const setLockdown: Handler<'setLockdown'> = async ({ AccountID, PortIDs, Reason, EndsAt, IsDrill }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const now = call.clock.now()
   const endsAt = EndsAt === null ? null : readInstant(EndsAt)
   if (endsAt !== null && endsAt <= now) throw invalid('EndsAt', 'Choose an end that is still to come.')
@@ -53,7 +53,7 @@ export const setLockdown: Handler<'setLockdown'> = async ({ AccountID, PortIDs, 
 }
 
 export const releaseLockdown: Handler<'releaseLockdown'> = async ({ AccountID, LockdownID }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
     const lockdown = await findLockdown(trx, viewer, LockdownID)
@@ -69,7 +69,7 @@ export const releaseLockdown: Handler<'releaseLockdown'> = async ({ AccountID, L
 }
 
 export const retryLockdown: Handler<'retryLockdown'> = async ({ AccountID, LockdownID, PortIDs }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
     const lockdown = await findLockdown(trx, viewer, LockdownID)
@@ -84,7 +84,7 @@ export const retryLockdown: Handler<'retryLockdown'> = async ({ AccountID, Lockd
 
 export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunning, page, count }, call) => {
   const { store, clock } = call
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const now = clock.now()
   const Running = await lockdownAnswers(store, viewer, await runningLockdowns(store, viewer.accountId), now)
   if (IsRunning) return { Now: toIso(now), Running, Past: [], Total: 0 }
@@ -96,7 +96,7 @@ export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunni
 
 export const getLockdownTrail: Handler<'getLockdownTrail'> = async ({ AccountID, LockdownID }, call) => {
   const { store, clock } = call
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const Lockdown = await lockdownAnswer(store, viewer, LockdownID, clock.now())
   const events = await store
     .selectFrom('lockdown_events').leftJoin('users', 'users.id', 'lockdown_events.user_id').selectAll('lockdown_events').select('users.name')

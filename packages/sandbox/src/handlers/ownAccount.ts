@@ -12,7 +12,7 @@ import type { Handler } from './Handler.ts'
 export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
 
 export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, ...fields }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const Account = await call.store.transaction().execute(async (trx) => {
     const before = await readOneself(trx, call.user)
@@ -34,7 +34,7 @@ export const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ Password
   await claim.forgive()
   if (NewPassword === Password) throw invalid('NewPassword', 'The new password is the present one.')
   const hash = await passwordHasher.hash(NewPassword)
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = clock.now()
   const Ended = await store.transaction().execute(async (trx) => {
     const before = await readOneself(trx, call.user)

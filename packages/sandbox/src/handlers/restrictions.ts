@@ -38,7 +38,7 @@ export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyIn
 }
 
 export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   if ((UserGroupID === undefined) === (UserID === undefined)) {
     throw new Refusal(400, 'VALIDATION', 'Name either a user group or a user.', { field: 'UserGroupID' })
   }
@@ -77,7 +77,7 @@ function ofLocation(rules: readonly GroupRule[], locationId: number): GroupRule 
 type ChooseRule = (rules: readonly GroupRule[], places: readonly Place[]) => { own: GroupRule | null; effective: GroupRule | null }
 
 async function ruleAtPlace(call: SignedInCall, groupId: number, choose: ChooseRule) {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
   const places = await readPlaces(call.store, viewer.accountId)
   const { own, effective } = choose(await findGroupRules(call.store, { groupId }), places)
@@ -92,7 +92,7 @@ export const getPresetRestrictionTemplate: Handler<'getPresetRestrictionTemplate
 }
 
 export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = async ({ ID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   const row = await findTemplate(call.store, accountId, ID)
   const rules = await findGroupRules(call.store, { presetTemplateId: ID })
@@ -106,7 +106,7 @@ export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = asy
 }
 
 export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId, user: { name: by } } = viewer
   return call.store.transaction().execute(async (trx) => {
     const before = ID === null ? null : await findTemplate(trx, accountId, ID)
@@ -129,7 +129,7 @@ export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Na
 }
 
 export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     await findTemplate(trx, viewer.accountId, ID)
     await requireFollowersToChange(trx, viewer, ID)
@@ -149,7 +149,7 @@ interface AccessPoint {
 }
 
 export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     const group = await findGroupToChange(trx, viewer, request.UserGroupID, 'UserGroupID')
     const values = { ...(await ruleValues(trx, await readPlaces(trx, viewer.accountId), viewer.accountId, group.id, request)), updated_by: viewer.user.name }
@@ -175,7 +175,7 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
 }
 
 export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     const group = await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
     const before = await findGroupRules(trx, { groupId: group.id })
@@ -204,7 +204,7 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
 }
 
 export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const [rule] = await findGroupRules(call.store, { id: ID })
   if (!rule) throw notFound('restriction', 'ID')
   await findGroupToChange(call.store, viewer, rule.groupId)

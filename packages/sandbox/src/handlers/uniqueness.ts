@@ -53,7 +53,7 @@ interface Check {
 /** Answers one uniqueness check of specification §5 in the account of the signed-in user. 404 for an `ExceptID` that the user may not see. */
 function answerUnique({ message, find, record, suggest }: Check) {
   return async ({ AccountID, ExceptID, ExceptCallGroupID, Value }: Question, call: SignedInCall): Promise<Answer> => {
-    const viewer = await viewerOf(call, AccountID)
+    const viewer = viewerOf(call, AccountID)
     if (ExceptID !== undefined) await record(call.store, viewer, ExceptID, 'ExceptID')
     if (ExceptCallGroupID !== undefined) await findCallGroup(call.store, viewer.accountId, ExceptCallGroupID, 'ExceptCallGroupID')
     const scope = { accountId: viewer.accountId, exceptId: ExceptID, exceptCallGroupId: ExceptCallGroupID }
@@ -131,28 +131,28 @@ type Look = (code: Compared) => Promise<TakenCode | null>
 
 /** A code is unique in the account, wherever it opens. */
 export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ AccountID, ExceptID, AccessCodeTypeID: type, Value }, call) => {
-  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
+  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID)
   return answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
 }
 
 export const isAccessPhoneUnique: Handler<'isAccessPhoneUnique'> = async ({ AccountID, ExceptID, Value }, call) => {
-  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
+  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID)
   return answerCode(call, look, Value, 'phone', plainCode(AccessCodeType.PhoneNumber, Value))
 }
 
 export const isAccessPhoneCodeUnique: Handler<'isAccessPhoneCodeUnique'> = async ({ AccountID, ExceptID, Value }, call) => {
-  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
+  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID)
   return answerCode(call, look, Value, 'phoneCode', Value.trim())
 }
 
 export const isAccessCodeUniqueAtLocation: Handler<'isAccessCodeUniqueAtLocation'> = async (request, call) => {
   const { AccountID, ExceptID, PropertyLocationID, AccessCodeTypeID: type, Value, Card } = request
-  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID, PropertyLocationID)
+  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID, PropertyLocationID)
   return Card ? answerCard(look, Card) : answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
 }
 
 export const isWiegandCodeUnique: Handler<'isWiegandCodeUnique'> = async ({ AccountID, ExceptID, ...card }, call) => {
-  return answerCard(await lookAt(call, await viewerOf(call, AccountID), ExceptID), card)
+  return answerCard(await lookAt(call, viewerOf(call, AccountID), ExceptID), card)
 }
 
 async function lookAt(call: SignedInCall, viewer: Viewer, exceptId: number | undefined, locationId?: number): Promise<Look> {

@@ -16,7 +16,7 @@ import { removeUser } from '../people/removeUser.ts'
 import { requireRight } from '../people/requireRight.ts'
 import { undoMoveOut as giveBack } from '../people/undoMoveOut.ts'
 import { keepReceipt, keepTokenReceipt, markUsed, requireOpen, type Undoable, undoFor, type UndoReceipt } from '../people/undoReceipts.ts'
-import { type Viewer, viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -24,7 +24,7 @@ import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const user = await findUserToChange(call.store, viewer, ID)
   const ways = await waysIn(call.store, user)
   const Warnings = await planWarnings(call.store, viewer, user, ways, call.clock.now())
@@ -37,7 +37,7 @@ export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, ca
 }
 
 export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const name = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, ID)
@@ -51,7 +51,7 @@ export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) =
 }
 
 export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, ID)
@@ -63,7 +63,7 @@ export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ 
 }
 
 export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const user = await findUserToChange(call.store, viewer, ID)
   const group = await noAccessGroup(call.store, user.account_id)
   const ways = await waysIn(call.store, user)
@@ -73,7 +73,7 @@ export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, call) =>
 }
 
 export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, ID)
@@ -92,7 +92,7 @@ function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLi
 
 export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
   const { store, clock } = call
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = clock.now()
   const hash = 'ReceiptToken' in request ? await sha256(request.ReceiptToken) : null
   return store.transaction().execute(async (trx) => {
@@ -100,7 +100,7 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
       ? await openMoveOut(trx, await findUserToChange(trx, viewer, request.ID), now)
       : await trx.selectFrom('undo_receipts').selectAll().where('token_hash', '=', hash ?? '').executeTakeFirst()
     if (!found && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing to take back any more.')
-    const isOthers = found !== undefined && found.account_id !== viewer.accountId && !viewer.isOperator
+    const isOthers = found !== undefined && found.account_id !== viewer.accountId
     const receipt = requireOpen(isOthers ? undefined : found, now)
     const people = await moveBackIn(trx, viewer, receipt, now)
     return { message: 'The move-out is taken back.', ID: people[0]?.userId ?? 0 }
@@ -110,7 +110,7 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
 /** Takes back every move-out of a receipt, whole or not at all. Inside a transaction. */
 async function moveBackIn(trx: Store, viewer: Viewer, receipt: UndoReceipt, now: number): Promise<BeforeMoveOut[]> {
   const people = JSON.parse(receipt.before) as BeforeMoveOut[]
-  for (const person of people) await giveBack(trx, { ...viewer, accountId: receipt.account_id }, person, now)
+  for (const person of people) await giveBack(trx, viewer, person, now)
   await markUsed(trx, receipt, now)
   return people
 }
@@ -118,7 +118,7 @@ async function moveBackIn(trx: Store, viewer: Viewer, receipt: UndoReceipt, now:
 const undoableShown = 10
 
 export const getUndoableActions: Handler<'getUndoableActions'> = async (_request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const rows = await call.store
     .selectFrom('undo_receipts')
@@ -139,7 +139,7 @@ export const getUndoableActions: Handler<'getUndoableActions'> = async (_request
 }
 
 export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const open = async (store: Store) => {
     const found = await store.selectFrom('undo_receipts').selectAll().where('id', '=', ReceiptID).where('by_user_id', '=', viewer.user.id)
@@ -169,7 +169,7 @@ export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, c
 export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Selection, Action }, call) => {
   const account = 'Filter' in Selection ? Selection.Filter.accountID : undefined
   if (Action.Kind === 'delete') requireRight(call.user, 'users.delete')
-  const viewer = await viewerOf(call, account)
+  const viewer = viewerOf(call, account)
   const now = call.clock.now()
   const isOneByOne = Action.Kind !== 'group' && !(Action.Kind === 'webAccess' && !Action.IsWebLoginEnabled)
   const choose = async (trx: Store) => {

@@ -17,7 +17,7 @@ import { mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { shownUsername } from '../people/personColumns.ts'
 import { noticePermission, readUsersByName } from '../people/noticePermission.ts'
 import { requireRight } from '../people/requireRight.ts'
-import { reachOf, viewerOfUser, viewerOf, type Viewer } from '../people/viewer.ts'
+import { reachOf, viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
@@ -26,7 +26,7 @@ import type { Handler } from './Handler.ts'
 export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, call) => {
   const { AccountID, HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser } = request
   const { store } = call
-  const { accountId } = await viewerOf(call, AccountID)
+  const { accountId } = viewerOf(call, AccountID)
   const groups = await store
     .selectFrom('call_groups')
     .innerJoin('properties', 'properties.id', 'call_groups.property_id')
@@ -79,7 +79,7 @@ type Assignment = (trx: Store, user: FoundUser, group: Group) => Promise<{ call_
 
 async function assign(call: SignedInCall, request: { UserID: number; callgroupId: number; SendEmail: boolean }, place: Assignment) {
   const { UserID, callgroupId, SendEmail } = request
-  const viewer = await viewerOfUser(call, UserID)
+  const viewer = viewerOf(call)
   const IsEmailSent = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, UserID, 'UserID')
     if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages: choose somebody else.')
@@ -102,7 +102,7 @@ async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, g
 
 export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID, UserIDs }, call) => {
   const { store, clock } = call
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const group = await findGroup(store, viewer, UserGroupID, 'UserGroupID')
   const about = { isAllowed: may(viewer, 'groups.edit'), name: group.name, way: 'message' } as const
   if (UserIDs) {
@@ -127,7 +127,7 @@ export const validateVideoCallgroupNotificationPermission: Handler<'validateVide
 /** Whether the signed-in user may notify the call group: administrators any, other users their own. */
 async function notifiesCallGroup(call: SignedInCall, { callgroupId, UserIDs }: RequestOf<typeof endpoints.validateVideoCallgroupNotificationPermission>, isVideo: 0 | 1) {
   const { store, clock } = call
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   const group = callgroupId === null ? null : await findCallGroup(store, viewer.accountId, callgroupId)
   if (group && group.is_video !== isVideo) throw new Refusal(404, 'NOT_FOUND', 'There is no such call group.', { field: 'callgroupId' })
@@ -146,7 +146,7 @@ function may({ user }: Viewer, right: Right): boolean {
 const listedAtMost = 10_000
 
 export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ AccountID }, call) => {
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const visible = await notHidden(call.store, viewer)
   const users = () => call.store.selectFrom('users').where('account_id', '=', viewer.accountId).where(visible)
   const { total } = await users().where('removed_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -9,13 +9,13 @@ import { permittedModules } from '../people/permittedModules.ts'
 import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { grantableProfiles, profilesOfUser, userProfiles } from '../people/userProfiles.ts'
 import { keepReceipt, type Undoable } from '../people/undoReceipts.ts'
-import { type Viewer, viewerOf, viewerOfUser } from '../people/viewer.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserGroupUserProfiles: Handler<'getUserGroupUserProfiles'> = async ({ UserID }, call) => {
-  const viewer = await viewerOfUser(call, UserID)
+  const viewer = viewerOf(call)
   const user = await findUser(call.store, viewer, UserID, 'UserID')
   return profilesAnswer(call.store, viewer, user)
 }
@@ -36,7 +36,7 @@ async function profilesAnswer(store: Store, viewer: Viewer, user: FoundUser) {
 
 export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = async (request, call) => {
   const { UserID, SelectedUserGroupID: groupId, SelectedUserProfiles: profiles, IsCodeuserGroupchanges, Version: seen } = request
-  const viewer = await viewerOfUser(call, UserID)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const Version = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, UserID, 'UserID')
@@ -51,7 +51,7 @@ export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = a
 
 export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUserMultiProfile'> = async (request, call) => {
   const { SelectedUsers, SelectedUserGroupId: groupId, SelectedUserProfiles: profiles } = request
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const choose = async (trx: Store) => {
     await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')
@@ -73,7 +73,7 @@ export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUser
 const moduleNames: Record<number, string> = { 14: 'Access control', 21: 'Voice call groups', 22: 'Video call groups', 23: 'Billing' }
 
 export const getTierServiceforUserModuleLevel: Handler<'getTierServiceforUserModuleLevel'> = async ({ userId, accountId }, call) => {
-  const viewer = await viewerOf(call, accountId)
+  const viewer = viewerOf(call, accountId)
   const user = await findUser(call.store, viewer, userId, 'userId')
   const permitted = permittedModules(user)
   const isAdmin = user.is_user_admin === 1

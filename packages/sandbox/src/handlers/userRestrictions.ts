@@ -24,7 +24,7 @@ import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { UserID, HasAllLocationAccess, PropertyLocations, Modules } = request
   await findUserToChange(call.store, viewer, UserID, 'UserID')
   const places = await readPlaces(call.store, viewer.accountId)
@@ -47,7 +47,7 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
 }
 
 export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     await findUserToChange(trx, viewer, UserID, 'UserID')
     const before = await trx.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
@@ -66,11 +66,11 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
 }
 
 export const getUserAccessRestriction: Handler<'getUserAccessRestriction'> = async ({ UserID }, call) => {
-  return userAccessAnswer(call.store, await viewerOf(call), UserID, call.clock.now())
+  return userAccessAnswer(call.store, viewerOf(call), UserID, call.clock.now())
 }
 
 export const explainAccess: Handler<'explainAccess'> = async (request, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { store, clock } = call
   const { subject: saved, portId, at, event } = await readQuestion(request, call, viewer)
   const draft = request.Draft && (await readChange(call, viewer, await readPlaces(store, viewer.accountId), request.Draft, clock.now()))
@@ -136,7 +136,7 @@ export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) =
 export const bluetoothAccessCheck: Handler<'bluetoothAccessCheck'> = (request, call) => accessCheck('bluetooth', request, call)
 
 async function accessCheck(kind: CredentialKind, { UserID, PortID }: { UserID: number; PortID: string }, call: SignedInCall) {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const facts = await requirePort(call.store, viewer.accountId, PortID)
   const user = await findUser(call.store, viewer, UserID, 'UserID')
   const { isAllowed, reason, message } = await decideCredential(call.store, user, kind, facts, call.clock.now())
@@ -147,7 +147,7 @@ const listedAtMost = 100
 const askedAtOnce = 500
 
 export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = async ({ Change: change }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const { accountId } = viewer
   const { store, clock } = call
   const places = await readPlaces(store, accountId)

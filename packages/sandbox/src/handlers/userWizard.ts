@@ -68,12 +68,12 @@ async function callGroupOf(trx: Store, accountId: number, { CallGroup, PropertyI
   }
 }
 
-/** An operator creates users in any account, everybody else in their own. 404 for a property of another account. */
+/** 404 for a property of another account. */
 async function viewerOfProperty(call: SignedInCall, propertyId: number): Promise<Viewer> {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const property = await call.store.selectFrom('properties').select('account_id').where('id', '=', propertyId).executeTakeFirst()
-  if (!property || (property.account_id !== viewer.accountId && !viewer.isOperator)) throw notFound('property', 'PropertyID')
-  return { ...viewer, accountId: property.account_id }
+  if (property?.account_id !== viewer.accountId) throw notFound('property', 'PropertyID')
+  return viewer
 }
 
 /** Runs a step; a refusal names the field by its path in the wizard's request. */

@@ -10,14 +10,14 @@ import { listedUsers } from '../people/listedUsers.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { savePlaces } from '../people/savePlaces.ts'
 import { userColumns } from '../people/userColumns.ts'
-import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, sort, ...filter }, call) => {
   const { store, clock } = call
-  const viewer = await viewerOf(call, filter.accountID)
+  const viewer = viewerOf(call, filter.accountID)
   const now = clock.now()
   const set = await userSet(call, viewer, filter, now)
   const size = await countUsers(store, set, sort)
@@ -33,14 +33,14 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
 }
 
 export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   return toUserDetail(call.store, viewer, await findUser(call.store, viewer, ID), call.clock.now())
 }
 
 export const updateUserDetail: Handler<'updateUserDetail'> = async (request, call) => {
   const { ID, Version, HasAllLocationAccess, PropertyLocations, callgroupId, ...fields } = request
   const { store, clock } = call
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const now = clock.now()
   await store.transaction().execute(async (trx) => {
     const before = await findUserToChange(trx, viewer, ID)
@@ -66,7 +66,7 @@ function chosen(id: number | string | null | undefined, before: number | null): 
 }
 
 export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgroupId, ...fields }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const Version = await call.store.transaction().execute(async (trx) => {
     const before = await findUserToChange(trx, viewer, ID)
@@ -80,7 +80,7 @@ export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgrou
 }
 
 export const setUserPassword: Handler<'setUserPassword'> = async ({ ID, Password }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   requireValidPassword(Password, 'Password')
   await findUserToChange(call.store, viewer, ID)
   const hash = await call.passwordHasher.hash(Password)
@@ -94,13 +94,13 @@ export const setUserPassword: Handler<'setUserPassword'> = async ({ ID, Password
 }
 
 export const getUserLimitations: Handler<'getUserLimitations'> = async ({ ID }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const user = await findUser(call.store, viewer, ID)
   return { ID, LimitActuationModeID: actuationMode(user.output_mode), ...limitsOf(user), Version: user.version }
 }
 
 export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, ...fields }, call) => {
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const now = call.clock.now()
   const Version = await call.store.transaction().execute(async (trx) => {
     const before = await findUserToChange(trx, viewer, ID)
@@ -111,7 +111,7 @@ export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, 
 
 export const resendSignInMail: Handler<'resendSignInMail'> = async ({ ID }, call) => {
   const { store, clock, rateLimit, limits } = call
-  const viewer = await viewerOfUser(call, ID)
+  const viewer = viewerOf(call)
   const user = await findUserToChange(store, viewer, ID)
   const SentTo = mailAddress(user)
   if (user.password_hash !== '') throw new Refusal(409, 'PASSWORD_SET', `${user.name} has set a password already.`)

@@ -10,7 +10,7 @@ import type { Handler } from './Handler.ts'
 
 export const getVisitorCalls: Handler<'getVisitorCalls'> = async ({ AccountID, callgroupId, IsRunning, count }, call) => {
   const { store, clock } = call
-  const viewer = await viewerOf(call, AccountID)
+  const viewer = viewerOf(call, AccountID)
   const group = callgroupId ?? (managesAll(viewer) ? undefined : (viewer.user.call_group_id ?? undefined))
   if (callgroupId !== undefined) await findManagedCallGroup(store, viewer, callgroupId)
   const Now = toIso(clock.now())
@@ -23,7 +23,7 @@ export const getVisitorCalls: Handler<'getVisitorCalls'> = async ({ AccountID, c
 }
 
 export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Press }, call) => {
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   const pressed = await pressInPortal(call, viewer, ID, Press)
   const [Call] = await visitorCallAnswers(call.store, viewer, [pressed], call.clock.now())
   if (!Call) throw notFound('call', 'ID')
@@ -32,7 +32,7 @@ export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Pr
 
 export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID }, call) => {
   const { store, clock } = call
-  const { id } = await findSeenCall(store, await viewerOf(call), ID)
+  const { id } = await findSeenCall(store, viewerOf(call), ID)
   const photo = await findCallPhoto(store, id, clock.now())
   if (!photo) throw notFound('photo', 'ID')
   return { MediaType: photo.media_type, Photo: photo.base64, TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) }

@@ -22,7 +22,7 @@ interface Seen {
 /** An import, seen by who made it and by whoever may see that person. 404 for any other. */
 export async function findImport(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
   const found = await call.store.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
-  const viewer = await viewerOf(call)
+  const viewer = viewerOf(call)
   if (!found || found.account_id !== viewer.accountId) throw notFound('import', 'ImportID')
   const [seen] = await seenBy(call.store, viewer, [found])
   if (!seen) throw notFound('import', 'ImportID')

@@ -2,6 +2,7 @@ import { hasWebAccess, mayDo } from '@portal/domain'
 import { sql } from 'kysely'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
+import { workIn } from '../people/workIn.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
@@ -69,7 +70,7 @@ async function runSlice(trx: Store, found: FoundImport, vault: CodeVault, now: n
 async function viewerOfRunner(store: Store, found: FoundImport, userId: number, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, userId)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !(['import.run', importedKinds[found.kind].right] as const).every((right) => mayDo(rightsHolder(user), right))) return null
-  return viewerOf({ store, user }, found.account_id)
+  return viewerOf({ user: await workIn(store, user, found.account_id) })
 }
 
 async function stop(trx: Store, found: FoundImport): Promise<void> {

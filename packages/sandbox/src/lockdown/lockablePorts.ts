@@ -23,7 +23,7 @@ export async function lockablePorts(store: Store, { accountId, user }: Viewer): 
     .orderBy('ports.position')
     .execute()
   const limit = (await portsOfUsers(store, [user.id])).get(user.id)
-  const reached = rows.filter(({ id }) => user.account_id !== accountId || !limit || limit.includes(id))
+  const reached = rows.filter(({ id }) => user.own_account_id !== accountId || !limit || limit.includes(id))
   if (reached.length === 0) return []
   const facts = await findPorts(store, reached.map(({ id }) => id))
   return reached.flatMap(({ id, property_name: propertyName, module_name: moduleName }) => {

@@ -28,7 +28,7 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     const now = clock.now()
     const id = { session_hash: session?.tokenHash ?? 'nobody', key }
     const { vault } = services
-    const textHash = await vault.hash('request', context.get('text'))
+    const textHash = await vault.hash('request', `${context.get('user')?.account_id ?? ''} ${context.get('text')}`)
     if (isSweepDue(store, 'idempotency', now)) {
       await store.deleteFrom('idempotency').where('created_at', '<=', now - limits.idempotencyKept).execute()
       await store.deleteFrom('progress').where('created_at', '<=', now - limits.idempotencyKept).execute()

@@ -59,5 +59,5 @@ export async function endDeletion(trx: Store, userId: number, end: Pick<Deletion
 /** A person as the one who removes their own user; undefined once they are removed. */
 export async function leavingViewer(store: Store, userId: number): Promise<Viewer | undefined> {
   const user = await readSignedInUser(store, userId)
-  return user && { ...(await viewerOf({ store, user })), isLeaving: true }
+  return user && { ...viewerOf({ user }), isLeaving: true }
 }

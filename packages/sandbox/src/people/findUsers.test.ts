@@ -14,7 +14,7 @@ async function open() {
   const user = await readSignedInUser(store, id)
   if (!user) throw new Error('There is no such user.')
   const viewer = (level: number | null): Viewer => {
-    return { user, accountId: 1, isOperator: false, standing: { ...standingOf(user), groupId: level, level } }
+    return { user, accountId: 1, standing: { ...standingOf(user), groupId: level, level } }
   }
   return { bench, store, viewer }
 }

@@ -43,7 +43,7 @@ test('the condition in the store is what the domain says, whoever looks', async 
     const user = await readSignedInUser(store, id)
     if (!user) continue
     for (const flags of [{}, { is_user_admin: 1 }, { role: 2 }]) {
-      const viewer: Viewer = { user, accountId: 1, isOperator: false, standing: standingOf({ ...user, ...flags }) }
+      const viewer: Viewer = { user, accountId: 1, standing: standingOf({ ...user, ...flags }) }
       const condition = await onlyVisible(store, viewer)
       const all = store.selectFrom('users').select('id').where('account_id', '=', 1).where('removed_at', 'is', null)
       const seen = await (condition === null ? all : all.where(condition)).orderBy('id').execute()

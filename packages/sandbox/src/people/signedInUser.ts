@@ -20,7 +20,7 @@ export async function signedInUser({ store, sessions, clock }: Pick<Services, 's
   return undefined
 }
 
-/** A user with every column that the handlers read, whether or not the user may sign in. Undefined for a removed user. */
+/** A user in their own account, with every column that the handlers read, whether or not the user may sign in. Undefined for a removed user. */
 export async function readSignedInUser(store: Store, id: number) {
   return (await usersWithAccount(store, { id })).rows[0]
 }
@@ -33,7 +33,8 @@ const usersWithAccount = statement((store, { id }: { id: number }) =>
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .selectAll('users')
     .select(['accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type', 'properties.name as property_name', 'properties.time_zone'])
-    .select('user_groups.hierarchy_level')
+    // Beside `account_id`, which is that of the account in which the user works (workIn.ts).
+    .select(['user_groups.hierarchy_level', 'users.account_id as own_account_id'])
     .where('users.id', '=', id)
     .where('users.removed_at', 'is', null))
 

@@ -76,8 +76,11 @@ const userDetails = v.looseObject({
   ID: identifier,
   Name: v.string(),
   Email: v.string(),
+  /** The account in which the user works: operators choose it, for everybody else it is their own. */
   AccountID: identifier,
   AccountName: v.string(),
+  /** Ours: the account to which the user belongs. */
+  OwnAccountID: v.optional(v.nullable(identifier), null),
   IsAccountActive: flag,
   IS_SFH_ACTIVE: flag,
   /** 2 is a call group manager, 9 a voice group user. */

@@ -1,0 +1,34 @@
+import { reachesAccount } from '@portal/domain'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { SignedInUser } from './signedInUser.ts'
+import { standingOf } from './standing.ts'
+
+/**
+ * The user as somebody who works in the account that a request is for, with that account's first property. Every handler reads both from the
+ * user, so that no call reaches into any other account. 403 `OTHER_ACCOUNT` for an account in which the user may not work, whether it exists
+ * or not.
+ */
+export async function workIn(store: Store, user: SignedInUser, accountId: number): Promise<SignedInUser> {
+  if (accountId === user.account_id) return user
+  const account = reachesAccount(standingOf(user), accountId) ? await readAccount(store, accountId) : undefined
+  if (!account) throw new Refusal(403, 'OTHER_ACCOUNT', 'This page belongs to another account, in which you cannot work.')
+  return { ...user, ...account }
+}
+
+/** The account that a request says it is for; undefined if it says none, NaN if it is not a number. */
+export function namedAccount(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined
+  return /^[1-9]\d{0,14}$/.test(header) ? Number(header) : Number.NaN
+}
+
+function readAccount(store: Store, id: number) {
+  return store
+    .selectFrom('accounts')
+    .innerJoin('properties', 'properties.account_id', 'accounts.id')
+    .select(['accounts.id as account_id', 'accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type'])
+    .select(['properties.id as property_id', 'properties.name as property_name', 'properties.time_zone'])
+    .where('accounts.id', '=', id)
+    .orderBy('properties.id')
+    .executeTakeFirst()
+}
