@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newImportMessages } from '../apps/portal/src/routes/site/import/messages.ts'
-import { readImportFile } from '../apps/portal/src/routes/site/import/newImport/readImportFile.ts'
+import { readImportFile } from '../apps/portal/src/routes/site/import/reading/readImportFile.ts'
 import { cellProblems, frameOfSheet, guessColumns, type ImportColumn, importKinds, inspectSheet, rowsToImport } from '../packages/domain/src/index.ts'
 import { importGridMessages as words } from '../packages/ui/src/importing/ImportGrid/ImportGrid.messages.ts'
 
-const usage = `Usage: npm run check-import -- <file.csv> [--kind users|callGroups|accessCodes] [--groups "Residents, Tower A;Staff"]
+const usage = `Usage: npm run check-import -- <file.csv or .xlsx> [--kind ${importKinds.join('|')}] [--sheet "Sheet1"] [--groups "Residents, Tower A;Staff"]
 Reads a file as the portal does. User groups are checked where they are named; people and places, the portal checks. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
 
 try {
@@ -19,11 +19,12 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { values, positionals: [path] } = parseArgs({ options: { groups: { type: 'string' }, kind: { type: 'string', default: 'users' } }, allowPositionals: true })
+  const { values, positionals: [path] } = parseArgs({ options: { groups: { type: 'string' }, kind: { type: 'string', default: 'users' }, sheet: { type: 'string' } }, allowPositionals: true })
   if (path === undefined) throw new Error('Name a file.')
   const kind = importKinds.find((one) => one === values.kind)
   if (kind === undefined) throw new Error(`A file is about one of ${importKinds.join(', ')}.`)
-  const file = await readImportFile(kind, basename(path), readFileSync(path))
+  const file = await readImportFile(kind, basename(path), readFileSync(path), values.sheet ?? null)
+  if (!('rows' in file) && 'sheets' in file) throw new Error(`Name one of its sheets: ${file.sheets.join(', ')}.`)
   if ('problem' in file) {
     const text = newImportMessages.get()[file.problem]
     throw new Error(typeof text === 'string' ? text : text({ row: file.row ?? 0 }))

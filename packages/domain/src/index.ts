@@ -18,7 +18,7 @@ export { cellsOf, inspectSheet, frameOfSheet, rowsToImport } from './importing/i
 export type { ImportSheet, KnownOfPlace, SheetCheck, SheetFinding, SheetMemory, SheetRow, Twins } from './importing/inspectSheet.ts'
 export { decodeText } from './importing/decodeText.ts'
 export type { DecodedText } from './importing/decodeText.ts'
-export { guessColumns, hasHeading } from './importing/guessColumns.ts'
+export { findHeading, guessColumns } from './importing/guessColumns.ts'
 export type { ColumnGuess } from './importing/guessColumns.ts'
 export { editSheet, startEditing } from './importing/sheetEdits.ts'
 export type { EditedSheet, SheetEdit } from './importing/sheetEdits.ts'

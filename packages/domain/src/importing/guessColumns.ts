@@ -57,9 +57,16 @@ const columnOf: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> 
 }
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** A file without a heading starts with a record: nothing in its first row is called like a column. */
-export function hasHeading(kind: ImportKind, rows: readonly (readonly string[])[]): boolean {
-  return rows[0]?.some((cell) => columnOf[kind].has(plain(cell))) ?? false
+/**
+ * The place of the heading: the first row where a cell is called like a column, or one with two such cells below a title, which fills one cell a
+ * row. -1 for a file without a heading.
+ */
+export function findHeading(kind: ImportKind, rows: readonly (readonly string[])[]): number {
+  const namesIn = (row: readonly string[]) => row.filter((cell) => columnOf[kind].has(plain(cell))).length
+  const [first = []] = rows
+  if (namesIn(first) > 0) return 0
+  const titles = rows.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > 1)
+  return titles > 0 && namesIn(rows[titles] ?? []) > 1 ? titles : -1
 }
 
 /** What each column holds, by its heading and else by most of its first cells; no kind twice. `headings` is null for a file without. */

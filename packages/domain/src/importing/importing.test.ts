@@ -5,7 +5,7 @@ import { indexPeople } from './personMention.ts'
 import { checkCell, type CheckFrame, widthOf } from './checkCell.ts'
 import { inspectSheet, frameOfSheet, type ImportSheet, rowsToImport } from './inspectSheet.ts'
 import { decodeText, mendEncoding } from './decodeText.ts'
-import { guessColumns, hasHeading } from './guessColumns.ts'
+import { findHeading, guessColumns } from './guessColumns.ts'
 import { importStates, nextImportState } from './importStates.ts'
 import { encodeWiegand } from '../access/credentials/wiegand.ts'
 import { readCardCell, showCardCell } from './codeCells.ts'
@@ -91,7 +91,9 @@ test('columns are known by their heading, else by what stands in them', () => {
     { column: 'Name', reason: 'heading' }, { column: 'Email', reason: 'heading' }, { column: 'Unit', reason: 'heading' }, { column: null, reason: null },
   ])
   const rows = [['Ana Ruiz', 'ana@mail.example', '713 555 0117', '11/30/2026'], ['Luis Ruiz', 'luis@mail.example', '+1 713-555-0118', '12/1/2026']]
-  expect(hasHeading('users', rows)).toBe(false)
+  expect(findHeading('users', rows)).toBe(-1)
+  expect(findHeading('users', [['Residents 2026', ''], ['Name', 'Unit'], ['Ana Ruiz', '0101']])).toBe(1)
+  expect(findHeading('users', [['Ana Ruiz', '0101'], ['Name', 'Unit']])).toBe(-1)
   expect(guessColumns('users', null, rows).map(({ column }) => column)).toEqual(['Name', 'Email', 'Phone', 'validFrom'])
 })
 

@@ -79,14 +79,14 @@ export const Match: Story = {
   },
 }
 
-/** A workbook is no CSV file: it says what to do. */
+/** A workbook that was cut off: it says what to do. */
 export const Workbook: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Choose a file' })
     const input = canvasElement.querySelector('input[type=file]')
-    await userEvent.upload(input as HTMLInputElement, new File(['PK\u0003\u0004'], 'movers.csv', { type: 'text/csv' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Save it as CSV')
+    await userEvent.upload(input as HTMLInputElement, new File(['PK\u0003\u0004'], 'movers.xlsx'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('save it anew')
   },
 }
 

@@ -3,6 +3,7 @@ import { columnsOfKind, guessColumns, type ImportColumn, type ImportKind, naming
 import { Button, Card, CellLines, DataTable, FootBar, Grid, InlineAlert, SelectField, Stack, Text, useImportWords, type DataTableColumn } from '@portal/ui'
 import { useMemo, useState } from 'react'
 import { newImportMessages } from '../messages.ts'
+import { fileFact } from './fileFact.ts'
 import { type ImportDraft, rowsKept } from './importDraft.ts'
 import type { NewImportData } from './route.tsx'
 
@@ -44,7 +45,7 @@ export function MatchStep({ draft, properties, remembered, onDraftChange, onBack
     <Stack gap={4}>
       <Card title={file.name}>
         <Stack gap={3}>
-          <Text tone="muted">{(file.isGuess ? t.readGuessed : t.readAs)({ rows: file.rows.length, encoding: file.encoding })}</Text>
+          <Text tone="muted">{fileFact(t, file)}</Text>
           {file.rows.length > rowsKept && <Text tone="muted">{t.tooLong}</Text>}
           <Grid>
           <SelectField

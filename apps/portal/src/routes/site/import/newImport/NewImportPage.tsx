@@ -12,7 +12,7 @@ import { CheckStep } from './CheckStep.tsx'
 import { type ImportDraft, readImportDraft, rowsKept } from './importDraft.ts'
 import { MatchStep } from './MatchStep.tsx'
 import type { NewImportData } from './route.tsx'
-import type { ReadFile } from './readImportFile.ts'
+import type { ReadFile } from '../reading/readImportFile.ts'
 import { UploadStep } from './UploadStep.tsx'
 
 export const importSteps = ['upload', 'match', 'check', 'write'] as const
@@ -83,6 +83,6 @@ export function NewImportPage({ kind, properties, known }: NewImportData) {
 }
 
 function readColumns(kind: ImportKind, stored: unknown): (ImportColumn | null)[] | null {
-  const read = readImportDraft(kind, { file: { name: '', encoding: '', headings: null, rows: [] }, columns: stored, rows: null, propertyId: 0 })
+  const read = readImportDraft(kind, { file: { name: '', encoding: '', sheets: [], headings: null, rows: [] }, columns: stored, rows: null, propertyId: 0 })
   return read && read.columns.length > 0 ? read.columns : null
 }

@@ -1,5 +1,5 @@
 import { columnsOfKind, type EditedSheet, type ImportColumn, type ImportKind, type ImportSheet, type SheetRow, startEditing } from '@portal/domain'
-import type { ReadFile } from './readImportFile.ts'
+import type { ReadFile } from '../reading/readImportFile.ts'
 
 /** What a person has done with a file, kept for a reload. */
 export interface ImportDraft {
@@ -23,9 +23,9 @@ export const editedOf = (draft: ImportDraft): EditedSheet => startEditing(sheetO
 /** What came out of the storage, if it is what this portal wrote for a file of this kind. */
 export function readImportDraft(kind: ImportKind, stored: unknown): ImportDraft | null {
   if (!isRecord(stored) || !isRecord(stored['file']) || !Array.isArray(stored['columns']) || typeof stored['propertyId'] !== 'number') return null
-  const { name, encoding, headings, rows } = stored['file']
+  const { name, encoding, sheets, headings, rows } = stored['file']
   const known: ReadonlySet<unknown> = new Set([...columnsOfKind[kind], null])
-  if (typeof name !== 'string' || typeof encoding !== 'string' || !Array.isArray(rows) || !(headings === null || Array.isArray(headings))) return null
+  if (typeof name !== 'string' || typeof encoding !== 'string' || !Array.isArray(sheets) || !Array.isArray(rows) || !(headings === null || Array.isArray(headings))) return null
   if (!stored['columns'].every((column) => known.has(column)) || !(stored['rows'] === null || Array.isArray(stored['rows']))) return null
   return { ...(stored as unknown as ImportDraft), kind }
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { type FileProblem, fileLimits, type ReadFile, readImportFile } from './readImportFile.ts'
+import { type FileProblem, fileLimits } from './fileProblem.ts'
+import { type ReadAnswer, readImportFile } from './readImportFile.ts'
 
 const read = (text: string) => readImportFile('users', 'movers.csv', new TextEncoder().encode(text))
-const rowsOf = (file: ReadFile | FileProblem) => ('problem' in file ? file : file.rows)
+const rowsOf = (file: ReadAnswer) => ('rows' in file ? file.rows : file)
 
 it('reads rows in any separator and encoding, with line breaks and quotes in their cells', async () => {
   const cell = fc.stringMatching(/^[A-Za-z0-9áñ€@ ."\n,;|-]{1,12}$/).filter((text) => text.trim() !== '')
@@ -25,7 +26,7 @@ it.each<[string, string, FileProblem]>([
   ['nothing', '', { problem: 'empty' }],
   ['blank lines', '\n  \n', { problem: 'empty' }],
   ['a heading alone', 'Name,Unit', { problem: 'empty' }],
-  ['a workbook', 'PK\u0003\u0004…', { problem: 'workbook' }],
+  ['the beginning of a workbook', 'PK\u0003\u0004…', { problem: 'workbookBroken' }],
   ['no text', `Name\n${'a picture of nobody \0\u0001'.repeat(20)}`, { problem: 'notText' }],
   ['a quotation mark that stays open', 'Name,Unit\n"Ana,0101\n', { problem: 'openQuote', row: 2 }],
   ['two hundred columns', `Name\n${'x,'.repeat(200)}`, { problem: 'tooManyColumns', row: 2 }],

@@ -1,0 +1,20 @@
+/** Why a file cannot be imported; `row` where one row is the reason. */
+export interface FileProblem {
+  problem:
+    | 'empty' | 'notText' | 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'longCell' | 'openQuote'
+    | 'workbookOld' | 'workbookLocked' | 'workbookBroken' | 'workbookHuge'
+  row?: number
+}
+
+/** Thrown while a file is read; its problem becomes the answer. */
+export class Unreadable extends Error {
+  readonly found: FileProblem
+
+  constructor(problem: FileProblem['problem'], row?: number) {
+    super(problem)
+    this.name = 'Unreadable'
+    this.found = row === undefined ? { problem } : { problem, row }
+  }
+}
+
+export const fileLimits = { bytes: 20_000_000, rows: 100_000, columns: 60, cell: 4000, unpacked: 200_000_000 } as const

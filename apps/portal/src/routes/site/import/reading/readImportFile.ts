@@ -1,0 +1,60 @@
+import { decodeText, type DecodedText, findHeading, type ImportKind } from '@portal/domain'
+import { fileLimits, type FileProblem } from './fileProblem.ts'
+
+/** What a file holds, before anybody says what its columns are. */
+export interface ReadFile {
+  name: string
+  encoding: DecodedText['encoding'] | 'xlsx'
+  isGuess: boolean
+  /** The sheet of a workbook, and all that it has; null and none for a file of text. */
+  sheet: string | null
+  sheets: string[]
+  /** Null for a file without a heading. */
+  headings: string[] | null
+  /** Each with its number in the file, its first line being row 1. */
+  rows: { row: number; cells: string[] }[]
+}
+
+/** A workbook with several sheets: one of them is to be chosen. */
+export interface SheetQuestion {
+  sheets: string[]
+}
+
+export type ReadAnswer = ReadFile | SheetQuestion | FileProblem
+
+/** Reads a file of rows: text in any separator and encoding, or a sheet of a workbook. Each reader is fetched with the first file of its kind. */
+export async function readImportFile(kind: ImportKind, name: string, bytes: Uint8Array, sheet: string | null = null): Promise<ReadAnswer> {
+  if (bytes.length > fileLimits.bytes) return { problem: 'tooLarge' }
+  // The compound file of older workbooks, and of those with a password.
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { problem: isLocked(bytes) ? 'workbookLocked' : 'workbookOld' }
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const { readWorkbook } = await import('./workbook/readWorkbook.ts')
+    const read = readWorkbook(bytes, sheet)
+    return 'rows' in read ? takeRows(kind, { name, encoding: 'xlsx', isGuess: false, sheet: read.sheet, sheets: read.sheets }, read.rows) : read
+  }
+  const { text, encoding, isGuess } = decodeText(bytes)
+  if (text.includes('\0')) return { problem: 'notText' }
+  const { default: papa } = await import('papaparse')
+  const { data, errors } = papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], skipEmptyLines: false })
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  if (open) return { problem: 'openQuote', row: (open.row ?? 0) + 1 }
+  const filled = data.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return takeRows(kind, { name, encoding, isGuess, sheet: null, sheets: [] }, filled)
+}
+
+/** A workbook with a password is a compound file with one stream of this name, in two bytes a letter. */
+function isLocked(bytes: Uint8Array): boolean {
+  return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2))).includes('EncryptedPackage')
+}
+
+function takeRows(kind: ImportKind, source: Omit<ReadFile, 'headings' | 'rows'>, filled: ReadFile['rows']): ReadFile | FileProblem {
+  const heading = findHeading(kind, filled.slice(0, 20).map(({ cells }) => cells))
+  const rows = filled.slice(heading + 1)
+  if (rows.length === 0) return { problem: 'empty' }
+  if (rows.length > fileLimits.rows) return { problem: 'tooManyRows' }
+  const wide = filled.find(({ cells }) => cells.length > fileLimits.columns)
+  if (wide) return { problem: 'tooManyColumns', row: wide.row }
+  const long = rows.find(({ cells }) => cells.some((cell) => cell.length > fileLimits.cell))
+  if (long) return { problem: 'longCell', row: long.row }
+  return { ...source, headings: filled[heading]?.cells ?? null, rows }
+}

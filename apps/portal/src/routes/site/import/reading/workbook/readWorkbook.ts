@@ -1,0 +1,61 @@
+import { type FileProblem, Unreadable } from '../fileProblem.ts'
+import { fillMerges, type FoundRow, type Merge, readCells } from './readCells.ts'
+import { readParts, type SheetPart } from './readParts.ts'
+import { readStrings } from './readStrings.ts'
+import { readStyles } from './readStyles.ts'
+import { unpack } from './unpack.ts'
+
+export interface WorkbookSheet {
+  /** The sheets that can be read, by name. */
+  sheets: string[]
+  sheet: string
+  rows: FoundRow[]
+}
+
+/** Reads one sheet of a workbook; a workbook with several sheets of rows asks which. */
+export function readWorkbook(archive: Uint8Array, wanted: string | null): WorkbookSheet | { sheets: string[] } | FileProblem {
+  try {
+    return read(archive, wanted)
+  } catch (error) {
+    if (error instanceof Unreadable) return error.found
+    // What the reader of archives throws about a broken one.
+    return { problem: 'workbookBroken' }
+  }
+}
+
+function read(archive: Uint8Array, wanted: string | null): WorkbookSheet | { sheets: string[] } | FileProblem {
+  const { sheets, stringsPath, stylesPath, is1904 } = readParts(archive)
+  const filled = sheetsWithCells(archive, sheets)
+  const names = filled.map(({ name }) => name)
+  const chosen = filled.find(({ name }) => name === wanted) ?? (filled.length === 1 ? filled[0] : undefined)
+  if (filled.length === 0) return { problem: 'empty' }
+  if (!chosen) return { sheets: names }
+  const strings: string[] = []
+  const formats: string[] = []
+  unpack(archive, (path) => (path === stringsPath ? readStrings(strings) : path === stylesPath ? readStyles(formats) : null))
+  const found: { rows: FoundRow[]; merges: Merge[] } = { rows: [], merges: [] }
+  unpack(archive, (path) => (path === chosen.path ? readCells({ strings, formats, is1904 }, found) : null))
+  fillMerges(found.rows, found.merges)
+  return { sheets: names, sheet: chosen.name, rows: found.rows }
+}
+
+/** Those of the sheets in which anything stands. */
+function sheetsWithCells(archive: Uint8Array, sheets: readonly SheetPart[]): SheetPart[] {
+  if (sheets.length < 2) return [...sheets]
+  const filled = new Set<string>()
+  unpack(archive, (path) => {
+    if (!sheets.some((sheet) => sheet.path === path)) return null
+    const decoder = new TextDecoder('latin1')
+    let tail = ''
+    return {
+      take: (bytes) => {
+        if (filled.has(path)) return
+        const text = tail + decoder.decode(bytes, { stream: true })
+        if (/<(?:\w+:)?(?:v|t)[\s>]/.test(text)) filled.add(path)
+        tail = text.slice(-40)
+      },
+      end: () => undefined,
+    }
+  })
+  return sheets.filter(({ path }) => filled.has(path))
+}

@@ -1,0 +1,43 @@
+import { Unzip, UnzipInflate } from 'fflate'
+import { fileLimits, Unreadable } from '../fileProblem.ts'
+
+/** Takes the bytes of one part of an archive as they are unpacked. */
+export interface PartReader {
+  take: (bytes: Uint8Array) => void
+  end: () => void
+}
+
+/** How many packed bytes are unpacked at once: they become 16 MB at most. */
+const piece = 16_384
+
+/**
+ * Goes through an archive once; `readerOf` says which parts are unpacked, and who reads them. What claims to be small and is not ends as soon
+ * as it is too much. Throws `Unreadable`.
+ */
+export function unpack(archive: Uint8Array, readerOf: (path: string) => PartReader | null): void {
+  let unpacked = 0
+  let open = 0
+  const unzip = new Unzip((file) => {
+    const reader = readerOf(file.name)
+    if (!reader) return
+    open += 1
+    file.ondata = (error, bytes, isLast) => {
+      // What a reader throws comes back as an error of the archive.
+      if (error) throw error instanceof Unreadable ? error : new Unreadable('workbookBroken')
+      unpacked += bytes.length
+      if (unpacked > fileLimits.unpacked) throw new Unreadable('workbookHuge')
+      reader.take(bytes)
+      if (!isLast) return
+      open -= 1
+      reader.end()
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  for (let from = 0; from < archive.length; from += piece) {
+    const to = Math.min(from + piece, archive.length)
+    unzip.push(archive.subarray(from, to), to === archive.length)
+  }
+  // A part that began and never ended: the archive was cut off.
+  if (open > 0) throw new Unreadable('workbookBroken')
+}
