@@ -19,6 +19,8 @@ export interface PortalServerOptions {
   databasePath: string
   /** Where people reach it if a proxy stands before it, such as `https://portal.example`; this machine's own address if omitted. */
   publicUrl?: string | undefined
+  /** The origins of partners whose pages may show guests their keys, as elements or in frames; none if omitted. */
+  partnerOrigins?: readonly string[]
 }
 
 export interface PortalServer {
@@ -37,14 +39,14 @@ const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
  * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
  * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
  */
-export async function createPortalServer({ folder, port, databasePath, publicUrl }: PortalServerOptions): Promise<PortalServer> {
+export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [] }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
   const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
   const chosen = await listen(port, (request, response) => void listener(request, response))
   const address = `http://localhost:${chosen.port}`
   const close = async () => void (await Promise.all(chosen.servers.map(closeServer)))
   try {
-    const sandbox = await openSandbox({ databasePath, address, publicUrl })
+    const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins })
     const pages = portalPages({ folder, config: sandboxConfig })
     opened.resolve(async (request, environment) => {
       const { pathname } = new URL(request.url)
@@ -68,13 +70,13 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
 }
 
 /** The console is there on loopback addresses alone: behind a proxy it would show passwords to everybody. */
-async function openSandbox({ databasePath, address, publicUrl }: { databasePath: string; address: string; publicUrl: string | undefined }) {
+async function openSandbox({ databasePath, address, publicUrl, partnerOrigins }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'partnerOrigins'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
   const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   const baseUrl = publicUrl ?? address
   const hosts = ownHosts(baseUrl, new URL(address).port)
-  return openNodeSandbox({ databasePath, baseUrl, hosts, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
+  return openNodeSandbox({ databasePath, baseUrl, hosts, partnerOrigins, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
 }
 
 /** Listens on both loopback addresses, since `localhost` may mean either; a machine without IPv6 has one. */

@@ -10,9 +10,10 @@ const databasePath = resolve(root, process.env['SANDBOX_DB'] || 'var/sandbox.sql
 mkdirSync(dirname(databasePath), { recursive: true })
 
 const publicUrl = readPublicUrl(process.env['PORTAL_URL'])
+const partnerOrigins = readOrigins(process.env['PORTAL_PARTNERS'])
 
 const folder = await buildPortal()
-const server = await createPortalServer({ folder, port, databasePath, publicUrl }).catch((error: unknown) => {
+const server = await createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
@@ -34,6 +35,15 @@ function readPort(text: string | undefined): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
   console.error(`PORT is "${text}": set it to a whole number from 0 to 65535 (0 takes any free port).`)
+  process.exit(1)
+}
+
+/** Separated by spaces. */
+function readOrigins(text = ''): string[] {
+  const origins = text.split(/\s+/).filter((origin) => origin !== '')
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (wrong === undefined) return origins
+  console.error(`PORTAL_PARTNERS names "${wrong}": set it to origins such as https://partner.example, separated by spaces.`)
   process.exit(1)
 }
 

@@ -9,12 +9,12 @@ interface Described {
 /** What the element offers, read from its own sources, so that no list can be forgotten. Throws where something has no description. */
 export function describeElement(folder: string) {
   const source = (path: string) => readFileSync(join(folder, 'src', path), 'utf8')
-  const element = source('PortalInviteCard.ts')
-  const observed = /observedAttributes[^=]*= \[([^\]]*)\]/.exec(element)?.[1] ?? ''
+  const element = `${source('InviteCardElement.ts')}${source('PortalInviteCard.ts')}`
+  const observed = [...element.matchAll(/observedAttributes[^=]*= \[([^\]]*)\]/g)].map(([, names]) => names).join()
   const attributes = [...new Set([...[...observed.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name), 'dir', 'theme'])]
   const events = [...source('events.ts').matchAll(/\/\*\*([\s\S]*?)\*\/\s+'(portal-[\w-]+)': /g)]
   const properties = [...element.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*?) \*\/\s+get (\w+)\(\)/g)]
-  const parts = new Set(['card', ...[...['card/viewCode.ts', 'card/viewDetails.ts', 'card/viewScan.ts', 'dom/parts.ts', 'PortalInviteCard.ts'].map(source).join('\n').matchAll(/'?part'?: (?:isPrimary \? )?'([\w -]+)'/g)].flatMap(([, names = '']) => names.split(' '))])
+  const parts = new Set(['card', ...[...['card/viewCode.ts', 'card/viewDetails.ts', 'card/viewScan.ts', 'dom/parts.ts', 'InviteCardElement.ts'].map(source).join('\n').matchAll(/'?part'?: (?:isPrimary \? )?'([\w -]+)'/g)].flatMap(([, names = '']) => names.split(' '))])
   const brand = new Set([...source('styles/tokens.ts').matchAll(/--portal-brand-[\w-]+/g)].map(([name]) => name))
   return {
     attributes: attributes.map((name) => described(name, attributeMeanings)),
@@ -26,9 +26,12 @@ export function describeElement(folder: string) {
 }
 
 const attributeMeanings: Record<string, string> = {
-  lang: 'Language of the words and of dates; that of the page around if omitted.',
-  dir: 'Direction, as on any element.',
-  theme: '"light" or "dark"; what the guest’s device says if omitted.',
+  'at-once': 'A recurring key makes its code as soon as it is shown, without waiting for the guest.',
+  'base-url': 'The portal’s address, such as https://portal.example; the origin of the page if omitted.',
+  'invite-token': 'The token of the invite’s link. Whoever has it has the key: the property inviteToken keeps it out of the markup.',
+  'lang': 'Language of the words and of dates; that of the page around if omitted.',
+  'dir': 'Direction, as on any element.',
+  'theme': '"light" or "dark"; what the guest’s device says if omitted.',
 }
 
 const partMeanings: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { InviteStatus, InviteView } from '@portal/domain'
 
 /**
- * What the element tells its page. All bubble and cross shadow roots. None carries the code or the proof: a page's analytics
+ * What the element tells its page. All bubble and cross shadow roots. None carries the token, the code or the proof: a page's analytics
  * listen to everything.
  */
 export interface PortalInviteCardEvents {
@@ -16,8 +16,8 @@ export interface PortalInviteCardEvents {
   'portal-invite-used': CustomEvent<{ usedAt: string }>
   /** The end of the invite passed while it was shown. */
   'portal-invite-ended': CustomEvent<null>
-  /** Something did not work. `code` is for machines; the card says it to the guest. */
-  'portal-invite-error': CustomEvent<{ code: 'generate' }>
+  /** Something did not work. `code` is for machines (`unreachable`, `insecure`, the service's own …); the card says it to the guest. */
+  'portal-invite-error': CustomEvent<{ code: string }>
 }
 
 type EventName = keyof PortalInviteCardEvents

@@ -33,22 +33,25 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir')
 })
 
-function ReactCard({ view }: { view: InviteView }) {
+function ReactCard({ view, isKept }: { view: InviteView; isKept: boolean }) {
   if (view.kind === 'message') return <InviteMessage view={view} />
-  const setting = { property, viewerTimeZone: 'America/Chicago' }
+  const kept = isKept ? { calendar: { onKeep }, wallet: { apple: { onKeep }, google: { onKeep } } } : {}
+  const setting = { property, viewerTimeZone: 'America/Chicago', ...kept }
   return view.kind === 'temporary' ? <InviteCard view={view} {...setting} /> : <RecurringInviteCard view={view} {...setting} onGenerate={() => undefined} />
 }
+
+const onKeep = () => undefined
 
 interface Look { language: 'en' | 'es', theme: 'light' | 'dark', direction: 'ltr' | 'rtl', width: number }
 
 /** Both cards of one view, one below the other, each in a box of its own. */
-async function both(view: InviteView, { language, theme, direction, width }: Look) {
+async function both(view: InviteView, { language, theme, direction, width }: Look, isKept = false) {
   await page.viewport(width > 720 ? 1000 : 400, 1700)
   document.documentElement.dir = direction
   const { container } = await render(
     <PortalProvider locale={language === 'es' ? 'es-US' : 'en-US'} words={language === 'es' ? es : undefined}>
       <GlobalStyles />
-      <div data-theme={theme} style={{ width }}><ReactCard view={view} /></div>
+      <div data-theme={theme} style={{ width }}><ReactCard view={view} isKept={isKept} /></div>
     </PortalProvider>,
   )
   const box = document.createElement('div')
@@ -57,6 +60,8 @@ async function both(view: InviteView, { language, theme, direction, width }: Loo
   document.body.append(box)
   const element = await mount(view, { lang: language === 'es' ? 'es-US' : 'en-US', theme }, box)
   element.property = property
+  if (isKept) element.source = { ask: () => Promise.resolve(view), keep }
+  if (isKept) await expect.poll(() => element.shadowRoot?.querySelector('.keep')).toBeTruthy()
   const react = container.querySelector('article')
   const own = element.shadowRoot?.querySelector('article')
   if (!react || !own) throw new Error('A card is missing.')
@@ -70,6 +75,14 @@ const looks: readonly Look[] = [
   { language: 'en', theme: 'light', direction: 'ltr', width: 800 },
   { language: 'es', theme: 'dark', direction: 'rtl', width: 360 },
 ]
+
+const keep = { calendar: () => new Promise<Blob>(() => undefined), apple: () => new Promise<Blob>(() => undefined), google: () => new Promise<string>(() => undefined) }
+
+it('the ways to keep a key are heard as one, and in the same order', async () => {
+  const { react, own } = await both(temporaryView, { language: 'en', theme: 'light', direction: 'ltr', width: 800 }, true)
+  expect(heard(own)).toContain('button "Add to calendar"')
+  expect(heard(own)).toBe(heard(react))
+})
 
 describe('the element and the React card are heard as one', () => {
   it.each(Object.entries(states))('%s', async (_name, view) => {

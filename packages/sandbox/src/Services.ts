@@ -28,6 +28,8 @@ export interface Services {
   log: Log
   /** The portal's address, without a trailing slash; links start with it. */
   baseUrl: string
+  /** The origins whose pages may show guests their keys. */
+  partners: ReadonlySet<string>
 }
 
 /** `Services` with the caller's network address, by which a stranger's attempts are counted. */

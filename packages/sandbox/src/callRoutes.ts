@@ -4,12 +4,12 @@ import type { PublicCall, SignedInCall } from './Call.ts'
 import { handlers } from './handlers/index.ts'
 import { checkRequest } from './middleware/checkRequest.ts'
 import { deviceCookies } from './middleware/deviceCookies.ts'
-import { refuseCrossSite } from './middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { keepIdempotent } from './middleware/idempotency.ts'
 import { injectFaults } from './middleware/injectFaults.ts'
 import { leaveTrail } from './middleware/leaveTrail.ts'
 import { openSeal } from './middleware/openSeal.ts'
+import { refuseOtherSites } from './middleware/partnerOrigins.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { runCalls } from './calls/runCalls.ts'
@@ -66,7 +66,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       injectFaults(services, name),
       openSeal(services, endpoint),
       requireSession(services, endpoint),
-      refuseCrossSite,
+      refuseOtherSites(services.partners, endpoint),
       requireUser(services, name),
       checkRequest(endpoint),
       leaveTrail(services, name, endpoint),

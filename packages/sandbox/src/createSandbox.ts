@@ -8,6 +8,7 @@ import { identifyRequest } from './middleware/common.ts'
 import { type MediaFiles, mediaRoutes } from './routes/mediaRoutes.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { answerErrors, answerNotFound } from './middleware/errors.ts'
+import { answerPartners } from './middleware/partnerOrigins.ts'
 import { forgetAbandoned } from './middleware/idempotency.ts'
 import { type OwnHosts, ownHosts, refuseForeignHosts, refuseForeignOrigins } from './middleware/refuseForeignHosts.ts'
 import { createSessions } from './secrets/sessions.ts'
@@ -38,6 +39,8 @@ export interface SandboxOptions {
   baseUrl: string
   /** The hosts at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
   hosts?: OwnHosts
+  /** The origins of partners whose pages may show guests their keys, such as `https://partner.example`; none if omitted. */
+  partnerOrigins?: readonly string[]
   limits?: Partial<Limits>
   /** The world that a new store is filled with. */
   world?: WorldName
@@ -86,6 +89,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     randomBelow: options.randomBelow ?? secureRandomBelow,
     log,
     baseUrl: baseUrl.replace(/\/+$/, ''),
+    partners: new Set(options.partnerOrigins),
   }
 
   async function reset(world?: WorldName): Promise<void> {
@@ -104,7 +108,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.notFound(answerNotFound)
   // Only for the sandbox's own paths: a host that mounts this app beside the portal's pages sets its own headers there.
   for (const path of ['/keys', '/svc/*', '/sandbox/*']) app.use(path, identifyRequest(clock, addressOf), refuseForeignHosts(hosts))
-  app.use('/svc/*', refuseForeignOrigins(hosts))
+  for (const path of ['/keys', '/svc/*']) app.use(path, answerPartners(services.partners))
+  app.use('/svc/*', refuseForeignOrigins(hosts, services.partners))
   app.get('/keys', async (context) => {
     context.header('Cache-Control', `public, max-age=${limits.keysCached / 1000}`)
     return context.json(await services.keys.published())

@@ -51,6 +51,6 @@ function status({ ready, fact }: InviteCode): ShownElement {
 const noticeSigns: Record<CodeNotice['tone'], IconName> = { danger: 'cross', info: 'info', warning: 'warning' }
 
 function notice({ tone, role, title, text }: CodeNotice): ShownElement {
-  return h('div', { key: `notice-${tone}`, class: 'notice', part: 'notice', 'data-tone': tone, role },
+  return h('div', { key: title, class: 'notice', part: 'notice', 'data-tone': tone, role },
     icon(noticeSigns[tone], { tone }), h('div', {}, h('strong', { class: 'strong' }, title), ` ${text}`))
 }

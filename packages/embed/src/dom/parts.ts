@@ -1,9 +1,10 @@
 import { icon } from './icon.ts'
 import type { IconName } from './iconPaths.ts'
+import type { KeepName } from '../service/InviteSource.ts'
 import { h, type ShownElement } from './morph.ts'
 
 /** What a press on the element does; carried by `data-act`. */
-export type Act = 'generate' | 'scan' | 'close'
+export type Act = 'generate' | 'scan' | 'close' | 'retry' | KeepName
 
 interface ButtonLook {
   act: Act

@@ -21,6 +21,7 @@ export const cardStyles = `
 *, ::before, ::after { box-sizing: border-box; }
 h1, h2, p, ul, dl, dd { margin: 0; padding: 0; text-wrap: inherit; }
 h1, h2 { text-wrap: balance; }
+h2 { font: var(--portal-type-heading3); }
 h1 { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-heading1); }
 .small { font: var(--portal-type-small); }
 .muted { color: var(--portal-text-muted); }
@@ -164,6 +165,20 @@ hr { inline-size: 100%; margin: 0; border: 0; border-block-start: 1px solid var(
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--portal-space-4); margin-block-start: var(--portal-space-1); font-variant-numeric: tabular-nums; }
 dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
 .message { display: flex; flex-direction: column; gap: var(--portal-space-3); max-inline-size: 400px; padding: var(--portal-space-8); overflow-wrap: anywhere; container-type: normal; }
+.message > .button { align-self: start; inline-size: auto; }
+.line { block-size: 16px; border-radius: var(--portal-radius-small); background: var(--portal-surface-sunken); }
+.line.a { inline-size: 88px; block-size: 24px; }
+.line.b { inline-size: 80%; block-size: 28px; }
+.line.d { inline-size: 60%; }
+.keep { display: flex; flex-direction: column; gap: var(--portal-space-3); }
+.wallets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: var(--portal-space-2); }
+.tall { min-block-size: 48px; }
+.badge-art { display: grid; place-items: center; min-block-size: 48px; padding: 0; border: 0; border-radius: var(--portal-radius-card); background: none; cursor: pointer; }
+.badge-art img { display: block; block-size: 48px; max-inline-size: 100%; }
+.badge-art[aria-busy] { opacity: 0.5; }
+.failure { display: flex; gap: var(--portal-space-1); color: var(--portal-danger-text); }
+.failure:empty { position: absolute; }
+.failure > .icon { margin-block-start: 2px; }
 .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 @container (max-width: 640px) {

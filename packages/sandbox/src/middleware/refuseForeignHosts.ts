@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxEnvironment } from './environment.ts'
+import { isOfPartner, type PartnerOrigins } from './partnerOrigins.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
@@ -25,11 +26,11 @@ export function refuseForeignHosts(own: OwnHosts) {
   })
 }
 
-/** Refuses a page of another origin, which includes another port of this machine and the `null` origin of a sandboxed frame. */
-export function refuseForeignOrigins(own: OwnHosts) {
+/** Refuses a page of another origin, unless it is a partner's; another port of this machine and the `null` origin of a sandboxed frame are others. */
+export function refuseForeignOrigins(own: OwnHosts, partners: PartnerOrigins = new Set()) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const origin = context.req.header('origin')
-    if (own !== 'any' && origin !== undefined && !isOwn(own, origin)) throw foreignHost()
+    if (own !== 'any' && origin !== undefined && !isOwn(own, origin) && !isOfPartner(partners, context)) throw foreignHost()
     await next()
   })
 }

@@ -2,7 +2,7 @@ import type { Freshness } from '../freshness.ts'
 import { hasInviteEnded } from '../inviteStatus.ts'
 import type { InviteStatusWord, RecurringInviteView, TemporaryInviteView } from '../inviteView.ts'
 import { type InviteCardSetting, timesOf } from './inviteDetails.ts'
-import { timeOf } from './inviteTimes.ts'
+import { type TimeSetting, timeOf } from './inviteTimes.ts'
 import { whenText } from './inviteWords.ts'
 
 /** Why there is no code in the code's place: the guest has to ask for one, one is being made, the last was used, or the key ended. */
@@ -42,7 +42,8 @@ export interface InviteCode {
 }
 
 /** A temporary key shows its code at once, until it ends (spec §4). */
-export function temporaryCode(view: TemporaryInviteView, { now, words, locale }: InviteCardSetting): InviteCode {
+export function temporaryCode(view: TemporaryInviteView, setting: InviteCardSetting): InviteCode {
+  const { now, words, locale } = setting
   const hasEnded = hasInviteEnded(view.endsAt, now)
   const image = hasEnded ? null : view.image
   return {
@@ -55,7 +56,7 @@ export function temporaryCode(view: TemporaryInviteView, { now, words, locale }:
     isBusy: false,
     ready: null,
     fact: null,
-    notices: [],
+    notices: hasEnded ? [] : keptNotice(setting, timesOf(view, setting)),
     generate: null,
     advice: null,
   }
@@ -71,7 +72,7 @@ export function recurringCode(view: RecurringInviteView, given: Freshness, isOff
   const isBusy = freshness.state === 'generating'
   const isAgain = freshness.state === 'fresh' || freshness.state === 'used' || (isBusy && freshness.previous.state !== 'idle')
   const missing = image === null ? missingOf[freshness.state] : null
-  const notices: CodeNotice[] = []
+  const notices = hasEnded ? [] : keptNotice(setting, times)
   if ('hasFailed' in freshness && freshness.hasFailed) notices.push({ tone: 'danger', role: 'alert', title: words.failed, text: words.failedHint })
   if (isOffline && !hasEnded) {
     notices.push({ tone: 'info', role: 'status', title: words.offline, text: image === null ? words.offlineHint : words.offlineFreshHint })
@@ -101,6 +102,10 @@ export function recurringCode(view: RecurringInviteView, given: Freshness, isOff
     if (freshness.state === 'used') return words.usedAt({ when: whenText(freshness.usedAt, now, words, times) })
     return freshness.state === 'expired' ? words.endedHint : null
   }
+}
+
+function keptNotice({ now, words, keptAt = null }: InviteCardSetting, times: TimeSetting): CodeNotice[] {
+  return keptAt === null ? [] : [{ tone: 'info', role: 'status', title: words.kept, text: words.keptHint({ when: whenText(keptAt, now, words, times) }) }]
 }
 
 const missingOf: Record<Freshness['state'], NoCode> = { idle: 'awaited', fresh: 'awaited', generating: 'generating', used: 'used', expired: 'ended' }

@@ -20,6 +20,8 @@ export interface InviteCardSetting {
   /** IANA name of the guest's zone. Their clock is told too where it differs. */
   viewerTimeZone?: string
   property?: InviteProperty
+  /** When what is shown was last checked (ISO instant), where it comes from the guest's device instead of the service. */
+  keptAt?: string | null
 }
 
 /** Everything that a card says of an invite beside its code, written out. What is null or empty has no place on the card. */

@@ -20,6 +20,8 @@ export interface NodeSandboxOptions {
   baseUrl: string
   /** The hosts at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
   hosts?: OwnHosts
+  /** The origins of partners whose pages may show guests their keys; none if omitted. */
+  partnerOrigins?: readonly string[]
   /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
   exposeConsole: boolean
   /** The design tokens as CSS. */
@@ -35,7 +37,7 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, baseUrl, hosts, partnerOrigins, exposeConsole, consoleStyles = '', consoleFontPath } = options
   const store = await (databasePath === ':memory:' ? openStore(openNodeSqlite(databasePath)) : openStoreFile(databasePath))
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -47,6 +49,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
     hosts,
+    partnerOrigins,
     media: readMedia(),
     exposeConsole,
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,

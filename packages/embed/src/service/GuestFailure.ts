@@ -1,0 +1,15 @@
+/**
+ * A call of the element failed. `code` is the service's, or `unreachable`, `unreadable` or `insecure` where there was none; it is for machines,
+ * and never holds anything of the link.
+ */
+export class GuestFailure extends Error {
+  override readonly name = 'GuestFailure'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The invite's service: ${code}.`)
+    this.code = code
+  }
+}
+
+export const failureCode = (error: unknown): string => (error instanceof GuestFailure ? error.code : 'insecure')

@@ -1,0 +1,100 @@
+import type { PublicJwk, SealedRequest, SealOptions } from '@portal/api-client/guest'
+import { GuestFailure } from './GuestFailure.ts'
+import { type GuestCall, guestCalls, type GuestServices } from './guestCalls.ts'
+
+export interface GuestCallerOptions {
+  services: GuestServices
+  /** Omit for the platform's. */
+  fetch?: typeof fetch
+  /** The keys where they are there already: a JWK set. */
+  keySet?: unknown
+  /** How a request is wrapped. */
+  seal: (payload: unknown, options: SealOptions) => Promise<SealedRequest>
+}
+
+export interface GuestCaller {
+  call: (name: GuestCall, payload: object, signal: AbortSignal) => Promise<Response>
+  /** Epoch milliseconds on the services' clock, corrected once they refused a request for its time. */
+  now: () => number
+}
+
+/** Milliseconds for one request; the pauses before the second and the third. */
+const timeLimit = 20_000
+const pauses = [300, 900]
+
+/** Calls a guest's services. Every attempt is sealed anew; a refused key and a refused time are each corrected once. Rejects with `GuestFailure`, or the signal's reason. */
+export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, seal }: GuestCallerOptions): GuestCaller {
+  let offset = 0
+  let key: Promise<PublicJwk> | null = keySet === undefined ? null : Promise.resolve(keySet).then(firstKey)
+  const now = () => Date.now() + offset
+
+  const fetchKey = (cache: RequestCache) => {
+    // As the document's preload asks for them, so that its answer is used.
+    const asked = send(services.keys, { cache, credentials: 'same-origin', redirect: 'error', signal: AbortSignal.timeout(timeLimit) })
+    const found = asked.then((answer) => answer.json(), unreachable).then(firstKey)
+    found.catch(() => (key = null))
+    return found
+  }
+
+  async function attempt(name: GuestCall, payload: object, signal: AbortSignal): Promise<Response> {
+    const { service, path } = guestCalls[name]
+    const sealed = await seal(payload, { method: 'GET', service, path, publicKey: await (key ??= fetchKey('default')), now: now() })
+    const query = new URLSearchParams({ request: sealed.Data, value: sealed.Value })
+    // The address of the page may hold the link's token: no answer is kept, and nobody is told where the question came from.
+    return send(`${services[service]}${path}?${query}`, {
+      headers: { Accept: name === 'show' || name === 'google' ? 'application/json' : '*/*' },
+      cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+    }).catch(unreachable)
+  }
+
+  return {
+    now,
+    async call(name, payload, signal) {
+      const mended = new Set<string>()
+      for (let tries = 0; ; ) {
+        let failure: GuestFailure
+        try {
+          const answer = await attempt(name, payload, signal)
+          if (answer.ok) return answer
+          const code = await codeOf(answer)
+          failure = new GuestFailure(code)
+          const date = Date.parse(answer.headers.get('date') ?? '')
+          const canMend = !mended.has(code) && (code === 'TRANSPORT_KEY_UNKNOWN' || (code === 'TRANSPORT_STALE' && date > 0))
+          if (canMend) {
+            mended.add(code)
+            if (code === 'TRANSPORT_STALE') offset = date - Date.now()
+            else key = fetchKey('no-store')
+            continue
+          }
+          if (answer.status < 500 && code !== 'TRANSPORT_REPLAY') throw failure
+        } catch (error) {
+          signal.throwIfAborted()
+          if (!(error instanceof GuestFailure) || error.code !== 'unreachable') throw error
+          failure = error
+        }
+        const pause = pauses[tries]
+        tries += 1
+        if (pause === undefined) throw failure
+        await new Promise((resolve) => setTimeout(resolve, pause))
+        signal.throwIfAborted()
+      }
+    },
+  }
+}
+
+function unreachable(): never {
+  throw new GuestFailure('unreachable')
+}
+
+function firstKey(set: unknown): PublicJwk {
+  const keys: unknown = typeof set === 'object' && set !== null && 'keys' in set ? set.keys : null
+  const usable = Array.isArray(keys) ? (keys as (PublicJwk & { use?: string })[]).find(({ kty, use }) => kty === 'RSA' && (use === undefined || use === 'enc')) : undefined
+  if (!usable) throw new GuestFailure('unreadable')
+  return usable
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => null)
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : `http-${answer.status}`
+}
