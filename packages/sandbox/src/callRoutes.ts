@@ -43,7 +43,7 @@ const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadE
 
 /** Calls that show what lockdowns have done to doors, or change them. */
 const needLockdowns: ReadonlySet<EndpointName> = new Set([
-  'getUserDetails', 'getDashboard', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
+  'getUserDetails', 'getDashboard', 'getLog', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
   'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
 ])
 

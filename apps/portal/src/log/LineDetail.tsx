@@ -4,6 +4,7 @@ import { Button, ButtonLink, CallStory, CallTimeline, DescriptionList, Inline, S
 import { ListFilter, SquareArrowOutUpRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
+import { useGateReason } from '../access/useGateReason.ts'
 import { userPath } from '../app/paths.ts'
 import { useRights } from '../app/useRights.ts'
 import { ChangedFields } from './ChangedFields.tsx'
@@ -11,7 +12,7 @@ import { logMessages } from './log.messages.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
 import { recordPath } from './recordPath.ts'
 import { useLogFormats, type LogFormats } from './useLogFormats.ts'
-import { useRecordWords } from './useLogWords.ts'
+import { isByItself, useRecordWords } from './useLogWords.ts'
 import { useCredentialKind } from './useCredentialKind.ts'
 
 /** What the log can be narrowed to from one of its lines. */
@@ -31,14 +32,21 @@ export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   return <ChangeDetail line={line} formats={formats} onNarrow={onNarrow} />
 }
 
-/** Somebody who opened for a visitor, or a schedule: no access of theirs decided, so there is none to explain. */
-const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule'])
+/** Somebody who opened for a visitor or from the portal, or a schedule: no access of theirs decided, so there is none to explain. */
+const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule', 'Portal'])
 
 function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
   const t = useStore(logMessages)
   const kindOf = useCredentialKind()
+  const reasonOf = useGateReason()
   const mayDo = useRights()
-  const { UserID, Who, PortID } = line
+  const { UserID, Who, PortID, DoorAction, DoorUntil, UnheardSince } = line
+  const result = () => {
+    if (line.Decision === 'denied') return reasonOf(line.Reason)
+    if (DoorAction === null) return null
+    return DoorAction === 'hold' && DoorUntil !== null ? t.door_holdUntil({ time: formats.moment(DoorUntil) }) : t[`door_${DoorAction}`]
+  }
+  const resultText = result()
   const mayExplain = mayDo('restrictions.view') && !line.IsWhoHidden && !withoutWhy.has(line.CredentialKind)
   return (
     <Stack gap={4}>
@@ -47,6 +55,9 @@ function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: Lo
           ...(Who === null ? [] : [{ term: t.who, value: UserID === null ? Who : <TextLink href={userPath(UserID)}>{Who}</TextLink> }]),
           { term: t.credential, value: kindOf(line.CredentialKind) },
           { term: t.door, value: line.PortName },
+          ...(resultText === null ? [] : [{ term: t.result, value: resultText }]),
+          ...(line.DoorNote === '' ? [] : [{ term: t.note, value: <bdi>{line.DoorNote}</bdi> }]),
+          ...(UnheardSince === null ? [] : [{ term: t.knew, value: t.knewSince({ since: formats.moment(UnheardSince) }) }]),
           { term: t.when, value: `${formats.day(line.At)}, ${formats.time(line.At)}` },
         ]}
       />
@@ -87,14 +98,14 @@ function ChangeDetail({ line, formats, onNarrow }: { line: ChangeLine; formats: 
   const t = useStore(logMessages)
   const whatOf = useRecordWords()
   const { By, SignedInBy } = line
-  const who = By === null ? t.byLink : (By.Name ?? t.byHidden)
+  const who = isByItself(line) ? t.byItself : By === null ? t.byLink : (By.Name ?? t.byHidden)
   const href = recordPath(line)
   return (
     <Stack gap={4}>
       <DescriptionList
         items={[
           { term: t.who, value: By?.UserID ? <TextLink href={userPath(By.UserID)}>{who}</TextLink> : who },
-          { term: t.as, value: SignedInBy ? t.asHow({ name: SignedInBy.Name ?? t.byHidden }) : t.asThemselves },
+          ...(By === null ? [] : [{ term: t.as, value: SignedInBy ? t.asHow({ name: SignedInBy.Name ?? t.byHidden }) : t.asThemselves }]),
           ...(line.Page === '' ? [] : [{ term: t.from, value: <TextLink href={line.Page}>{line.Page}</TextLink> }]),
           { term: t.when, value: `${formats.day(line.At)}, ${formats.time(line.At)}` },
         ]}

@@ -105,4 +105,12 @@ export const changeFieldMessages = words('changeFields', {
   paidWith: 'Paid with',
   problem: 'Problem',
   credit: 'Credit left',
+  reason: 'Why',
+  isDrill: 'Drill',
+  released: 'Released',
+  over: 'Over',
+  format: 'Format',
+  withCodes: 'With the codes themselves',
+  fileName: 'File',
+  taskState: 'State',
 })

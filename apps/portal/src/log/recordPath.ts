@@ -1,4 +1,4 @@
-import { callGroupPath, codePath, groupPath, invitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
+import { callGroupPath, codePath, groupPath, importPath, invitePath, lockdownPath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
 import type { ChangeLine } from './logLine.ts'
 
 /** The page of a record that a change is about; null where it has none of its own. */
@@ -15,6 +15,10 @@ export function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 
     case 'invite': return invitePath(SubjectID)
     case 'callGroup': return callGroupPath(id)
     case 'billing': return paths.billing
+    case 'lockdown': return lockdownPath(id)
+    case 'import': return importPath(id)
+    // An export is its maker's alone.
+    case 'export':
     case 'account':
     case 'property': return null
     default: return Subject satisfies never

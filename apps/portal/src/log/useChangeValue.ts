@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { changeFields, type ChangeValueKind, DoorOutputMode, formatCents, type Restriction, zonedFormat } from '@portal/domain'
+import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, zonedFormat } from '@portal/domain'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../access/codes/codeTypes.ts'
 import { useDescribe } from '../access/useDescribe.ts'
@@ -21,6 +21,8 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
   const weekdayOf = (weekday: number) => zonedFormat(tag, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)))
   const clockOf = (minute: number) => zonedFormat(tag, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(new Date(minute * 60_000))
 
+  const sayTask = (state: string) => t[`task_${[...importStates, ...exportStates].find((known) => known === state) ?? 'ended'}`]
+
   /** The kinds whose values are not words already. */
   const say: Partial<Record<ChangeValueKind, (value: string | number) => string>> = {
     flag: (value) => (Number(value) === 0 ? t.no : t.yes),
@@ -33,6 +35,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
     weekday: (value) => weekdayOf(Number(value)),
     minute: (value) => clockOf(Number(value)),
     cents: (value) => formatCents(Number(value), tag),
+    taskState: (value) => sayTask(String(value)),
   }
 
   return (field, side, event) => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { IconComponent } from '@portal/ui'
-import { Ban, CircleCheck, PhoneCall, PhoneMissed, SquarePen } from 'lucide-react'
+import { Ban, CircleCheck, Lock, PhoneCall, PhoneMissed, SquarePen } from 'lucide-react'
 import { useGateReason } from '../access/useGateReason.ts'
 import { standingOf } from '../calls/visitorCalls/visitorCallsView.ts'
 import { useStandingWords } from '../calls/visitorCalls/useStandingWords.ts'
@@ -24,22 +24,29 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
   const t = useStore(logMessages)
   const reasonOf = useGateReason()
   const kindOf = useCredentialKind()
-  const sayStanding = useStandingWords(useFormats(timeZone))
+  const formats = useFormats(timeZone)
+  const sayStanding = useStandingWords(formats)
+  const outcomes = { open: t.opened, hold: t.held, close: t.closed, resume: t.resumed }
+  const changeOutcomes: Partial<Record<ChangeLine['Action'], string>> = { started: t.wasStarted, released: t.wasReleased, ended: t.wasEnded }
   const whatOf = useRecordWords()
 
-  const ofEvent = ({ Who, IsWhoHidden, Decision, PortName: port, Reason, CredentialKind, HeldOpenBy, HeldBySchedule: schedule, DoorAction }: EventLine): LineWords => {
+  const ofEvent = (line: EventLine): LineWords => {
+    const { Who, IsWhoHidden, Decision, PortName: port, Reason, CredentialKind, HeldOpenBy, HeldBySchedule: schedule, DoorAction, DoorUntil, DoorNote: note, UnheardSince } = line
     const isOpen = Decision === 'open'
     const how = () => {
       if (!isOpen) return reasonOf(Reason)
+      if (DoorAction === 'hold' && DoorUntil !== null) return t.door_holdUntil({ time: formats.timeSince(DoorUntil, now) })
       if (DoorAction !== null) return t[`door_${DoorAction}`]
       if (CredentialKind === 'Call') return t.forVisitor
       if (CredentialKind === 'Schedule') return t.bySchedule
       if (HeldOpenBy === null) return kindOf(CredentialKind)
       return schedule === null ? t.heldOpen : t.heldBySchedule({ schedule })
     }
+    const what = t.atDoor({ port, how: how() })
+    const explained = note === '' ? what : t.because({ what, note })
     return {
-      icon: isOpen ? CircleCheck : Ban, tone: isOpen ? 'success' : 'danger', outcome: isOpen ? t.opened : t.denied,
-      title: IsWhoHidden ? t.somebody : (Who ?? (isOpen ? t.anybody : t.unknownPerson)), detail: t.atDoor({ port, how: how() }),
+      icon: isOpen ? CircleCheck : Ban, tone: isOpen ? 'success' : 'danger', outcome: isOpen ? outcomes[DoorAction ?? 'open'] : t.denied,
+      title: IsWhoHidden ? t.somebody : (Who ?? (isOpen ? t.anybody : t.unknownPerson)), detail: UnheardSince === null ? explained : t.asOf({ what: explained, since: formats.timeSince(UnheardSince, now) }),
     }
   }
 
@@ -54,15 +61,30 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
     }
   }
 
+  const titleOf = (line: ChangeLine): string => {
+    const what = whatOf(line)
+    const state = line.Rows[0]?.Fields.find(({ Field }) => Field === 'taskState')?.To
+    if (isByItself(line)) {
+      if (line.Action === 'released') return t.releasedByItself({ what })
+      return state === 'failed' ? t.failedByItself({ what }) : state === 'done' ? t.doneByItself({ what }) : t.endedByItself({ what })
+    }
+    const say = line.Action === 'ended' && state === 'done' ? t.finished : line.Action === 'ended' && state === 'cancelled' ? t.cancelled : t[line.Action]
+    return say({ who: line.By === null ? t.byLink : (line.By.Name ?? t.byHidden), what })
+  }
+
   const ofChange = (line: ChangeLine): LineWords => {
-    const who = line.By === null ? t.byLink : (line.By.Name ?? t.byHidden)
     return {
-      icon: SquarePen, tone: 'info', outcome: t.saved, title: t[line.Action]({ who, what: whatOf(line) }),
+      icon: line.Subject === 'lockdown' ? Lock : SquarePen, tone: 'info', outcome: changeOutcomes[line.Action] ?? t.saved, title: titleOf(line),
       detail: line.Subjects > 1 ? t.andMore(line.Subjects - 1) : '',
     }
   }
 
   return (line) => (line.Kind === 'event' ? ofEvent(line) : line.Kind === 'call' ? ofCall(line) : ofChange(line))
+}
+
+/** Whether nobody made a change: a time was over, a task was done, a controller answered. */
+export function isByItself({ By, Call }: Pick<ChangeLine, 'By' | 'Call'>): boolean {
+  return By === null && Call === ''
 }
 
 /** What a record is called in a sentence: 'the schedule Office hours'. */

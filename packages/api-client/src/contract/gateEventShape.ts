@@ -22,6 +22,8 @@ export const gateEvent = v.looseObject({
   DoorAction: v.nullable(doorActionKind),
   /** ISO instant at which what was done ends. */
   DoorUntil: v.nullable(v.string()),
+  /** Why the person did it, in their words; empty if they said nothing, or if the signed-in user may not name them. */
+  DoorNote: v.string(),
   /** ISO instant of the oldest change that the controller had not taken then and that would have decided otherwise; null where none would. */
   UnheardSince: v.nullable(v.string()),
 })

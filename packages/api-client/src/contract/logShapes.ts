@@ -64,11 +64,11 @@ export const changeLine = v.looseObject({
   Place: v.string(),
   At: v.string(),
   ID: v.number(),
-  /** The call of this contract that made the change. */
+  /** The call of this contract that made the change; empty for what came about by itself, as when a time was over. */
   Call: v.string(),
   /** The path of the page from which it was made; empty if unknown. */
   Page: v.string(),
-  /** Who made it; null for whoever held a mailed link. */
+  /** Who made it; null for whoever held a mailed link, and for what came about by itself. */
   By: v.nullable(v.looseObject({ UserID: v.nullable(v.number()), Name: nameThen })),
   /** Who had signed in as that user; null if nobody had. */
   SignedInBy: v.nullable(v.looseObject({ Name: nameThen })),

@@ -3,11 +3,12 @@ import type { Right } from '../accounts/rights.ts'
 /** What a change is about. A person's codes, contacts and hours are part of the person's history, too. */
 export const changeSubjects = [
   'person', 'group', 'contact', 'code', 'template', 'schedule', 'holiday', 'invite', 'callGroup', 'billing', 'account', 'property',
+  'lockdown', 'export', 'import',
 ] as const
 export type ChangeSubject = (typeof changeSubjects)[number]
 
-/** What happened to the record that a change is about. */
-export const changeActions = ['created', 'changed', 'removed', 'restored'] as const
+/** What happened to the record that a change is about; a lockdown is released before its last door has answered, and ends then. */
+export const changeActions = ['created', 'changed', 'removed', 'restored', 'started', 'released', 'ended'] as const
 export type ChangeAction = (typeof changeActions)[number]
 
 /**
@@ -30,7 +31,8 @@ export const changeFields = {
   place: 'number', label: 'text', companyName: 'text', contactName: 'text', address: 'text', city: 'text', state: 'text', zip: 'text',
   plan: 'text', monthlyPrice: 'cents', cardBrand: 'text', cardEnds: 'text', cardExpiryMonth: 'number', cardExpiryYear: 'number',
   bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',
-  invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', signInReason: 'text',
+  invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', signInReason: 'text', reason: 'text', isDrill: 'flag', released: 'instant', over: 'instant', format: 'text', withCodes: 'flag',
+  fileName: 'text', taskState: 'taskState',
 } as const satisfies Record<string, string>
 
 export type ChangeField = keyof typeof changeFields
@@ -41,6 +43,7 @@ export type ChangeValueKind = (typeof changeFields)[ChangeField]
 export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
   person: 'users.view', group: 'groups.view', contact: 'users.view', code: 'codes.view', template: 'restrictions.view', schedule: 'schedules.view',
   holiday: 'schedules.view', invite: 'invites.view', callGroup: 'callGroups.view', billing: 'billing.view', account: 'users.view', property: 'users.view',
+  lockdown: 'lockdown.view', export: 'export.run', import: 'import.run',
 }
 
 /** The three kinds of lines of the log. */

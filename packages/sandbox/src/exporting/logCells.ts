@@ -14,7 +14,7 @@ const hidden = '(not shown to you)'
 
 function eventCells(line: Line<'event'>): string[] {
   const details = [
-    line.DoorAction === null ? '' : `From the portal: ${line.DoorAction}`,
+    line.DoorAction === null ? '' : `From the portal: ${line.DoorAction}${line.DoorNote === '' ? '' : `, ${line.DoorNote}`}`,
     line.HeldOpenBy === null ? '' : `Held open by ${sayName(line.HeldOpenBy).toLowerCase()}${line.HeldBySchedule === null ? '' : ` ${line.HeldBySchedule}`}`,
     line.UnheardSince === null ? '' : `The controller had not heard a change since ${line.UnheardSince}`,
   ]

@@ -4,6 +4,8 @@ import { exportMail } from '../outbox/mailTexts.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { byItself } from '../store/trail.ts'
+import { trailedStore } from '../store/trailedStore.ts'
 import { byteOrderMark, csvText } from './csvText.ts'
 import { contextOf, exporterOf } from './exporter.ts'
 import { exportPdf } from './exportPdf.ts'
@@ -22,7 +24,8 @@ type Running = Pick<Services, 'store' | 'clock' | 'vault' | 'outbox' | 'baseUrl'
  * whoever asks about exports or lists moves it on, so that it survives a restart. Each part is one transaction, and so is the end with its mail.
  */
 export async function runExports(services: Running): Promise<void> {
-  const { store, clock, log } = services
+  const { clock, log } = services
+  const store = trailedStore(services.store, byItself(clock.now()))
   await endExports(store, clock.now())
   for (let part = 0; part < partsPerQuestion; part += 1) {
     const found = await exportAtWork(store)

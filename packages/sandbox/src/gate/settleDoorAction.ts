@@ -18,7 +18,7 @@ export async function settleDoorAction(trx: Store, row: DoorActionRow, standing:
   const until = facts && failure === null ? await override(trx, facts, row, at) : row.until_at
   const settled = { state: failure === null ? ('done' as const) : ('failed' as const), settled_at: at, until_at: until, failure }
   await trx.updateTable('door_actions').set(settled).where('id', '=', row.id).execute()
-  if (facts) await recordDoorEvent(trx, facts.port, { kind: row.kind, until, userId: row.user_id, who: row.who, at, reason: reasonOf(failure) })
+  if (facts) await recordDoorEvent(trx, facts.port, { kind: row.kind, until, note: row.note, userId: row.user_id, who: row.who, at, reason: reasonOf(failure) })
   return { ...row, ...settled }
 }
 

@@ -2,6 +2,8 @@ import { lockdownState, type PortLockState } from '@portal/domain'
 import { runDevices } from '../devices/runDevices.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { byItself } from '../store/trail.ts'
+import { trailedStore } from '../store/trailedStore.ts'
 import { commandAgain, commandPort, withdrawLock } from './commandPort.ts'
 import { movePort } from './movePort.ts'
 import { type PortAnswer, portAnswers } from './portAnswers.ts'
@@ -20,7 +22,7 @@ export async function runLockdowns({ store, clock }: Pick<Services, 'store' | 'c
   const rows = (await portsOfLockdowns(store, running.map(({ id }) => id))).filter(waits)
   const answers = await portAnswers(store, rows, now)
   if (!running.some((lockdown) => isOver(lockdown, now)) && !rows.some((row) => isNews(row, answers.get(row.port_id)))) return
-  await store.transaction().execute(async (trx) => {
+  await trailedStore(store, byItself(now)).transaction().execute(async (trx) => {
     for (const lockdown of await runningLockdowns(trx)) await runOn(trx, lockdown, clock.now())
   })
 }

@@ -94,8 +94,11 @@ async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, ids: read
   const { rows } = await sql<Part>`
     select change_rows.* from json_each(${JSON.stringify(ids)}) as change inner join change_rows on change_rows.id in (
       select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`.execute(store)
-  return rows.sort((one, other) => other.is_record - one.is_record || one.id - other.id)
+  return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }
+
+/** A record before its parts, and an import before the records that its last rows made; as `store/trail.ts` names a change. */
+const weightOf = ({ is_record: isRecord, subject }: Part) => isRecord * 2 + Number(subject === 'import')
 
 /** Which of the groups the viewer may know; a group that is gone, only who stands above every group. */
 async function groupReach(store: Store, viewer: Viewer, parts: readonly Part[]): Promise<(id: string) => boolean> {

@@ -10,13 +10,13 @@ type Instant = number
 export interface ChangesTable {
   id: Generated<number>
   at: Instant
-  /** The call of the contract. */
+  /** The call of the contract; empty for what came about by itself. */
   call: string
   /** The path of the page from which it was made; empty if unknown. */
   page: string
   /** Null until the change is closed. */
   account_id: number | null
-  /** Null for whoever holds a mailed link. */
+  /** Null for whoever holds a mailed link, and for what came about by itself. */
   by_user_id: number | null
   /** The name as it was on the day. */
   by_name: string

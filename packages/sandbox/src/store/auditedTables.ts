@@ -29,6 +29,7 @@ const ofInvite = (column: string) =>
   `(select ${column} from invites inner join properties on properties.id = invites.property_id where invites.id = row.invite_id)`
 const ofCallGroup = (column: string) =>
   `(select ${column} from call_groups inner join properties on properties.id = call_groups.property_id where call_groups.id = row.call_group_id)`
+const ofLockdown = (column: string) => `(select ${column} from lockdowns where id = row.lockdown_id)`
 const part = { isRecord: false, silent: [] } as const
 const billing = { subject: 'billing', id: 'account_id', isRecord: false, name: `''`, account: 'row.account_id' } as const
 
@@ -185,5 +186,24 @@ export const auditedTables = {
   },
   credits: {
     ...billing, fields: { remaining_cents: 'credit' }, silent: ['id', 'account_id', 'created_at', 'description', 'amount_cents'],
+  },
+  lockdowns: {
+    subject: 'lockdown', id: 'id', isRecord: true, name: 'row.reason', account: 'row.account_id',
+    fields: { reason: 'reason', is_drill: 'isDrill', ends_at: 'end', released_at: 'released', ended_at: 'over' },
+    silent: ['id', 'account_id', 'property_id', 'started_at', 'started_by', 'released_by'],
+  },
+  lockdown_ports: {
+    subject: 'lockdown', id: 'lockdown_id', name: ofLockdown('reason'), account: ofLockdown('account_id'), fields: { port_id: 'door' }, isRecord: false,
+    silent: ['lockdown_id', 'port_name', 'module_name', 'position', 'state', 'tries', 'changed_at', 'failure', 'ended_hold', 'was_left_open', 'command_id'],
+  },
+  exports: {
+    subject: 'export', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id', person: 'row.by_user_id',
+    fields: { name: 'name', format: 'format', with_codes: 'withCodes', state: 'taskState', reason: 'problem' },
+    silent: ['id', 'account_id', 'by_user_id', 'kind', 'what', 'lines', 'total', 'percent', 'size', 'created_at', 'started_at', 'ended_at'],
+  },
+  imports: {
+    subject: 'import', id: 'id', isRecord: true, name: 'row.file_name', account: 'row.account_id', person: 'row.by_user_id',
+    fields: { property_id: 'property', file_name: 'fileName', state: 'taskState', reason: 'problem' },
+    silent: ['id', 'account_id', 'by_user_id', 'by_name', 'kind', 'acknowledges_end', 'rows', 'created_at', 'started_at', 'ended_at', 'undo_by_user_id'],
   },
 } as const satisfies Partial<Record<keyof Database, AuditedTable>>

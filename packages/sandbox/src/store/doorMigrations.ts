@@ -18,4 +18,5 @@ export const doorStatements: Record<string, readonly string[]> = {
     `create index access_codes_by_end on access_codes (account_id, valid_until) where valid_until is not null`,
     `create index invites_by_end on invites (property_id, end_at) where end_at is not null`,
   ],
+  '0037-door-notes': [`alter table gate_events add column door_note text not null default ''`],
 }

@@ -262,6 +262,8 @@ export interface GateEventsTable {
   /** What a person did from afar, and when that ends; null where somebody came to the door. `decision` is `open` where it was done. */
   door_action: Generated<DoorAction | null>
   door_until: Generated<Instant | null>
+  /** Why, in the person's words; empty if they said nothing. */
+  door_note: Generated<string>
   /** Since when the controller had not heard of a change that decides otherwise; null where it made no difference. */
   unheard_since: Generated<Instant | null>
 }

@@ -1,4 +1,4 @@
-import type { ChangeAction } from '@portal/domain'
+import type { ChangeAction, ChangeSubject } from '@portal/domain'
 import { type CompiledQuery, DeleteQueryNode, InsertQueryNode, type OperationNode, sql, TableNode, UpdateQueryNode } from 'kysely'
 import { auditedTables } from './auditedTables.ts'
 import { inIds } from './inIds.ts'
@@ -8,15 +8,18 @@ import type { Store } from './openStore.ts'
 export interface Author {
   /** Milliseconds since 1970, on the sandbox's clock. */
   at: number
-  /** The call of the contract. */
+  /** The call of the contract; empty for what comes about by itself. */
   call: string
   /** The path of the page; empty if unknown. */
   page: string
-  /** Null for whoever holds a mailed link. */
+  /** Null for whoever holds a mailed link, and for what comes about by itself. */
   userId: number | null
   /** The administrator who signed in as that user; null if there is none. */
   signedInBy: number | null
 }
+
+/** What comes about by itself: a time is over, a task is done, a controller has answered. */
+export const byItself = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
 
 /** Records what one transaction changes. */
 export interface Trail {
@@ -59,7 +62,7 @@ async function closeChange(trx: Store): Promise<void> {
   if (!open) return
   await forgetWhatStayed(trx, open.id)
   const rows = trx.selectFrom('change_rows').where('change_id', '=', open.id)
-  const first = await rows.selectAll().orderBy('is_record', 'desc').orderBy('id').limit(1).executeTakeFirst()
+  const first = await rows.selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1).executeTakeFirst()
   if (!first) {
     await trx.deleteFrom('changes').where('id', '=', open.id).execute()
     return
@@ -71,6 +74,9 @@ async function closeChange(trx: Store): Promise<void> {
   const action = actionOf(first)
   await trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', open.id).execute()
 }
+
+/** A record before its parts, and an import before the records that its last rows made. */
+const mainFirst = sql`is_record * 2 + (subject = 'import')`
 
 /** A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. */
 async function forgetWhatStayed(trx: Store, changeId: number): Promise<void> {
@@ -88,14 +94,21 @@ async function forgetWhatStayed(trx: Store, changeId: number): Promise<void> {
 }
 
 /** The parts of a record come and go while it is changed. A person who is removed stays in the table. */
-function actionOf({ is_record, event, fields }: { is_record: number; event: string; fields: string }): ChangeAction {
+function actionOf({ subject, is_record, event, fields }: { subject: ChangeSubject; is_record: number; event: string; fields: string }): ChangeAction {
   if (is_record === 0) return 'changed'
-  if (event === 'insert') return 'created'
+  if (event === 'insert') return subject === 'lockdown' || subject === 'export' ? 'started' : 'created'
   if (event === 'delete') return 'removed'
-  const { removed, revoked } = JSON.parse(fields) as Record<string, [unknown, unknown] | undefined>
+  const { removed, revoked, released, over, taskState } = JSON.parse(fields) as Record<string, [unknown, unknown] | undefined>
+  if (taskState) return actionOfTask(taskState[1])
+  if (released ?? over) return released ? 'released' : 'ended'
   const end = removed ?? revoked
   if (!end) return 'changed'
   return end[1] === null ? 'restored' : 'removed'
+}
+
+function actionOfTask(state: unknown): ChangeAction {
+  if (state === 'running') return 'started'
+  return state === 'paused' ? 'changed' : 'ended'
 }
 
 const audited: ReadonlySet<string> = new Set(Object.keys(auditedTables))

@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { BankSection } from './BankSection.tsx'
 import { chargeableMethods, type AccountView } from './billingView.ts'
 import { CardSection } from './CardSection.tsx'
@@ -60,6 +61,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
         actions={(
           <>
             <ExportLink what={{ Of: 'invoices', ...(overview.query.state && { Status: invoiceStates[overview.query.state] }) }} />
+            <HistoryButton subject="billing" id={account.id} name={account.name} />
             <ButtonLink href={paths.billingDetails}>{t.detailsLink}</ButtonLink>
             {account.nextOpen && (
               <Button variant="primary" disabledReason={isOnline ? whyNot : t.offline} onClick={() => setPaying(account.nextOpen)}>

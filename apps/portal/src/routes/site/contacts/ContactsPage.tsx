@@ -5,6 +5,8 @@ import {
 import { Ellipsis, Plus } from 'lucide-react'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { paths, userPath } from '../../../app/paths.ts'
+import { historyMessages } from '../../../log/history.messages.ts'
+import { useHistory } from '../../../log/useHistory.tsx'
 import type { Contact } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
 
@@ -30,6 +32,8 @@ export interface ContactsPageProps {
 export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading, failure, onSearch, onAdd, onEdit, onRemove }: ContactsPageProps) {
   const t = useStore(contactsMessages)
   const columns = useColumns()
+  const words = useStore(historyMessages)
+  const history = useHistory()
   const { typed, type } = useTypedSearch(search, onSearch)
   const add = (variant?: 'primary') =>
     mayEdit && (
@@ -42,6 +46,7 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
       label={t.more({ name: contact.Name })}
       items={[
         { id: 'edit', label: t.edit, onSelect: () => onEdit(contact) },
+        ...(history.mayLook ? [{ id: 'history', label: words.history, onSelect: () => history.show({ subject: 'contact', id: contact.ID, name: contact.Name }) }] : []),
         { id: 'remove', label: t.remove, tone: 'danger', onSelect: () => onRemove(contact) },
       ]}
     >
@@ -79,6 +84,7 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
         rowActions={mayEdit ? menuOf : undefined}
         labels={{ counted: ({ count }) => t.counted(count) }}
       />
+      {history.shown}
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Badge, Card, DescriptionList, PageHeader, Stack, type PageHeaderProps } from '@portal/ui'
 import { useFormats } from '../../../i18n/useFormats.ts'
+import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { RunningLockdown, type RunningLockdownProps } from './LockdownPage.tsx'
 import { lockdownPageMessages, lockdownTrailMessages } from './messages.ts'
 
@@ -23,7 +24,7 @@ export function LockdownTrail({ Lockdown, Events, breadcrumb, ...acting }: Lockd
   }
   return (
     <Stack gap={5}>
-      <PageHeader title={Lockdown.Reason} breadcrumb={breadcrumb} badge={Lockdown.IsDrill && <Badge tone="info">{t.drill}</Badge>} facts={Lockdown.PropertyName} />
+      <PageHeader title={Lockdown.Reason} breadcrumb={breadcrumb} badge={Lockdown.IsDrill && <Badge tone="info">{t.drill}</Badge>} facts={Lockdown.PropertyName} actions={<HistoryButton subject="lockdown" id={Lockdown.ID} name={Lockdown.Reason} />} />
       <RunningLockdown lockdown={Lockdown} {...acting} />
       <Card title={t.trail}>
         <DescriptionList items={Events.map((event) => ({ id: String(event.ID), term: formats.timeSince(event.At, Lockdown.StartedAt), value: <bdi>{tell(event)}</bdi> }))} />

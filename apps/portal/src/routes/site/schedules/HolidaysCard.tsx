@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Button, Card, IconButton, Text } from '@portal/ui'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Location } from '../../../access/places.ts'
 import { useDateRange } from '../../../access/useDateRange.ts'
 import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import { historyMessages } from '../../../log/history.messages.ts'
+import { useHistory } from '../../../log/useHistory.tsx'
 import { RemoveHoliday } from './RemoveHoliday.tsx'
 import { SaveHoliday } from './SaveHoliday.tsx'
 import { pausingOn, type Holiday } from './holidayForm.ts'
@@ -25,6 +27,8 @@ export interface HolidaysCardProps {
 /** The dates on which schedules pause. */
 export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysCardProps) {
   const t = useStore(schedulesMessages)
+  const { historyOf } = useStore(historyMessages)
+  const history = useHistory()
   const range = useDateRange()
   const [edited, edit] = useOpenInAddress(holidayParam)
   const [removed, setRemoved] = useState<Holiday | null>(null)
@@ -56,16 +60,22 @@ export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysC
                 {[range(each.From, each.Until), placeName(each.PropertyLocationID)].filter(Boolean).join(' · ')}
               </Text>
             </RowText>
-            {mayEdit && (
-              <Tools>
-                <IconButton icon={Pencil} label={t.changeHoliday({ name: each.Name })} onClick={() => edit(String(each.ID))} />
-                <IconButton icon={Trash2} label={t.removeHoliday({ name: each.Name })} onClick={() => setRemoved(each)} />
-              </Tools>
-            )}
+            <Tools>
+              {history.mayLook && (
+                <IconButton icon={History} label={historyOf({ name: each.Name })} onClick={() => history.show({ subject: 'holiday', id: each.ID, name: each.Name })} />
+              )}
+              {mayEdit && (
+                <>
+                  <IconButton icon={Pencil} label={t.changeHoliday({ name: each.Name })} onClick={() => edit(String(each.ID))} />
+                  <IconButton icon={Trash2} label={t.removeHoliday({ name: each.Name })} onClick={() => setRemoved(each)} />
+                </>
+              )}
+            </Tools>
           </li>
         ))}
       </Rows>
       {isEditing && <SaveHoliday key={edited} holiday={holiday} places={places} onClose={() => edit(null)} />}
+      {history.shown}
       {removed && <RemoveHoliday holiday={removed} pausing={pausingOn(removed, schedules, places)} onClose={() => setRemoved(null)} />}
     </Card>
   )

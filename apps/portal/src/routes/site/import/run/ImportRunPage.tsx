@@ -9,6 +9,7 @@ import { useRouteAction } from '../../../../app/useRouteAction.ts'
 import { usePolling } from '../../../../app/usePolling.ts'
 import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
 import { useFormats } from '../../../../i18n/useFormats.ts'
+import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { importListMessages, importRunMessages, newImportMessages } from '../messages.ts'
 import { titleOfKind } from '../titleOfKind.ts'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -52,7 +53,12 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
         title={titleOfKind(steps, record.Kind)}
         breadcrumb={[{ label: list.title, href: paths.imports }, { label: record.FileName }]}
         facts={t.writtenBy({ name: record.By, property: record.PropertyName, when })}
-        actions={isPlan && record.IsOwn && <Button variant="danger" disabled={action.isBusy} onClick={discard}>{t.discard}</Button>}
+        actions={(
+          <>
+            <HistoryButton subject="import" id={record.ImportID} name={record.FileName} />
+            {isPlan && record.IsOwn && <Button variant="danger" disabled={action.isBusy} onClick={discard}>{t.discard}</Button>}
+          </>
+        )}
       />
       <WizardSteps
         steps={(['upload', 'match', 'check', 'write'] as const).map((id) => ({ id, label: steps[id], isDone: hasEnded || id !== 'write' }))}

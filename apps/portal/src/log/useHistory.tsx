@@ -1,0 +1,24 @@
+import type { ChangeSubject } from '@portal/domain'
+import { useState, type ReactNode } from 'react'
+import { later } from '../app/later.tsx'
+import { useRights } from '../app/useRights.ts'
+
+export interface HistoryRecord {
+  subject: ChangeSubject
+  id: number | string
+  /** What the record is called. */
+  name: string
+}
+
+const dialog = later(async () => (await import('./HistoryDialog.tsx')).HistoryDialog)
+
+/** Opens what was changed about a record, by whom, from what to what; `mayLook` is false without the right to read the log. */
+export function useHistory(): { mayLook: boolean; show: (record: HistoryRecord) => void; shown: ReactNode } {
+  const mayDo = useRights()
+  const [record, setRecord] = useState<HistoryRecord | null>(null)
+  return {
+    mayLook: mayDo('log.view'),
+    show: setRecord,
+    shown: record && <dialog.Part {...record} id={String(record.id)} onClose={() => setRecord(null)} />,
+  }
+}
