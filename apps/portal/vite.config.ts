@@ -32,14 +32,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // A browser that does not know the links asks a little later.
-    modulePreload: {
-      polyfill: false,
-      // The first script's own pages have documents that name what they need; the portal itself may follow one of them. What every document
-      // names is there already.
-      resolveDependencies: (file, needed, { hostId }) =>
-        /\bindex-/.test(hostId) && !/\bstartPortal-/.test(file) ? [] : needed.filter((name) => !/\b(?:react|rolldown-runtime)-/.test(name)),
-    },
+    // A script that is loaded by name brings all it needs (hoistImports.ts): which file needs which is nowhere listed a second time.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
     sourcemap: false,
     // Data URLs would hide assets from the server's cache rules.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
+import { hoistImports } from './hoistImports.ts'
 import { planChunks, type NaturalChunk } from './planChunks.ts'
 import { visitsOf } from './visits.ts'
 
@@ -13,17 +14,16 @@ export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   const plan = planChunks(withoutSteady(first), visitsOf(entriesOf(first, root)))
   // The first script is a file of its own; what loads the others stands with what every page needs.
   const entry = first.find(({ isEntry }) => isEntry)
-  // What is loaded by name stays in the file of that name: a second file would only lead to it, one answer later.
-  const imported = new Set(first.flatMap(({ imports }) => imports))
-  const named = first.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !imported.has(fileName))
-  const own = new Set([...(entry?.moduleIds ?? []), ...named.flatMap(({ facadeModuleId }) => facadeModuleId ?? [])])
+  // What is loaded by name alone stays in the file of that name: a second file would only lead to it, one answer later.
+  const named = first.flatMap(({ isDynamicEntry, facadeModuleId, moduleIds }) => (isDynamicEntry && facadeModuleId && moduleIds.includes(facadeModuleId) ? facadeModuleId : []))
+  const own = new Set([...(entry?.moduleIds ?? []), ...named])
   const beside = new Set(first.filter(({ fileName }) => entry?.imports.includes(fileName)).flatMap(({ moduleIds }) => moduleIds))
   const codeSplitting = {
     // Every module has its group already: a group that also took its modules' imports would bring them where nobody needs them.
     includeDependenciesRecursively: false,
     groups: [{ debugName: 'plan', name: (id: string) => (own.has(id) ? null : beside.has(id) || isSteady(id) ? 'react' : plan.has(id) ? `part${plan.get(id)}` : null) }],
   }
-  const second = chunksOf(await build({ ...config, build: { ...options, rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } } }))
+  const second = chunksOf(await build({ ...config, plugins: [...(config.plugins ?? []), hoistImports], build: { ...options, rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } } }))
   return scriptsOf(second, root)
 }
 

@@ -8,9 +8,13 @@ export interface EntryDocument {
 
 const startEntry = 'src/app/startPortal.tsx'
 
-/** The files that bring the definitions of the calls that pages make at once; the sign-in's and the dashboard's come with the client. */
+/** The files that bring the definitions of the calls that pages make at once; the session's and the dashboard's come with the client. */
 const contract = '../../packages/api-client/src/contract'
 const callsOf = {
+  passwords: `${contract}/endpoints/passwords.ts`,
+  subscribing: `${contract}/endpoints/callGroups.ts`,
+  guestInvites: `${contract}/endpoints/invites.ts`,
+  leaving: `${contract}/endpoints/leaving.ts`,
   people: `${contract}/areas/people.ts`,
   person: `${contract}/areas/person.ts`,
   restrictions: `${contract}/areas/restrictions.ts`,
@@ -27,10 +31,15 @@ const callsOf = {
   ownAccount: `${contract}/endpoints/ownAccount.ts`,
 }
 
-const publicDocument = (path: string, name: string): EntryDocument => ({ path, entries: [`src/public/${name}.ts`] })
-const siteDocument = (path: string, route: string, ...calls: (keyof typeof callsOf)[]): EntryDocument => ({
+type Calls = keyof typeof callsOf
+
+const publicDocument = (path: string, name: string, ...calls: Calls[]): EntryDocument => ({
   path,
-  entries: [startEntry, `src/routes/site/${route}`, ...calls.map((name) => callsOf[name])],
+  entries: [`src/public/${name}.ts`, ...calls.map((area) => callsOf[area])],
+})
+const siteDocument = (path: string, route: string, ...calls: Calls[]): EntryDocument => ({
+  path,
+  entries: [startEntry, `src/routes/site/${route}`, ...calls.map((area) => callsOf[area])],
 })
 
 /** The editor's lanes ask for it as soon as they stand. */
@@ -40,18 +49,18 @@ const withDragging = ({ path, entries }: EntryDocument): EntryDocument => ({ pat
 export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'] }
 
 export const entryDocuments: readonly EntryDocument[] = [
-  publicDocument('/auth/forgot-password', 'forgotPassword'),
-  publicDocument('/reset-password', 'resetPassword'),
-  publicDocument('/accountdeletionrequest', 'accountDeletion'),
-  publicDocument('/Invite', 'invite'),
-  publicDocument('/RecurringInvite', 'recurringInvite'),
-  publicDocument('/CreatePassword/:token', 'createPassword'),
-  publicDocument('/Account/CreatePassword/:token', 'createPassword'),
-  publicDocument('/CreateMasterUserPassword', 'masterUser'),
-  publicDocument('/Account/CreateMasterUserPassword', 'masterUser'),
-  publicDocument('/Subscribe', 'subscribe'),
+  publicDocument('/auth/forgot-password', 'forgotPassword', 'passwords'),
+  publicDocument('/reset-password', 'resetPassword', 'passwords'),
+  publicDocument('/accountdeletionrequest', 'accountDeletion', 'leaving'),
+  publicDocument('/Invite', 'invite', 'guestInvites'),
+  publicDocument('/RecurringInvite', 'recurringInvite', 'guestInvites'),
+  publicDocument('/CreatePassword/:token', 'createPassword', 'passwords'),
+  publicDocument('/Account/CreatePassword/:token', 'createPassword', 'passwords'),
+  publicDocument('/CreateMasterUserPassword', 'masterUser', 'passwords'),
+  publicDocument('/Account/CreateMasterUserPassword', 'masterUser', 'passwords'),
+  publicDocument('/Subscribe', 'subscribe', 'subscribing'),
   publicDocument('/not-found', 'notFound'),
-  publicDocument('/watchmansystemconfiguration', 'watchman'),
+  publicDocument('/watchmansystemconfiguration', 'watchman', 'subscribing'),
   publicDocument('/nonwebaccessuser', 'nonWebAccess'),
   siteDocument('/site/dashboard', 'dashboard/route.tsx'),
   siteDocument('/site/users', 'users/route.tsx', 'people'),

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
-import { eagerEndpoints } from './contract/eagerEndpoints.ts'
+import * as sessionEndpoints from './contract/endpoints/auth.ts'
 import type { endpoints } from './contract/index.ts'
 import { loadEndpoint } from './contract/loadEndpoint.ts'
 import type { ServiceMap } from './contract/services.ts'
@@ -66,7 +66,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     // Another envelope brings its own key.
     if (!config.envelope) await keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
   }
-  const present = { ...functionsOf(eagerEndpoints, call), serverNow: clock.now, prepare }
+  const present = { ...functionsOf(sessionEndpoints, call), serverNow: clock.now, prepare }
   return new Proxy(present, {
     get(target, name) {
       if (!Reflect.has(target, name) && typeof name === 'string' && !notCalls.has(name)) Reflect.set(target, name, lazyFunction(name, call))

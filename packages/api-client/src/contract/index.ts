@@ -1,28 +1,32 @@
-import { eagerEndpoints } from './eagerEndpoints.ts'
 import * as billing from './areas/billing.ts'
 import * as callGroups from './areas/callGroups.ts'
 import * as people from './areas/people.ts'
 import * as person from './areas/person.ts'
 import * as restrictions from './areas/restrictions.ts'
 import * as codes from './endpoints/accessCodes.ts'
+import * as auth from './endpoints/auth.ts'
+import * as subscribing from './endpoints/callGroups.ts'
 import * as callPreferences from './endpoints/callPreferences.ts'
 import * as devices from './endpoints/devices.ts'
 import * as exporting from './endpoints/exporting.ts'
 import * as importing from './endpoints/importing.ts'
 import * as doors from './endpoints/doors.ts'
 import * as invites from './endpoints/inviteAdministration.ts'
+import * as guestInvites from './endpoints/invites.ts'
 import * as houseSetup from './endpoints/houseSetup.ts'
 import * as leaving from './endpoints/leaving.ts'
 import * as lockdown from './endpoints/lockdown.ts'
 import * as log from './endpoints/log.ts'
 import * as ownAccount from './endpoints/ownAccount.ts'
+import * as passwords from './endpoints/passwords.ts'
+import * as releases from './endpoints/releases.ts'
 import * as schedules from './endpoints/schedules.ts'
 import * as search from './endpoints/search.ts'
 import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs }
+export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs }
 
 export type EndpointName = keyof typeof endpoints
 

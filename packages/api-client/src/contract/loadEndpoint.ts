@@ -1,7 +1,11 @@
 import type { EndpointDefinition } from './defineEndpoint.ts'
 
-/** The other calls in areas, each loaded at its first call: a page loads the definitions of what it asks. */
+/** The calls but those of a session, which come with the client, in areas, each loaded at its first call: a page loads the definitions of what it asks. */
 const areas = {
+  passwords: () => import('./endpoints/passwords.ts'),
+  subscribing: () => import('./endpoints/callGroups.ts'),
+  guestInvites: () => import('./endpoints/invites.ts'),
+  releases: () => import('./endpoints/releases.ts'),
   people: () => import('./areas/people.ts'),
   person: () => import('./areas/person.ts'),
   codes: () => import('./endpoints/accessCodes.ts'),
@@ -29,6 +33,21 @@ type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[N
 
 /** The area of each call; the compiler refuses one that is missing or in another. */
 const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
+  validateResetPasswordLink: 'passwords',
+  resetPassword: 'passwords',
+  forgotPassword: 'passwords',
+  createMasterUser: 'passwords',
+  createMasterUserPassword: 'passwords',
+  getSubscribeDetails: 'subscribing',
+  isUsernameValid: 'subscribing',
+  subcribeSaveVideoCallgroup: 'subscribing',
+  getWatchmanSystemConfiguration: 'subscribing',
+  showQRCode: 'guestInvites',
+  getCalender: 'guestInvites',
+  getPKPass: 'guestInvites',
+  getGoolgleJWT: 'guestInvites',
+  groupReleaseVideo: 'releases',
+  ignoreReleaseContent: 'releases',
   userAccountDelete: 'leaving',
   getAccountDeletion: 'leaving',
   confirmAccountDeletion: 'leaving',

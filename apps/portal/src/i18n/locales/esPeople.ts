@@ -104,6 +104,8 @@ export const esPeople: ComponentsJSON = {
     moveOut: 'Dar de salida',
     remove: 'Eliminar',
     more: 'Más acciones',
+  },
+  bulkUserQuestions: {
     moveTitle: { one: '¿Mover {count} persona a un grupo?', other: '¿Mover {count} personas a un grupo?' },
     moveText: 'Cada una recibe los horarios y puertas del grupo nuevo. Las restricciones propias quedan.',
     chooseGroup: 'Elija un grupo',

@@ -1,9 +1,6 @@
 import { css, keyframes, styled } from 'styled-components'
+import { appear } from '../../internal/appear.ts'
 import { media } from '../../theme/media.ts'
-
-export const appear = keyframes`
-  from { opacity: 0; }
-`
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }

@@ -2,9 +2,10 @@ import type { Labels } from '@portal/domain'
 import { X } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { appear } from '../../internal/appear.ts'
 import { Modal, ModalPanel, ModalScrim, ModalTitle } from '../Modal/index.ts'
 import type { ModalProps } from '../Modal/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
@@ -35,10 +36,6 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
     </Modal>
   )
 })
-
-const appear = keyframes`
-  from { opacity: 0; }
-`
 
 const Scrim = styled(ModalScrim)`
   position: fixed;

@@ -13,7 +13,7 @@ import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 import { useCallGroupPreview } from '../../../people/useCallGroupPreview.ts'
 import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult } from './bulkActions.ts'
-import { bulkMessages } from './messages.ts'
+import { bulkDialogMessages } from './bulkDialog.messages.ts'
 import type { UsersQuery } from './usersQuery.ts'
 
 export interface BulkDialogProps {
@@ -31,7 +31,7 @@ export interface BulkDialogProps {
 
 /** Asks before many people are changed, names how many, and says row by row what could not be done. */
 export function BulkDialog({ action, selection, count, total, query, groups, onClose }: BulkDialogProps) {
-  const t = useStore(bulkMessages)
+  const t = useStore(bulkDialogMessages)
   const failureText = useFailureText()
   const fetcher = useFetcher<Attempt<BulkResult>>()
   const [group, setGroup] = useState('')
@@ -97,7 +97,7 @@ interface BulkTexts {
 }
 
 function useTexts(action: BulkActionName, count: number, group: string): BulkTexts {
-  const t = useStore(bulkMessages)
+  const t = useStore(bulkDialogMessages)
   const { people } = useStore(peopleCountMessages)
   const texts: Record<BulkActionName, () => BulkTexts> = {
     moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), done: (moved) => t.moveDone({ people: people(moved), group }), effect: null }),

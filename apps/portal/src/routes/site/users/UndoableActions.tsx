@@ -7,7 +7,7 @@ import { bulkOutcomeMessages, peopleCountMessages } from '../../../people/people
 import { useDay } from '../../../people/useDay.ts'
 import type { PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { useUndo } from '../../../people/useUndo.ts'
-import { bulkMessages } from './messages.ts'
+import { bulkDialogMessages } from './bulkDialog.messages.ts'
 
 export interface UndoableActionsProps {
   /** Of the pages about people: loaded anew whenever something was changed. */
@@ -16,7 +16,7 @@ export interface UndoableActionsProps {
 
 /** What one did to many people and can still take back, also after a reload: the newest, the others on demand. */
 export function UndoableActions({ choices }: UndoableActionsProps) {
-  const t = useStore(bulkMessages)
+  const t = useStore(bulkDialogMessages)
   const { people } = useStore(peopleCountMessages)
   const { undo: undoWord } = useStore(bulkOutcomeMessages)
   const { api } = usePortal()

@@ -1,0 +1,5 @@
+import { keyframes } from 'styled-components'
+
+export const appear = keyframes`
+  from { opacity: 0; }
+`
