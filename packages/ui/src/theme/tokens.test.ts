@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { checkBrandContrast } from './checkBrandContrast.ts'
-import { renderCss, renderNames } from './generator/renderTokens.ts'
+import { renderCss, renderNames, renderPixelSizes } from './generator/renderTokens.ts'
 import { resolveColor } from './generator/resolveColor.ts'
 import type { TokenGroup } from './generator/tokenTree.ts'
 import { grounds } from './grounds.ts'
@@ -21,6 +21,7 @@ const resolve = (theme: 'light' | 'dark', name: string) => resolveColor(tree, th
 test('the committed CSS and names are what tokens.json generates', () => {
   expect(read('tokens.css')).toBe(css)
   expect(read('tokenNames.ts')).toBe(renderNames(css))
+  expect(read('pixelSizes.ts')).toBe(renderPixelSizes(css))
 })
 
 test('ninety-nine pairs are measured', () => {

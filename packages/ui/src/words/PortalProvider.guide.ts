@@ -13,7 +13,7 @@ export const portalProviderGuide: ComponentGuide = {
   ],
   not: [
     'One component’s words differ: its `labels`.',
-    '`GlobalStyles` on somebody else’s page: it sets ground, type and resets of the whole document.',
+    '`GlobalStyles` on somebody else’s page: it sets ground, type and resets of the whole document. There: `PortalScope`.',
   ],
   why: ['Dates follow the language of the words: a German date between English words reads as neither.'],
   keyboard: {},

@@ -100,12 +100,12 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 
   &[data-acts] {
-    grid-template-columns: minmax(0, 1fr) 11rem minmax(12rem, auto);
+    grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) minmax(calc(12 * var(--portal-space-4)), auto);
   }
   /* Beside four buttons a name would have no room: they stand below it. */
   ${media.abovePhone} {
     &[data-many] {
-      grid-template-columns: minmax(0, 1fr) 11rem 12rem;
+      grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) calc(12 * var(--portal-space-4));
 
       > [role='group'] {
         grid-column: 1 / -1;

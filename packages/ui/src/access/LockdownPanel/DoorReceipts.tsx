@@ -84,7 +84,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(7rem, 2fr) auto;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(calc(7 * var(--portal-space-4)), 2fr) auto;
     gap: var(--portal-space-1) var(--portal-space-4);
     align-items: center;
     min-block-size: 52px;
@@ -118,7 +118,7 @@ const Receipt = styled.div`
 `
 
 const Action = styled.div`
-  min-inline-size: 4rem;
+  min-inline-size: var(--portal-space-16);
   text-align: end;
 
   ${media.phone} {

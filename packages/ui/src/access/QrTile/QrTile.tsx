@@ -50,6 +50,7 @@ const Tile = styled.div`
   > img {
     display: block;
     inline-size: 100%;
+    max-inline-size: none;
     block-size: auto;
     image-rendering: pixelated;
   }

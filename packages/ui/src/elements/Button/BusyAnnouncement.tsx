@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useDelay } from '../../internal/useDelay.ts'
 import { useHydrated } from '../../internal/useHydrated.ts'
+import { InScope } from '../../theme/PortalScope/InScope.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { buttonMessages } from './Button.messages.ts'
 
@@ -19,5 +20,5 @@ export function BusyAnnouncement({ label }: { label?: string | undefined }) {
   const { busy } = useLabels('Button', buttonMessages)
   const isDue = useDelay(true, patience)
   const isHydrated = useHydrated()
-  return isHydrated ? createPortal(<LiveRegion style={place}>{isDue ? label ?? busy : ''}</LiveRegion>, document.body) : null
+  return isHydrated ? createPortal(<InScope><LiveRegion style={place}>{isDue ? label ?? busy : ''}</LiveRegion></InScope>, document.body) : null
 }

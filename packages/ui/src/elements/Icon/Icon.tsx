@@ -47,7 +47,7 @@ const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
     color: var(--tone-icon);
   }
 
-  [dir='rtl'] &[data-directional] {
+  &[data-directional]:is([dir='rtl'] *) {
     transform: scaleX(-1);
   }
 

@@ -84,7 +84,7 @@ const Options = styled.div`
 
   [data-look='cards'] > & {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(12 * var(--portal-space-4))), 1fr));
     gap: var(--portal-space-2);
   }
 `

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ElementType, RefObject } from 'react'
+import { InScope } from '../../theme/PortalScope/InScope.tsx'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
 
@@ -33,7 +34,7 @@ interface ModalLook {
 export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function Modal({ isOpen, onOpenChange, ...rest }, ref) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange?.({ isOpen: next })}>
-      <Radix.Portal><Stage {...rest} ref={ref} /></Radix.Portal>
+      <Radix.Portal><InScope><Stage {...rest} ref={ref} /></InScope></Radix.Portal>
     </Radix.Root>
   )
 })

@@ -143,6 +143,22 @@ export function renderCss(tree: TokenGroup): string {
   ].join('\n')
 }
 
+/**
+ * Everything that is written in rem, in pixels: for a part of somebody else's page, whose root font size is not ours to count with. The
+ * font and the radii stand there too, so that a brand's may be set on that part.
+ */
+export function renderPixelSizes(css: string): string {
+  const base = css.slice(css.indexOf(':root {'), css.indexOf('\n}'))
+  const lines = [...base.matchAll(/^ {2}(--portal-(?!raw-)[\w-]+: [^;]*(?:\drem|--portal-brand-)[^;]*;|--portal-type-[\w-]+: [^;]+;)$/gm)].map(([, line = '']) => line)
+  return [
+    '// Generated from tokens.json by generator/writeTokens.ts.',
+    'export const pixelSizes = `',
+    ...lines.map((line) => `  ${line.replaceAll(/([\d.]+)rem/g, (_rem, count: string) => `${Number(count) * 16}px`)}`),
+    '`',
+    '',
+  ].join('\n')
+}
+
 /** The names that components may read, as a typed list. Raw steps are left out on purpose. */
 export function renderNames(css: string): string {
   const names = [...new Set([...css.matchAll(/^ +--portal-([\w-]+):/gm)].map((match) => match[1] ?? ''))]

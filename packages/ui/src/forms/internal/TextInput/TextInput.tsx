@@ -74,6 +74,6 @@ const Area = styled.textarea`
   padding-block: calc(var(--portal-space-2) - 1px);
   resize: vertical;
   field-sizing: content;
-  min-block-size: 4.5rem;
-  max-block-size: 20rem;
+  min-block-size: calc(4.5 * var(--portal-space-4));
+  max-block-size: calc(20 * var(--portal-space-4));
 `

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example as ExampleInvite } from '../../access/InviteCard/InviteCard.example.tsx'
+import { portalScopeGuide } from './PortalScope.guide.ts'
+import { hostilePage } from './exampleHostilePage.ts'
+import { PortalScope } from './PortalScope.tsx'
+
+const meta = {
+  title: 'theme/PortalScope',
+  component: PortalScope,
+  tags: ['autodocs'],
+  parameters: { guide: portalScopeGuide, screenshot: false, clock: '2026-11-21T16:00:00Z' },
+  args: { children: <ExampleInvite /> },
+} satisfies Meta<typeof PortalScope>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = {}
+
+/** A page that resets everything, shrinks its root font size and colours what it can name. */
+export const HostilePage: Story = {
+  parameters: { screenshot: true },
+  decorators: [(Story) => <><style>{hostilePage}</style><Story /></>],
+}
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { render: () => <portalScopeGuide.example.Example /> }

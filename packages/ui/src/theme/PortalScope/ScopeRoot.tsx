@@ -1,0 +1,94 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled, StyleSheetManager } from 'styled-components'
+import { media } from '../media.ts'
+import { pixelSizes } from '../pixelSizes.ts'
+
+export interface ScopeRootProps extends ComponentPropsWithoutRef<'div'> {
+  /** Light or dark whatever the page says. Omit to follow the page. */
+  theme?: 'light' | 'dark' | undefined
+}
+
+/** Before each selector of a component inside: a page's own rules for elements, attributes and single classes are weaker. */
+const strength = '[data-portal-scope][data-portal-scope]'
+
+/** The element within which a page's own styles do not reach what the library draws. */
+export const ScopeRoot = forwardRef<HTMLDivElement, ScopeRootProps>(function ScopeRoot({ theme, children, ...rest }, ref) {
+  return (
+    // Its own styles stand without the prefix, also where it is another scope's child.
+    <StyleSheetManager namespace="">
+      <Root data-theme={theme} {...rest} ref={ref} data-portal-scope="">
+        <StyleSheetManager namespace={strength}>{children}</StyleSheetManager>
+      </Root>
+    </StyleSheetManager>
+  )
+})
+
+/** What the library draws: without a class, with a class of its own, or an icon. A partner's own elements keep the rules of their classes. */
+const drawn = ":is(:not([class]), [class=''], [class*='sc-'], .lucide)"
+
+const Root = styled.div`
+  ${pixelSizes}
+  display: block;
+  box-sizing: border-box;
+  background: none;
+  color: var(--portal-text-default);
+  cursor: auto;
+  font: var(--portal-type-body);
+  font-feature-settings: 'calt', 'ss03';
+  -webkit-font-smoothing: antialiased;
+  -webkit-text-fill-color: currentcolor;
+  hyphens: manual;
+  letter-spacing: normal;
+  list-style: initial;
+  overflow-wrap: break-word;
+  tab-size: 8;
+  text-align: start;
+  text-indent: 0;
+  text-shadow: none;
+  text-size-adjust: 100%;
+  text-transform: none;
+  white-space: normal;
+  word-break: normal;
+  word-spacing: normal;
+
+  ${drawn} {
+    &, &::before, &::after {
+      /* As if the page had no styles: back to the browser's, and to what a drawing's attributes say. */
+      all: revert-layer;
+      box-sizing: border-box;
+    }
+  }
+  ${drawn}:where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  ${drawn}:where(ul, ol) {
+    list-style: none;
+  }
+  ${drawn}:where(button, input, select, textarea) {
+    font: inherit;
+    color: inherit;
+  }
+  ${drawn}:where(:focus-visible) {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: 2px;
+  }
+  ${media.forcedColors} {
+    ${drawn}:where(:focus-visible) {
+      outline-color: Highlight;
+    }
+  }
+  ${media.reducedMotion} {
+    ${drawn} {
+      &, &::before, &::after {
+        animation-duration: 0.01ms !important;
+        animation-iteration-count: 1 !important;
+        transition-duration: 0.01ms !important;
+        scroll-behavior: auto !important;
+      }
+    }
+  }
+`

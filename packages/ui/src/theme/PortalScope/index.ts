@@ -1,0 +1,2 @@
+export { PortalScope } from './PortalScope.tsx'
+export type { PortalScopeProps } from './PortalScope.tsx'

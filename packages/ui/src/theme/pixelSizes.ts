@@ -1,0 +1,40 @@
+// Generated from tokens.json by generator/writeTokens.ts.
+export const pixelSizes = `
+  --portal-space-0: 0px;
+  --portal-space-0-5: 2px;
+  --portal-space-1: 4px;
+  --portal-space-2: 8px;
+  --portal-space-3: 12px;
+  --portal-space-4: 16px;
+  --portal-space-5: 20px;
+  --portal-space-6: 24px;
+  --portal-space-8: 32px;
+  --portal-space-10: 40px;
+  --portal-space-12: 48px;
+  --portal-space-16: 64px;
+  --portal-radius-control: var(--portal-brand-radius-control, 6px);
+  --portal-radius-card: var(--portal-brand-radius-card, 8px);
+  --portal-font-sans: var(--portal-brand-font, 'Inter Variable', Inter), system-ui, -apple-system, 'Segoe UI', sans-serif;
+  --portal-type-meta: var(--portal-weight-regular) 12px/16px var(--portal-font-sans);
+  --portal-type-small: var(--portal-weight-regular) 13px/20px var(--portal-font-sans);
+  --portal-type-code: var(--portal-weight-regular) 13px/20px var(--portal-font-mono);
+  --portal-type-body: var(--portal-weight-regular) 14px/20px var(--portal-font-sans);
+  --portal-type-body-strong: var(--portal-weight-medium) 14px/20px var(--portal-font-sans);
+  --portal-type-input: var(--portal-weight-regular) 14px/20px var(--portal-font-sans);
+  --portal-type-input-touch: var(--portal-weight-regular) 16px/20px var(--portal-font-sans);
+  --portal-type-heading3: var(--portal-weight-strong) 14px/20px var(--portal-font-sans);
+  --portal-type-heading2: var(--portal-weight-strong) 16px/24px var(--portal-font-sans);
+  --portal-type-heading1: var(--portal-weight-strong) 20px/28px var(--portal-font-sans);
+  --portal-type-display: var(--portal-weight-strong) 28px/36px var(--portal-font-sans);
+  --portal-control-compact: 28px;
+  --portal-control-default: 32px;
+  --portal-control-form: 36px;
+  --portal-control-touch: 44px;
+  --portal-row-compact: 36px;
+  --portal-row-default: 44px;
+  --portal-layout-sidebar: 224px;
+  --portal-layout-panel: 336px;
+  --portal-layout-topbar: 56px;
+  --portal-layout-readable: 640px;
+  --portal-layout-page: 1200px;
+`
