@@ -19,6 +19,7 @@ const tasks = {
   chromatic: ['node_modules/chromatic/dist/bin.js'],
   bench: ['bench/run.ts'],
   generate: ['scripts/generate.ts'],
+  'check-packages': ['scripts/checkPartners.ts'],
   'check-import': ['scripts/checkImport.ts'],
   'lint-restrictions': ['scripts/lintRestrictions.ts'],
   pictures: ['node_modules/@playwright/test/cli.js', 'test', '--config', '.storybook/check/playwright.config.ts', '--update-snapshots=changed'],

@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'tsup'
+import { namedStyles } from './build/namedStyles.ts'
 
 const here = import.meta.dirname
 const dist = join(here, 'dist')
@@ -16,6 +17,7 @@ export default defineConfig({
   target: 'es2022',
   dts: { entry: entries },
   clean: true,
+  esbuildPlugins: [namedStyles],
   external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
   async onSuccess() {
     const reached = new Set<string>()

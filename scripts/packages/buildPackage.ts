@@ -1,5 +1,6 @@
 // Builds the package of the folder in which it is run (`pnpm --filter @portal/ui build`), or of the one it is given.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishTypes } from './publishedTypes.ts'
 
@@ -7,7 +8,8 @@ import { publishTypes } from './publishedTypes.ts'
 export async function buildPackage(folder: string): Promise<string> {
   const { status, stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/tsup'), ['--silent'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) return `tsup failed in ${folder}:\n${stdout}${stderr}`
-  await publishTypes(join(folder, 'dist'))
+  // A manifest that tells the hashes of its files wants them as the build wrote them.
+  if (!existsSync(join(folder, 'dist/embed-manifest.json'))) await publishTypes(join(folder, 'dist'))
   return ''
 }
 

@@ -1,9 +1,8 @@
 // An app outside the workspace with the packed packages in it, as their own manifests say: what a manifest does not name is not there.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Packed, packPackage } from './packPackage.ts'
+import { runIn } from './runIn.ts'
 
 interface Manifest {
   exports: Readonly<Record<string, unknown>>
@@ -16,7 +15,7 @@ export interface PartnerApp {
   packed: readonly Packed[]
   write(file: string, text: string): void
   /** Rejects with all that was said where the command fails or warns; else answers its output. */
-  run(command: string, ...commandArguments: string[]): Promise<string>
+  run(...command: [string, ...string[]]): Promise<string>
 }
 
 /**
@@ -41,16 +40,7 @@ export function createPartnerApp(folder: string, workspace: string, names: reado
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), text)
     },
-    async run(command, ...commandArguments) {
-      const child = spawn(command, commandArguments, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'] })
-      let said = ''
-      let warned = ''
-      child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      child.stderr.on('data', (chunk: Buffer) => (warned += chunk.toString()))
-      const [status] = (await once(child, 'close')) as [number | null]
-      if (status !== 0 || warned !== '') throw new Error(`${commandArguments.join(' ')}:\n${said}${warned}`)
-      return said
-    },
+    run: (...command) => runIn(folder, command),
   }
   app.write('package.json', '{ "private": true, "type": "module" }\n')
   return app

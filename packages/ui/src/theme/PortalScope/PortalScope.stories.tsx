@@ -21,7 +21,7 @@ export const Playground: Story = {}
 /** A page that resets everything, shrinks its root font size and colours what it can name. */
 export const HostilePage: Story = {
   parameters: { screenshot: true },
-  decorators: [(Story) => <><style>{hostilePage}</style><Story /></>],
+  decorators: [(Story) => <><style>{hostilePage}</style><h2>Spring at Whispering Pines</h2><Story /></>],
 }
 
 /** As its page shows it to be copied. */

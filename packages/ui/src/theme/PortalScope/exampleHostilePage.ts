@@ -3,6 +3,7 @@ export const hostilePage = `
   html { font-size: 62.5%; }
   body { font: italic 700 22px/3 'Courier New', monospace; letter-spacing: 4px; text-align: center; text-transform: uppercase; word-spacing: 1em; color: #5a2ca0; }
   * { all: unset; }
+  head, script, style, template, [hidden] { display: none; }
   *, ::before, ::after { box-sizing: content-box; }
   h1, h2, h3 { color: green; margin: 2em 0; font-size: 3em; }
   p, li, dd, dt { margin: 20px; padding: 8px; max-width: 60px; }

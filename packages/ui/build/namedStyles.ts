@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/** `styled.div`, `styled(Button)`: where a styled component begins. */
+const beginning = /\bstyled(?:\.[a-z]\w*|\([A-Z]\w*\))(?=[.<`(])/g
+
+/**
+ * Gives every styled component an id of its own. Else they are counted as they are loaded, and a server that loads the whole library counts
+ * otherwise than a browser that was sent a part of it: no class would be the same on both sides.
+ */
+export function nameStyles(source: string, file: string): string {
+  let count = 0
+  return source.replaceAll(beginning, (begun) => {
+    const id = createHash('sha256').update(`${file} ${count++}`).digest('hex').slice(0, 7)
+    return `${begun}.withConfig({ componentId: 'sc-${id}' })`
+  })
+}
+
+export const namedStyles: Plugin = {
+  name: 'named-styles',
+  setup(build) {
+    build.onLoad({ filter: /ui[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return source.includes("from 'styled-components'") ? { contents: nameStyles(source, path.split(/ui[\\/]src[\\/]/).at(-1)?.replaceAll('\\', '/') ?? ''), loader: path.endsWith('x') ? 'tsx' : 'ts' } : undefined
+    })
+  },
+}

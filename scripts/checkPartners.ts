@@ -1,0 +1,38 @@
+// `npm run check-packages`: the packages as a release would pack them, installed into apps of partners outside the workspace, built and run.
+// `-- --update` writes the apps' lockfile anew. scripts/checkPackages.ts, a step of `npm test`, checks what needs no registry.
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPackage } from './packages/buildPackage.ts'
+import { packPackage } from './packages/packPackage.ts'
+import { partnerTrials } from './packages/partnerTrials.ts'
+import { runIn } from './packages/runIn.ts'
+
+const root = join(import.meta.dirname, '..')
+const apps = join(import.meta.dirname, 'partners')
+const isUpdate = process.argv.includes('--update')
+
+const outside = mkdtempSync(join(tmpdir(), 'partners-'))
+process.on('exit', () => rmSync(outside, { recursive: true, force: true }))
+cpSync(apps, outside, { recursive: true, filter: (path) => !path.includes('node_modules') })
+for (const name of ['domain', 'ui', 'embed']) {
+  const folder = join(root, 'packages', name)
+  const problem = await buildPackage(folder)
+  if (problem) throw new Error(problem)
+  packPackage(name, folder, join(outside, 'packed'))
+}
+await runIn(outside, [process.execPath, join(root, 'scripts/boot.mjs'), 'pnpm', 'install', '--dir', outside, '--ignore-scripts', isUpdate ? '--no-frozen-lockfile' : '--frozen-lockfile', '--loglevel=warn'], { isQuiet: false })
+if (isUpdate) copyFileSync(join(outside, 'pnpm-lock.yaml'), join(apps, 'pnpm-lock.yaml'))
+
+let failed = 0
+for (const { name, run } of partnerTrials(outside, root)) {
+  const started = performance.now()
+  try {
+    const said = await run()
+    console.log(`passed  ${name.padEnd(44)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${said}`)
+  } catch (error) {
+    failed += 1
+    console.log(`FAILED  ${name}\n${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+process.exit(failed === 0 ? 0 : 1)

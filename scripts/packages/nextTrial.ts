@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { chromiumLaunch } from '../chromium.ts'
+import { runIn } from './runIn.ts'
+
+const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+/** Bytes over the line that one button of a server page may cost beside a bare page: what it needs, not the library. */
+const buttonBudget = 24_000
+
+/** Next's app router: a server page with a button and a rule of the library, and a form with a server action. */
+export async function nextTrial(folder: string): Promise<string> {
+  const next = join(folder, 'node_modules/next/dist/bin/next')
+  await runIn(folder, [process.execPath, next, 'build'], { env, isQuiet: false })
+  const port = await freePort()
+  const server = spawn(process.execPath, [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: 'ignore' })
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    const origin = `http://127.0.0.1:${port}`
+    await answers(origin)
+    const page = await browser.newPage()
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', ({ message }) => said.push(message))
+    const bare = await scriptBytes(page, origin)
+    await holdsWithoutScripts(`${origin}/button`)
+    const button = await scriptBytes(page, `${origin}/button`) - bare
+    if (await movesAsItLoads(page)) said.push('the page moves as it loads')
+    if (!(await page.getByText('has 1.').isVisible())) said.push('checkBrandContrast has no answer on the server')
+    const ground = await page.getByRole('button').evaluate((element) => getComputedStyle(element).backgroundColor)
+    if (ground !== 'rgb(32, 105, 193)') said.push(`a button of the first HTML is ${ground} once its script is there`)
+    await page.goto(`${origin}/form`)
+    await page.getByLabel('Password', { exact: true }).fill('correct horse')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('13 characters').waitFor()
+    if (button > buttonBudget) said.push(`a button costs ${button} bytes, and may cost ${buttonBudget}`)
+    if (said.length > 0) throw new Error(said.join('\n'))
+    return `one button ${(button / 1000).toFixed(1)} kB over the line`
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+/** The bytes of all scripts of a page as they come. */
+async function scriptBytes(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\.js(?:\?|$)/.test(name)).reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0))
+}
+
+function movesAsItLoads(page: Page): Promise<boolean> {
+  return page.evaluate(() => new Promise<boolean>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().length > 0)).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(false), 300)
+  }))
+}
+
+/** The first HTML has the styles: nothing waits for a script, and nothing moves when it comes. */
+async function holdsWithoutScripts(address: string): Promise<void> {
+  const html = await (await fetch(address)).text()
+  if (!/<style[^>]*data-styled[^>]*>[^<]*\[data-portal-scope\]/.test(html)) throw new Error('The styles are not in the first HTML')
+}
+
+async function answers(origin: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await fetch(origin).then(({ ok }) => ok, () => false)) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('next start does not answer')
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

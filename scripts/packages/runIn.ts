@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+interface RunOptions {
+  /** Set beside the environment there is. */
+  env?: NodeJS.ProcessEnv
+  /** Whether a word on the error stream is a failure. */
+  isQuiet?: boolean
+}
+
+/** Rejects with all that was said where the command fails, or warns where it should not; else answers its output. */
+export async function runIn(folder: string, [command, ...commandArguments]: readonly [string, ...string[]], { env = {}, isQuiet = true }: RunOptions = {}): Promise<string> {
+  const child = spawn(command, commandArguments, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  let warned = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (warned += chunk.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  if (status !== 0 || (isQuiet && warned !== '')) throw new Error(`${commandArguments.join(' ')}:\n${said}${warned}`)
+  return said
+}

@@ -1,0 +1,36 @@
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { Button, PasswordField, PortalScope, ToasterProvider, useToaster } from '@portal/ui'
+import '@portal/embed'
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+function Save() {
+  const toaster = useToaster()
+  return createElement(Button, { onClick: () => toaster.success('Restriction saved') }, 'Save')
+}
+
+test('a field is typed into, a press is answered, and nobody complains', async () => {
+  const complain = vi.spyOn(console, 'error')
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () => root.render(createElement(ToasterProvider, null, createElement(PortalScope, null, createElement(PasswordField, { label: 'Password', autoComplete: 'current-password' }), createElement(Save)))))
+  const input = place.querySelector('input')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, 'correct horse')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(input.value).toBe('correct horse')
+  const save = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save')
+  await act(async () => save.click())
+  expect(document.body.textContent).toContain('Restriction saved')
+  await act(async () => root.unmount())
+  expect(complain).not.toHaveBeenCalled()
+})
+
+test('the element stands in a document without shadow styles of its own', () => {
+  const card = document.body.appendChild(document.createElement('portal-invite-card'))
+  expect(customElements.get('portal-invite-card')).toBeDefined()
+  expect(card.shadowRoot).not.toBeNull()
+})

@@ -1,0 +1,6 @@
+import { dirname } from 'node:path'
+
+/** The packages are linked from the folder above. */
+const root = dirname(import.meta.dirname)
+
+export default { turbopack: { root }, outputFileTracingRoot: root }

@@ -1,0 +1,12 @@
+import { StrictMode } from 'react'
+import type { ComponentType } from 'react'
+import '@portal/ui/tokens.css'
+import { PortalScope } from '@portal/ui'
+
+const files = import.meta.glob<{ Example: ComponentType }>('./examples/*.tsx', { eager: true })
+
+/** Every example of the library, as its documentation shows it to be copied. */
+export const parts = Object.entries(files).map(([file, { Example }]) => ({
+  name: file.replace(/^.*\/|\.example\.tsx$/g, ''),
+  element: <StrictMode><PortalScope><Example /></PortalScope></StrictMode>,
+}))
