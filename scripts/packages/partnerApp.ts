@@ -8,6 +8,7 @@ interface Manifest {
   exports: Readonly<Record<string, unknown>>
   dependencies?: Readonly<Record<string, string>>
   peerDependencies?: Readonly<Record<string, string>>
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>
 }
 
 export interface PartnerApp {
@@ -26,11 +27,11 @@ export function createPartnerApp(folder: string, workspace: string, names: reado
   const modules = join(folder, 'node_modules')
   const packed = names.map((name) => packPackage(name, join(workspace, 'packages', name), join(modules, '@portal')))
   for (const [index, { folder: place }] of packed.entries()) {
-    const { dependencies, peerDependencies } = manifestOf(place)
+    const { dependencies, peerDependencies, peerDependenciesMeta } = manifestOf(place)
     const source = join(workspace, 'packages', names[index] ?? '')
     // Peers are the app's; a second React would break the hooks.
     for (const name of Object.keys(dependencies ?? {})) if (!name.startsWith('@portal/')) link(name, source, join(place, 'node_modules'))
-    for (const name of Object.keys(peerDependencies ?? {})) link(name, source, modules)
+    for (const name of Object.keys(peerDependencies ?? {})) if (!peerDependenciesMeta?.[name]?.optional) link(name, source, modules)
   }
   for (const name of also) link(name, workspace, modules)
   const app: PartnerApp = {
