@@ -31,6 +31,10 @@ export interface WalletPass {
   timeZone: string
   /** The text of the QR code. */
   barcode: string
+  /** Whether the code opens once, as each of a recurring key does. */
+  opensOnce: boolean
+  /** The page of the invite, where the next code is; null: whoever asked did not prove to have its link. */
+  page: string | null
   /** True once the key can no longer open. */
   voided: boolean
 }

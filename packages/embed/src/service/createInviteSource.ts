@@ -29,11 +29,12 @@ export function createInviteSource({ token, caller: { call, now }, first = null 
   /** With what the invite was shown for; where that is too old by now, the link is shown again. */
   async function keep(name: 'apple' | 'google' | 'calendar', id: string): Promise<Response> {
     const { signal } = new AbortController()
+    const link = name === 'calendar' ? {} : { d: token }
     try {
-      return await call(name, { inviteId: id }, signal)
+      return await call(name, { inviteId: id, ...link }, signal)
     } catch (error) {
       if (!(error instanceof GuestFailure) || error.code !== 'INVITE_PROOF_STALE') throw error
-      return call(name, { inviteId: (await answer(undefined, signal)).ID }, signal)
+      return call(name, { inviteId: (await answer(undefined, signal)).ID, ...link }, signal)
     }
   }
 

@@ -8,8 +8,8 @@ import { PNG } from 'pngjs'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Bench, openBench } from '../testing.fixture.ts'
 
-async function readPass(bench: Bench, name: string) {
-  const { blob, fileName, mediaType } = await bench.client.getPKPass({ inviteId: await bench.proof(name) })
+async function readPass(bench: Bench, name: string, d?: string) {
+  const { blob, fileName, mediaType } = await bench.client.getPKPass({ inviteId: await bench.proof(name), ...(d !== undefined && { d }) })
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const text = (path: string) => new TextDecoder().decode(files[path])
   return { files, fileName, mediaType, pass: JSON.parse(text('pass.json')) as Record<string, unknown>, manifest: JSON.parse(text('manifest.json')) as Record<string, string> }
@@ -59,6 +59,30 @@ test('the barcode of a recurring key is the code that waits, and opens', async (
   const { pass } = await readPass(bench, 'Brightwater')
   const [barcode] = pass.barcodes as { message: string }[]
   expect(await bench.scan('main-entry', barcode?.message ?? '')).toMatchObject({ outcome: 'open' })
+})
+
+test('the pass of a recurring key says that its code opens once, and leads back to the page whose link the guest has', async () => {
+  const bench = await openBench()
+  const link = (await bench.invite('Brightwater')).token
+  const { pass } = await readPass(bench, 'Brightwater', link)
+  expect(pass).toMatchObject({
+    barcodes: [{ altText: 'Opens once' }],
+    generic: {
+      headerFields: [{ label: 'This code', value: 'Opens once' }],
+      backFields: expect.arrayContaining([expect.objectContaining({ key: 'next', value: `This code opens once. The next one is on the page of your key: http://localhost:4200/Invite?d=${link}` })]) as object[],
+    },
+  })
+  for (const stranger of [undefined, (await bench.invite('Lone Star')).token, 'nobody']) {
+    const { pass: unlinked } = await readPass(bench, 'Brightwater', stranger)
+    expect(JSON.stringify(unlinked)).toContain('For the next one open the link that was sent to you.')
+    expect(JSON.stringify(unlinked)).not.toContain('/Invite?d=')
+  }
+})
+
+test('the pass of a temporary key, whose code opens again and again, says nothing of the kind', async () => {
+  const bench = await openBench()
+  const { pass } = await readPass(bench, 'Lone Star', (await bench.invite('Lone Star')).token)
+  expect(JSON.stringify(pass)).not.toMatch(/once|Invite\?d=/)
 })
 
 test('a host that cannot sign says so', async () => {

@@ -91,14 +91,14 @@ export const getCalender: Handler<'getCalender'> = async ({ inviteId }, call) =>
 
 const passType = 'application/vnd.apple.pkpass'
 
-export const getPKPass: Handler<'getPKPass'> = async ({ inviteId }, call) => {
+export const getPKPass: Handler<'getPKPass'> = async ({ inviteId, d }, call) => {
   const invite = await usableInvite(call, inviteId)
   if (!call.walletPasses) throw new Refusal(501, 'WALLET_UNAVAILABLE', 'Wallet passes cannot be signed here.')
-  const bytes = await call.walletPasses.pkpass(await walletPassOf(call, invite))
+  const bytes = await call.walletPasses.pkpass(await walletPassOf(call, invite, d))
   return { blob: new Blob([new Uint8Array(bytes)], { type: passType }), fileName: `${downloadName(invite.name)}.pkpass`, mediaType: passType }
 }
 
-export const getGoolgleJWT: Handler<'getGoolgleJWT'> = async ({ inviteId }, call) => {
+export const getGoolgleJWT: Handler<'getGoolgleJWT'> = async ({ inviteId, d }, call) => {
   const invite = await usableInvite(call, inviteId)
-  return { Result: await googleSaveLink(call, await walletPassOf(call, invite)) }
+  return { Result: await googleSaveLink(call, await walletPassOf(call, invite, d)) }
 }

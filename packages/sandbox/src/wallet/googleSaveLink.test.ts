@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto'
-import { jwtVerify } from 'jose'
+import { decodeJwt, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 
@@ -25,6 +25,18 @@ test('the link carries a token that its own key verifies, with the key and its c
     iat: 1795276800,
     origins: ['http://localhost:4200'],
     payload: { genericObjects: [{ id: expect.stringMatching(new RegExp(`^\\d+\\.${id}$`)), state: 'ACTIVE', barcode: { type: 'QR_CODE', value: code } }] },
+  })
+})
+
+test('the pass of a recurring key says that its code opens once, and leads back to its page', async () => {
+  const bench = await openBench()
+  const { token: link } = await bench.invite('Brightwater')
+  const { Result } = await bench.client.getGoolgleJWT({ inviteId: await bench.proof('Brightwater'), d: link })
+  const { payload } = decodeJwt<{ payload: { genericObjects: object[] } }>(linkPattern.exec(Result)?.[1] ?? '')
+  expect(payload.genericObjects[0]).toMatchObject({
+    barcode: { alternateText: 'Opens once' },
+    linksModuleData: { uris: [{ uri: `http://localhost:4200/Invite?d=${link}` }] },
+    textModulesData: [{ header: 'This code', body: 'Opens once' }],
   })
 })
 

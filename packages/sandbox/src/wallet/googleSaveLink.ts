@@ -3,13 +3,14 @@ import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 import { settingOnce } from '../store/settings.ts'
 import { toIso } from '../time/toIso.ts'
+import { opensOnce, sayNextCode } from './sayNextCode.ts'
 
 const algorithm = 'RS256'
 /** Google: "safe length of an encoded JWT is 1800 characters". */
 const safeLength = 1800
 const issuer = '3388000000000000000'
 
-/** `https://pay.google.com/gp/v/save/<JWT>`. If the pass would make the token too long, the token names it by id alone. */
+/** `https://pay.google.com/gp/v/save/<JWT>`. Where the pass would make the token too long, places and sender are left out, then all but its id. */
 export async function googleSaveLink({ store, clock, baseUrl }: Services, pass: WalletPass): Promise<string> {
   const key = await importPKCS8(await settingOnce(store, 'wallet.google.key', makeKey), algorithm)
   const sign = (object: Record<string, unknown>) =>
@@ -19,10 +20,14 @@ export async function googleSaveLink({ store, clock, baseUrl }: Services, pass: 
       .setAudience('google')
       .setIssuedAt(Math.floor(clock.now() / 1000))
       .sign(key)
-  const whole = await sign(genericObject(pass))
-  const token = whole.length <= safeLength ? whole : await sign(reference(pass))
-  return `https://pay.google.com/gp/v/save/${token}`
+  for (const object of [genericObject(pass, placesAndSender(pass)), genericObject(pass, [])]) {
+    const token = await sign(object)
+    if (token.length <= safeLength) return saveLink(token)
+  }
+  return saveLink(await sign(reference(pass)))
 }
+
+const saveLink = (token: string) => `https://pay.google.com/gp/v/save/${token}`
 
 async function makeKey(): Promise<string> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
@@ -33,17 +38,29 @@ function reference(pass: WalletPass) {
   return { id: `${issuer}.${pass.serialNumber}`, classId: `${issuer}.key` }
 }
 
-function genericObject(pass: WalletPass) {
+interface TextModule {
+  id: string
+  header: string
+  body: string
+}
+
+const placesAndSender = ({ locations, sentBy }: WalletPass): readonly TextModule[] => [
+  { id: 'places', header: 'Opens', body: locations.join(', ') },
+  { id: 'sender', header: 'Sent by', body: sentBy },
+]
+
+function genericObject(pass: WalletPass, texts: readonly TextModule[]) {
   return {
     ...reference(pass),
     state: pass.voided ? 'INACTIVE' : 'ACTIVE',
     cardTitle: localized(pass.property),
     header: localized(pass.name),
-    barcode: { type: 'QR_CODE', value: pass.barcode },
+    barcode: { type: 'QR_CODE', value: pass.barcode, ...(pass.opensOnce && { alternateText: opensOnce }) },
     validTimeInterval: { ...moment('start', pass.startAt), ...moment('end', pass.endAt) },
+    ...(pass.opensOnce && pass.page !== null && { linksModuleData: { uris: [{ id: 'page', uri: pass.page, description: 'The next code' }] } }),
     textModulesData: [
-      { id: 'places', header: 'Opens', body: pass.locations.join(', ') },
-      { id: 'sender', header: 'Sent by', body: pass.sentBy },
+      ...(pass.opensOnce ? [{ id: 'once', header: 'This code', body: pass.page === null ? sayNextCode(pass) : opensOnce }] : []),
+      ...texts,
     ],
   }
 }

@@ -1,10 +1,12 @@
-import type { InviteRecord } from '../invites/findInvite.ts'
+import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
+import { inviteLink } from '../invites/sendInvite.ts'
 import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 
-/** The pass of a usable invite; its barcode is the invite's present code. */
-export async function walletPassOf({ store, vault, clock }: Services, invite: InviteRecord): Promise<WalletPass> {
+/** The pass of a usable invite; its barcode is the invite's present code. `token` is that of the link, where the guest's page gave it. */
+export async function walletPassOf(services: Services, invite: InviteRecord, token: string | undefined): Promise<WalletPass> {
+  const { store, vault, clock } = services
   const code = await waitingOrNextCode({ store, vault }, invite, clock.now())
   return {
     serialNumber: invite.id,
@@ -17,6 +19,8 @@ export async function walletPassOf({ store, vault, clock }: Services, invite: In
     endAt: invite.end_at,
     timeZone: invite.timeZone,
     barcode: await deriveCode(vault, invite.id, code.counter),
+    opensOnce: invite.type === 'Recurring',
+    page: token !== undefined && (await findInviteByToken(store, token))?.id === invite.id ? inviteLink(services, token) : null,
     voided: false,
   }
 }

@@ -47,8 +47,8 @@ export const getPKPass = defineEndpoint({
   auth: 'none',
   responseKind: 'file',
   mediaType: 'application/vnd.apple.pkpass',
-  summary: 'The invite as an Apple Wallet pass (.pkpass).',
-  request: v.object({ inviteId }),
+  summary: 'The invite as an Apple Wallet pass (.pkpass). With the token of its link (`d`) the pass leads back to its page.',
+  request: v.object({ inviteId, d: v.optional(linkToken) }),
   response: file,
 })
 
@@ -59,7 +59,7 @@ export const getGoolgleJWT = defineEndpoint({
   method: 'GET',
   path: '/api/QRCode/GetGoolgleJWT',
   auth: 'none',
-  summary: 'A link that saves the invite to Google Wallet; it opens in a new tab.',
-  request: v.object({ inviteId }),
+  summary: 'A link that saves the invite to Google Wallet; it opens in a new tab. With the token of its link (`d`) the pass leads back to its page.',
+  request: v.object({ inviteId, d: v.optional(linkToken) }),
   response: v.looseObject({ Result: v.string() }),
 })

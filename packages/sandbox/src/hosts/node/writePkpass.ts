@@ -2,6 +2,7 @@ import { PKPass } from 'passkit-generator'
 import type { WalletPass } from '../../hostInterfaces.ts'
 import { sayMoment } from '../../time/sayMoment.ts'
 import { passIcon } from '../../wallet/passIcon.ts'
+import { opensOnce, sayNextCode } from '../../wallet/sayNextCode.ts'
 import { type PassCertificates, passTypeIdentifier, teamIdentifier } from './passCertificates.ts'
 
 /** A signed `.pkpass`: a zip of pass.json, icons, manifest.json and its detached signature. */
@@ -29,10 +30,14 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
   file.secondaryFields.push({ key: 'property', label: 'Property', value: pass.property })
   if (pass.startAt !== null) file.auxiliaryFields.push({ key: 'start', label: 'From', value: say(pass.startAt) })
   if (pass.endAt !== null) file.auxiliaryFields.push({ key: 'end', label: 'Until', value: say(pass.endAt) })
+  if (pass.opensOnce) {
+    file.headerFields.push({ key: 'once', label: 'This code', value: opensOnce })
+    file.backFields.push({ key: 'next', label: 'Next code', value: sayNextCode(pass) })
+  }
   file.backFields.push({ key: 'places', label: 'Opens', value: pass.locations.join('\n') })
   file.backFields.push({ key: 'sender', label: 'Sent by', value: pass.sentBy })
   if (pass.description !== '') file.backFields.push({ key: 'notes', label: 'From the sender', value: pass.description })
   if (pass.endAt !== null) file.setExpirationDate(new Date(pass.endAt))
-  file.setBarcodes({ format: 'PKBarcodeFormatQR', message: pass.barcode, messageEncoding: 'iso-8859-1' })
+  file.setBarcodes({ format: 'PKBarcodeFormatQR', message: pass.barcode, messageEncoding: 'iso-8859-1', ...(pass.opensOnce && { altText: opensOnce }) })
   return new Uint8Array(file.getAsBuffer())
 }

@@ -21,12 +21,12 @@ export function inviteActions({ api }: Portal, { token, proof }: ShownKey): Invi
   const renew = async () => (await api.showQRCode({ d: token })).ID
   return {
     addToCalendar: () => saveFile(withFreshProof(proof, renew, (inviteId) => api.getCalender({ inviteId }))),
-    addToAppleWallet: () => saveFile(withFreshProof(proof, renew, (inviteId) => api.getPKPass({ inviteId }))),
+    addToAppleWallet: () => saveFile(withFreshProof(proof, renew, (inviteId) => api.getPKPass({ inviteId, d: token }))),
     async addToGoogleWallet() {
       // The tab must open in the click itself: a browser blocks one that opens after waiting.
       const tab = window.open('about:blank', '_blank')
       try {
-        const { Result } = await withFreshProof(proof, renew, (inviteId) => api.getGoolgleJWT({ inviteId }))
+        const { Result } = await withFreshProof(proof, renew, (inviteId) => api.getGoolgleJWT({ inviteId, d: token }))
         if (!googleSaveLink.test(Result)) throw new Error('The answer is not a link to Google Wallet.')
         if (!tab) throw new Error('The browser did not open a new tab.')
         tab.opener = null
