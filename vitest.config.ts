@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium.ts'
+import { testsOnPostgres } from './scripts/testsOnPostgres.ts'
 
+const nodeConditions = ['@portal/source', 'node', 'module', 'default']
 const conditions = ['@portal/source', 'module', 'browser', 'development|production']
 
 /** Milliseconds. Two steps share the machine (scripts/test.ts): a test that computes for two seconds alone may need six. */
@@ -23,8 +25,24 @@ const browser = () => ({
   screenshotFailures: false,
 })
 
+/** Tests in Node. */
+const node = {
+  resolve: { conditions: nodeConditions },
+  ssr: { resolve: { conditions: nodeConditions } },
+  // The world is seeded in Vitest's own environment, from the sources too: what was built may be old, or not there.
+  environments: { __vitest__: { resolve: { conditions: nodeConditions } } },
+  test: {
+    environment: 'node' as const,
+    // Nothing of ours keeps state in a module: a fresh worker for each of 150 files would take as long as their tests.
+    isolate: false,
+    testTimeout,
+    server: { deps: { inline: ['jsencrypt'] } },
+  },
+}
+
 /**
  * `unit`: rules, contract and the sandbox, in Node.
+ * `postgres`: tests of the sandbox once more, on PostgreSQL; some of them, or all with `TEST_HOSTS=postgres` (scripts/testsOnPostgres.ts).
  * `components`: component tests that need a real browser.
  * `storybook`: every story, with its interactions, axe and React's warnings of development: what Storybook's own testing panel runs.
  *   `npm test` runs the stories as they are published (.storybook/check).
@@ -33,19 +51,21 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] },
-        ssr: { resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] } },
-        // The world is seeded in Vitest's own environment, from the sources too: what was built may be old, or not there.
-        environments: { __vitest__: { resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] } } },
+        ...node,
         test: {
+          ...node.test,
           name: 'unit',
-          environment: 'node',
-          // Nothing of ours keeps state in a module: a fresh worker for each of 150 files would take as long as their tests.
-          isolate: false,
           globalSetup: ['packages/sandbox/src/seededStore.setup.ts'],
-          testTimeout,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
-          server: { deps: { inline: ['jsencrypt'] } },
+        },
+      },
+      {
+        ...node,
+        test: {
+          ...node.test,
+          name: 'postgres',
+          globalSetup: ['packages/sandbox/src/seededStore.setup.ts', 'packages/sandbox/src/postgres.setup.ts'],
+          include: testsOnPostgres(process.env['TEST_HOSTS']),
         },
       },
       {

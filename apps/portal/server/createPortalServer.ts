@@ -15,7 +15,7 @@ export interface PortalServerOptions {
   folder: string
   /** 0 takes any free port. */
   port: number
-  /** The sandbox's SQLite file. */
+  /** The sandbox's SQLite file, or the address of its PostgreSQL database. */
   databasePath: string
   /** Where people reach it if a proxy stands before it, such as `https://portal.example`; this machine's own address if omitted. */
   publicUrl?: string | undefined

@@ -21,7 +21,7 @@ export function introduce({ address, publicUrl, databasePath, seeds }: Introduce
     '',
     `Portal    ${publicUrl ?? address}`,
     ...(hasConsole(publicUrl) ? [`Sandbox   ${publicUrl ?? address}/sandbox   (gate simulator, clock, faults)`] : []),
-    `Data      ${databasePath}`,
+    `Data      ${withoutPassword(databasePath)}`,
     '',
     'Sign-ins (user name, password, where it lands)',
     ...table(signIns),
@@ -33,6 +33,11 @@ export function introduce({ address, publicUrl, databasePath, seeds }: Introduce
     ...table(seeds.links.map(({ kind, state, who, link }) => [`${kind}, ${state}`, who, link])),
     '',
   ].join('\n')
+}
+
+/** What stands on a terminal stays in its history. */
+function withoutPassword(database: string): string {
+  return database.replace(/^(\w+:\/\/[^/@:]*):[^/@]*@/, '$1@')
 }
 
 function table(rows: string[][]): string[] {

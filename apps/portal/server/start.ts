@@ -1,13 +1,13 @@
-// `npm start`: the built portal and its sandbox back end at one origin, on an SQLite file.
+// `npm start`: the built portal and its sandbox back end at one origin, on an SQLite file or on PostgreSQL.
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isPostgresAddress } from '@portal/sandbox/node'
 import { buildPortal } from './buildPortal.ts'
 import { createPortalServer } from './createPortalServer.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const port = readPort(process.env['PORT'])
-const databasePath = resolve(root, process.env['SANDBOX_DB'] || 'var/sandbox.sqlite')
-mkdirSync(dirname(databasePath), { recursive: true })
+const databasePath = readDatabase(process.env['SANDBOX_DB'] || process.env['DATABASE_URL'])
 
 const publicUrl = readPublicUrl(process.env['PORTAL_URL'])
 const partnerOrigins = readOrigins(process.env['PORTAL_PARTNERS'])
@@ -45,6 +45,14 @@ function readOrigins(text = ''): string[] {
   if (wrong === undefined) return origins
   console.error(`PORTAL_PARTNERS names "${wrong}": set it to origins such as https://partner.example, separated by spaces.`)
   process.exit(1)
+}
+
+/** PostgreSQL's address, or the path of a file, whose folder is made. */
+function readDatabase(text: string | undefined): string {
+  if (text !== undefined && isPostgresAddress(text)) return text
+  const path = resolve(root, text || 'var/sandbox.sqlite')
+  mkdirSync(dirname(path), { recursive: true })
+  return path
 }
 
 /** Without a trailing slash. */

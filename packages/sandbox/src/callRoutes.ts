@@ -70,8 +70,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       requireUser(services, name),
       checkRequest(endpoint),
       leaveTrail(services, name, endpoint),
-      keepIdempotent(services, name, endpoint),
-      async (context) => {
+      keepIdempotent(services, name, endpoint, async (context) => {
         if (needDeletions.has(name)) await runDeletions(services)
         if (needLockdowns.has(name)) await runLockdowns(services)
         if (needSchedules.has(name)) await runSchedules(services)
@@ -80,7 +79,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
         if (needImports.has(name)) await runImports(services)
         if (needExports.has(name)) await runExports(services)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
-      },
+      }),
     )
   }
   return routes

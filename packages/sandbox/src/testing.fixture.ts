@@ -7,6 +7,7 @@ import { type EndpointDefinition, endpoints, type EndpointName, serviceNames, ty
 import { type PublicJwk, sealRequest } from '@portal/api-client/crypto'
 import type { SentMail } from './outbox/outbox.ts'
 import type { ScanResult } from './gate/scanAtGate.ts'
+import { openTestDatabase } from './hosts/postgres/openTestDatabase.fixture.ts'
 import { type MemorySandbox, type MemorySandboxOptions, openMemorySandbox } from './hosts/memory/index.ts'
 import { generateKeyPair } from './secrets/transportKeys.ts'
 import { saturday } from './saturday.fixture.ts'
@@ -58,8 +59,7 @@ export interface Session {
 /** A sandbox with a clock of its own, and the real client in front of it. Closed when the test ends. */
 export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
   const time = options.time ?? { now: saturday }
-  const snapshot = isAsSeeded(options) ? readSeededStore() : undefined
-  const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair, snapshot, ...options })
+  const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair, ...(await storeFor(options)), ...options })
   onTestFinished(() => sandbox.close())
   let current: Session | null = null
   const fetchSandbox = async (input: RequestInfo | URL, init?: RequestInit) => sandbox.app.fetch(new Request(input, init))
@@ -145,8 +145,11 @@ function isAsSeeded(options: MemorySandboxOptions & { time?: { now: number } }):
   return !makesItsOwn.some((name) => name in options)
 }
 
-function readSeededStore(): Uint8Array {
-  return (seededStore ??= readFileSync(inject('seededStore')))
+/** The store of the engine that this run tests (postgres.setup.ts): seeded already where a test wants the default world. */
+async function storeFor(options: Parameters<typeof isAsSeeded>[0]): Promise<MemorySandboxOptions> {
+  const postgres = inject('postgres')
+  if (postgres && options.databasePath === undefined) return { store: await openTestDatabase(postgres, isAsSeeded(options)) }
+  return isAsSeeded(options) ? { snapshot: (seededStore ??= readFileSync(inject('seededStore'))) } : {}
 }
 
 /** The token of a mailed link: the last part of its path or the value of its query. */

@@ -19,6 +19,6 @@ export async function addEntry(store: Store, subject: string, day: string): Prom
   await store
     .insertInto('entry_counts')
     .values({ subject, day, entries: 1 })
-    .onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ entries: sql`entries + 1` }))
+    .onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ entries: sql`entry_counts.entries + 1` }))
     .execute()
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { byEngine } from '../store/byEngine.ts'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { isNotMadeGood } from './unsettled.ts'
@@ -40,18 +41,21 @@ export async function unheardBy(store: Store, moduleId: number): Promise<Change[
   return [...oldest.values()]
 }
 
+const deferKeys = byEngine(sql`pragma defer_foreign_keys = on`, sql`set constraints all deferred`)
+const checkKeys = byEngine(sql`pragma defer_foreign_keys = off`, sql`set constraints all immediate`)
+
 /** Reads with the codes and rules as the controller holds them; nothing that is written meanwhile stays. Inside a transaction. */
 export async function asHeard<Result>(trx: Store, unheard: readonly Change[], read: () => Promise<Result>): Promise<Result> {
   await sql`savepoint as_heard`.execute(trx)
   try {
     // The rows come back one by one, in no order of their references.
-    await sql`pragma defer_foreign_keys = on`.execute(trx)
+    await deferKeys.execute(trx)
     for (const change of unheard) await restore(trx, change)
     return await read()
   } finally {
     await sql`rollback to as_heard`.execute(trx)
     await sql`release as_heard`.execute(trx)
-    await sql`pragma defer_foreign_keys = off`.execute(trx)
+    await checkKeys.execute(trx)
   }
 }
 

@@ -69,12 +69,12 @@ async function readDevices(store: Store, accountId: number) {
 
 async function readQueues(store: Store, accountId: number): Promise<Map<number, Queue>> {
   const open = await store
-    .selectFrom('device_commands')
-    // SQLite answers the other columns from the row of the least id: the first of the queue.
-    .select(({ fn }) => ['module_id', 'status', 'made_at', 'sent_at', 'next_at', fn.min('id').as('first'), fn.countAll<number>().as('waiting')])
-    .where('status', 'in', openStates)
-    .where('account_id', '=', accountId)
-    .groupBy('module_id')
+    .selectFrom(
+      store.selectFrom('device_commands').select(({ fn }) => [fn.min('id').as('first'), fn.countAll<number>().as('waiting')])
+        .where('status', 'in', openStates).where('account_id', '=', accountId).groupBy('module_id').as('queues'),
+    )
+    .innerJoin('device_commands', 'device_commands.id', 'queues.first')
+    .select(['module_id', 'status', 'made_at', 'sent_at', 'next_at', 'waiting'])
     .execute()
   const failed = await store
     .selectFrom('device_commands')

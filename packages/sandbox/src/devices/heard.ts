@@ -1,12 +1,18 @@
 import type { ControllerFacts } from '@portal/domain'
 import { sql } from 'kysely'
+import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
+
+/** The counter of the ids: after old changes were forgotten, it still knows how far they went. */
+const lastId = byEngine<{ seq: number }>(
+  sql`select seq from sqlite_sequence where name = 'unheard_changes'`,
+  sql`select case when is_called then last_value else 0 end as seq from unheard_changes_id_seq`,
+)
 
 /** The id of the newest change that is kept for controllers; 0 before the first. */
 export async function newestChange(store: Store): Promise<number> {
   const row = await store.selectFrom('unheard_changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
-  // After old changes were forgotten, the counter of the ids still knows how far they went.
-  const { rows } = row ? { rows: [] } : await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'unheard_changes'`.execute(store)
+  const { rows } = row ? { rows: [] } : await lastId.execute(store)
   return row?.id ?? rows[0]?.seq ?? 0
 }
 
@@ -29,7 +35,7 @@ export async function hearAll(trx: Store, moduleId: number, { delay, failure }: 
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', 'is not', null).execute()
   await sql`delete from unheard_changes where id <= (select coalesce(min(heard), 9e15) from (
     select heard from controllers where heard is not null
-    union all select undo_after from device_commands where undo_after is not null and status <> 'acknowledged'))`.execute(trx)
+    union all select undo_after from device_commands where undo_after is not null and status <> 'acknowledged') as known)`.execute(trx)
 }
 
 /** A command was refused for good: until it is taken, its code stays at this controller as it was. */

@@ -19,7 +19,7 @@ export async function readControllers(store: Store): Promise<SimulatedController
     .innerJoin('modules', 'modules.id', 'controllers.module_id')
     .leftJoin('device_commands', (join) => join.onRef('device_commands.module_id', '=', 'modules.id').on('device_commands.status', 'in', ['waiting', 'sent']))
     .select(({ fn }) => ['modules.id', 'modules.name', 'lost', 'delay_ms', 'failure', fn.count<number>('device_commands.id').as('queued')])
-    .groupBy('modules.id')
+    .groupBy(['modules.id', 'controllers.module_id'])
     .orderBy('modules.id')
     .execute()
   return rows.map(({ delay_ms: delayMs, ...row }) => ({ ...row, delayMs }))

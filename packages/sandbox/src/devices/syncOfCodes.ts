@@ -1,5 +1,5 @@
 import type { CommandState } from '@portal/domain'
-import { sql } from 'kysely'
+import { opensPort } from '../access/opensPort.ts'
 import type { Store } from '../store/openStore.ts'
 import { isUnsettled } from './unsettled.ts'
 
@@ -26,7 +26,7 @@ export async function syncOfCodes(store: Store, accountId: number, of: SyncedCod
     .where('access_codes.id', 'in', codes)
     .where('access_codes.is_active', '=', 1)
     .where('access_code_locations.is_active', '=', 1)
-    .where(sql<boolean>`access_code_locations.ports is null or ports.id in (select value from json_each(access_code_locations.ports))`)
+    .where(opensPort)
     .execute()
   const open = await store
     .selectFrom('device_commands')

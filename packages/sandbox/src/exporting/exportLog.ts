@@ -41,6 +41,6 @@ async function oldestOf({ store, viewer, startedAt }: ExportContext, { Kind }: E
   const { rows } = await sql<{ at: number | null }>`select min(at) as at from (
     select min(at) as at from changes where account_id = ${account} and ${Kind ?? 'change'} = 'change'
     union all select min(started_at) from calls where account_id = ${account} and ${Kind ?? 'call'} = 'call'
-    union all select (select min(at) from gate_events where property_id = properties.id) from properties where account_id = ${account} and ${Kind ?? 'event'} = 'event')`.execute(store)
+    union all select (select min(at) from gate_events where property_id = properties.id) from properties where account_id = ${account} and ${Kind ?? 'event'} = 'event') as sources`.execute(store)
   return rows[0]?.at ?? startedAt
 }

@@ -73,7 +73,7 @@ async function findCodes(store: Store, viewer: Viewer, search: string, people: r
   const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await query
     .select(['access_codes.id', 'access_codes.user_id', 'users.name', 'access_codes.label', 'access_codes.type', 'access_codes.is_active'])
-    .orderBy('access_codes.user_id')
+    .orderBy('access_codes.user_id', (order) => order.asc().nullsFirst())
     .orderBy('access_codes.id')
     .limit(shown)
     .execute()

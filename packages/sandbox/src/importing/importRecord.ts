@@ -5,6 +5,7 @@ import { standingsOf } from '../people/standing.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { byEngine } from '../store/byEngine.ts'
 import type { ImportsTable } from '../store/importSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -47,11 +48,14 @@ export async function seenBy(store: Store, viewer: Viewer, imports: readonly Fou
   })
 }
 
-const counts = sql<string>`(select json_object('done', sum(outcome <> 'waiting'), 'created', sum(outcome = 'created'), 'changed', sum(outcome = 'changed'),
-  'unchanged', sum(outcome = 'unchanged'), 'skipped', sum(outcome = 'skipped'), 'failed', sum(outcome = 'failed'), 'undone', sum(undo = 'undone'),
-  'waiting', sum(undo = 'waiting'), 'refused', sum(undo = 'blocked'), 'open', sum(undo in ('open', 'blocked'))) from import_rows where import_id = imports.id)`
+const counted = sql.raw(Object.entries({
+  done: `outcome <> 'waiting'`, created: `outcome = 'created'`, changed: `outcome = 'changed'`, unchanged: `outcome = 'unchanged'`, skipped: `outcome = 'skipped'`,
+  failed: `outcome = 'failed'`, undone: `undo = 'undone'`, waiting: `undo = 'waiting'`, refused: `undo = 'blocked'`, open: `undo in ('open', 'blocked')`,
+} satisfies Record<keyof Counts, string>).map(([name, condition]) => `'${name}', count(*) filter (where ${condition})`).join(', '))
 
-type Counts = Record<'done' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed' | 'undone' | 'waiting' | 'refused' | 'open', number | null>
+const counts = sql<string>`(select ${byEngine(sql`json_object(${counted})`, sql`json_build_object(${counted})::text`)} from import_rows where import_id = imports.id)`
+
+type Counts = Record<'done' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed' | 'undone' | 'waiting' | 'refused' | 'open', number>
 
 /** Imports as the contract describes them, in the order given. */
 export async function importAnswers(store: Store, imports: readonly { found: FoundImport; isOwn: boolean }[]): Promise<ImportRecord[]> {

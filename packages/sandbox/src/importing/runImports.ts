@@ -48,7 +48,7 @@ async function runSlice(trx: Store, found: FoundImport, vault: CodeVault, now: n
   const viewer = await viewerOfRunner(trx, found, found.undo_by_user_id ?? found.by_user_id, now)
   if (viewer === null) return stop(trx, found)
   // Opens the slice's change before its first savepoint: one that is undone would take the change with it.
-  await sql`update users set version = version where 0`.execute(trx)
+  await sql`update users set version = version where false`.execute(trx)
   const context = { viewer, found, vault, now }
   if (isUndo) return undoSlice(trx, context, rowsPerSlice)
   const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')

@@ -5,7 +5,8 @@ import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { standingOfGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { whoseNames } from '../people/whoseNames.ts'
-import { inIds } from '../store/inIds.ts'
+import { opensPort } from '../access/opensPort.ts'
+import { inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { isHeld } from './isHeld.ts'
@@ -45,7 +46,7 @@ export async function previewOf(store: Store, viewer: Viewer, ports: readonly [L
 async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockablePort[], now: number): Promise<Pick<Preview, 'KeepAccess' | 'Refused'>> {
   const { accountId, standing } = viewer
   const isAmong = (places: 'locations' | 'modules', ids: readonly (number | null)[]) =>
-    sql<boolean>`exists (select 1 from json_each(user_places.${sql.ref(places)}) where value in (select value from json_each(${JSON.stringify(ids)})))`
+    sql<boolean>`exists (select 1 from (${valuesOf(sql.ref(`user_places.${places}`))}) as place where place.value in (${valuesOf(sql.val(JSON.stringify(ids)))}))`
   const reaching = await store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
@@ -53,7 +54,7 @@ async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockableP
     .select(({ fn }) => ['users.group_id', fn.countAll<number>().as('people')])
     .where('users.account_id', '=', accountId)
     .where('users.removed_at', 'is', null)
-    .where(sql<boolean>`coalesce(users.valid_until_at > ${now}, 1)`)
+    .where(sql<boolean>`coalesce(users.valid_until_at > ${now}, true)`)
     .where(sql<boolean>`coalesce(user_groups.is_no_access, 0) = 0`)
     .where(({ or }) => or([
       sql<boolean>`coalesce(user_places.has_all, 1) <> 0`, isAmong('locations', ports.map(({ port }) => port.location_id)), isAmong('modules', ports.map(({ moduleId }) => moduleId)),
@@ -79,7 +80,7 @@ async function countCodes(store: Store, accountId: number, portIds: readonly str
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('access_codes.account_id', '=', accountId)
     .where('access_codes.is_active', '=', 1)
-    .where(sql<boolean>`coalesce(access_codes.valid_until > ${now}, 1)`)
+    .where(sql<boolean>`coalesce(access_codes.valid_until > ${now}, true)`)
     .where(sql<boolean>`coalesce(user_groups.keeps_access, 0) = 0`)
     .where(({ exists, selectFrom }) => exists(
       selectFrom('access_code_locations')
@@ -88,7 +89,7 @@ async function countCodes(store: Store, accountId: number, portIds: readonly str
         .whereRef('access_code_locations.code_id', '=', 'access_codes.id')
         .where('access_code_locations.is_active', '=', 1)
         .where(inIds('ports.id', portIds))
-        .where(sql<boolean>`access_code_locations.ports is null or ports.id in (select value from json_each(access_code_locations.ports))`),
+        .where(opensPort),
     ))
     .executeTakeFirstOrThrow()
   return total

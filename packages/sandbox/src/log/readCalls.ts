@@ -2,6 +2,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely'
 import { mayDo } from '@portal/domain'
 import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
+import { byEngine } from '../store/byEngine.ts'
 import { contains } from '../store/contains.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
 import { toIso } from '../time/toIso.ts'
@@ -12,6 +13,12 @@ import { readKept } from './readKept.ts'
 const rank = 1
 const columns = { at: 'started_at', id: 'id' }
 type Row = Selectable<CallsTable>
+
+const nameOfGroup = byEngine(sql<string>`plan ->> 'name'`, sql<string>`(plan::json ->> 'name')`)
+const isRung = (userId: number) => byEngine(
+  sql<SqlBool>`exists (select 1 from json_each(people) where value ->> 'id' = ${userId})`,
+  sql<SqlBool>`exists (select 1 from json_array_elements(people::json) as person where (person ->> 'id')::bigint = ${userId})`,
+)
 
 /** Visitors' calls, by the moment at which the visitor pressed, for whoever may look at call groups. */
 export async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
@@ -27,8 +34,8 @@ export async function readCalls(query: LogQuery, wanted: number): Promise<LogPar
     if (Outcome === 'answered') rows = rows.where('answered_at', 'is not', null)
     if (Outcome === 'unanswered') rows = rows.where('answered_at', 'is', null)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
-    if (UserID !== undefined) rows = rows.where(sql<SqlBool>`exists (select 1 from json_each(people) where value ->> 'id' = ${UserID})`)
-    if (searchText !== '') rows = rows.where(({ or }) => or([contains('port_name', searchText), contains(sql<string>`plan ->> 'name'`, searchText)]))
+    if (UserID !== undefined) rows = rows.where(isRung(UserID))
+    if (searchText !== '') rows = rows.where(({ or }) => or([contains('port_name', searchText), contains(nameOfGroup, searchText)]))
     return rows.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   }
   return readKept(wanted, read, placeOf, async (rows) => {

@@ -2,8 +2,9 @@ import { type ChangeSubject, mayDo, maySeeGroup, rightOfSubject } from '@portal/
 import { type Selectable, sql, type SqlBool } from 'kysely'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
+import { byEngine } from '../store/byEngine.ts'
 import { contains } from '../store/contains.ts'
-import { inIds } from '../store/inIds.ts'
+import { inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { namesInChanges } from './namesInChanges.ts'
@@ -91,9 +92,13 @@ const isFound = (searched: string, texts: readonly string[]) => texts.some((text
 /** The rows of changes, the record itself first; of each change and record at most `rowsRead`, so that a change of thousands costs no more. */
 async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, ids: readonly number[]): Promise<Part[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
-  const { rows } = await sql<Part>`
-    select change_rows.* from json_each(${JSON.stringify(ids)}) as change inner join change_rows on change_rows.id in (
-      select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`.execute(store)
+  const changes = JSON.stringify(ids)
+  const { rows } = await byEngine<Part>(
+    sql`select change_rows.* from json_each(${changes}) as change inner join change_rows on change_rows.id in (
+      select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`,
+    sql`select read.* from (${valuesOf(sql.val(changes))}) as change cross join lateral (
+      select * from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead}) as read`,
+  ).execute(store)
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }
 

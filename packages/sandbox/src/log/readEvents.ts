@@ -2,6 +2,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely'
 import { gateEventAnswer } from '../gate/gateEventAnswer.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import { contains } from '../store/contains.ts'
+import { valuesOf } from '../store/inIds.ts'
 import type { GateEventsTable } from '../store/schema.ts'
 import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
 import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
@@ -17,7 +18,7 @@ type Row = Selectable<GateEventsTable>
  */
 export function readEvents(query: LogQuery, properties: readonly number[], wanted: number): Promise<LogPart[]> {
   const { UserID, AccessCodeID, PortID } = query
-  const ofAccount = sql<SqlBool>`+property_id in (select value from json_each(${JSON.stringify(properties)}))`
+  const ofAccount = sql<SqlBool>`+property_id in (${valuesOf(sql.val(JSON.stringify(properties)))})`
   if (UserID !== undefined) return one([ofAccount, sql<SqlBool>`user_id = ${UserID}`])
   if (AccessCodeID !== undefined) return one([ofAccount, sql<SqlBool>`access_code_id = ${AccessCodeID}`])
   if (PortID !== undefined) return one([ofAccount, sql<SqlBool>`port_id = ${PortID}`])

@@ -2,6 +2,7 @@ import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '@portal/api-client/contract'
 import type { Log } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
+import { isPostgresBusy } from '../store/postgres/postgresErrors.ts'
 import { storeErrorKind } from '../store/storeErrors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
@@ -9,6 +10,7 @@ import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
   return (error, context) => {
     if (error instanceof Refusal) return refusalResponse(context, error)
+    if (isPostgresBusy(error)) return refusalResponse(context, storeBusy())
     if (storeErrorKind(error) === 'locked') return refusalResponse(context, storeLocked())
     log.error(`${context.req.method} ${context.req.path} failed (${context.get('requestId')})`, error)
     return refusalResponse(context, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
@@ -17,6 +19,9 @@ export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
 
 const storeLocked = () =>
   new Refusal(503, 'STORE_LOCKED', 'Another program is using the database. Please try again in a moment.', { headers: { 'Retry-After': '1' } })
+
+const storeBusy = () =>
+  new Refusal(503, 'STORE_BUSY', 'The database is busy or just starting. Please try again in a moment.', { headers: { 'Retry-After': '1' } })
 
 export const answerNotFound: NotFoundHandler<SandboxEnvironment> = (context) =>
   refusalResponse(context, new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.'))

@@ -28,11 +28,11 @@ async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) 
     await next()
   })
   const services = { store: sandbox.store, clock: sandbox.clock, limits: defaultLimits, vault: await openCodeVault(sandbox.store) } as Services
-  app.post('/', keepIdempotent(services, 'write', write), async (context) => {
+  app.post('/', keepIdempotent(services, 'write', write, async (context) => {
     await gate()
     count += 1
     return context.json({ count })
-  })
+  }))
   const send = async (text: string, headers: Record<string, string>) => {
     const response = await app.request('/', { method: 'POST', body: text, headers })
     return { status: response.status, body: (await response.json()) as { count?: number; code?: string } }

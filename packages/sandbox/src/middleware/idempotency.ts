@@ -1,12 +1,13 @@
-import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition, EndpointName } from '@portal/api-client/contract'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { servicesWithin } from './servicesWithin.ts'
 import type { Store } from '../store/openStore.ts'
 import { openUnitOfWork, type UnitOfWork } from '../store/openUnitOfWork.ts'
+import { untilInOrder } from '../store/RetryingStore.ts'
 import { openTrail } from '../store/trail.ts'
-import type { SandboxEnvironment } from './environment.ts'
+import type { SandboxContext } from './environment.ts'
+import { refusalResponse } from './errors.ts'
 import { forgetProgress, keepProgress } from './keepProgress.ts'
 import { authorOf } from './leaveTrail.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
@@ -18,12 +19,12 @@ import { isSweepDue } from '../store/isSweepDue.ts'
  * or came too often (429) leaves nothing behind, so that it can be sent again. The call's writes and the stored answer are one unit of work,
  * so that a process that ends in the middle has done all of it or nothing; a call that works in slices continues where it stopped.
  */
-export function keepIdempotent(services: Services, name: string, endpoint: EndpointDefinition) {
+export function keepIdempotent(services: Services, name: string, endpoint: EndpointDefinition, handle: Handle) {
   const { store, clock, limits } = services
-  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+  return async (context: SandboxContext): Promise<Response> => {
     const key = context.req.header('idempotency-key')
     const session = context.get('session')
-    if (!endpoint.idempotent || key === undefined) return next()
+    if (!endpoint.idempotent || key === undefined) return handle(context)
     if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal(400, 'VALIDATION', 'The Idempotency-Key is not as it should be.')
     const now = clock.now()
     const id = { session_hash: session?.tokenHash ?? 'nobody', key }
@@ -50,26 +51,42 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     }
 
     const forget = (within: Store) => within.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
-    const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store, openTrail(authorOf(services, name, context)))
-    if (slicedCalls.has(name)) context.set('progress', keepProgress(services, id))
-    else context.set('services', servicesWithin(services, work.store))
+    const once = async (): Promise<Response> => {
+      const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store, openTrail(authorOf(services, name, context)))
+      if (slicedCalls.has(name)) context.set('progress', keepProgress(services, id))
+      else context.set('services', servicesWithin(services, work.store))
+      try {
+        const response = await handle(context).catch((error: unknown) => refusalOf(context, error))
+        if (response.status === 429) await work.commit(forget)
+        else {
+          const { status } = response
+          const sealed_body = await vault.seal(await response.clone().text())
+          await work.commit(async (within) => {
+            await within.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
+            await forgetProgress(within, id)
+          })
+        }
+        return response
+      } catch (error) {
+        await work.rollback()
+        throw error
+      }
+    }
     try {
-      await next()
-      const { error } = context
-      if (error && !(error instanceof Refusal)) throw error
-      if (error?.status === 429) return await work.commit(forget)
-      const { status } = context.res
-      const sealed_body = await vault.seal(await context.res.clone().text())
-      await work.commit(async (within) => {
-        await within.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
-        await forgetProgress(within, id)
-      })
+      return await untilInOrder(once)
     } catch (error) {
-      await work.rollback()
       await forget(store)
       throw error
     }
-  })
+  }
+}
+
+type Handle = (context: SandboxContext) => Promise<Response>
+
+/** A refusal is an answer, too; the call's writes up to it stay. */
+function refusalOf(context: SandboxContext, error: unknown): Response {
+  if (error instanceof Refusal) return refusalResponse(context, error)
+  throw error
 }
 
 /** Calls with much work: they save it slice by slice and continue where they stopped (people/inSlices.ts). */

@@ -2,10 +2,12 @@ import type { UserFilter } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
+import { byEngine } from '../store/byEngine.ts'
 import { pageByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import { standingColumns, standingOf } from './standing.ts'
+import { usersByFilter } from './usersByFilter.ts'
 import type { Viewer } from './viewer.ts'
 import type { Services } from '../Services.ts'
 import { statement } from '../store/statement.ts'
@@ -18,8 +20,8 @@ export interface UserSet {
   visible: readonly RawBuilder<boolean>[]
   /** The ids of the few people whom the viewer may not see because of their role or flags. */
   hidden: readonly number[]
-  /** The search as an FTS5 expression; null without a search. */
-  match: string | null
+  /** The search as a condition on `people_search`; null without a search. */
+  match: RawBuilder<boolean> | null
   /** Whether the search has no word, so that it finds nobody. */
   isEmpty: boolean
 }
@@ -84,9 +86,9 @@ export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Pro
   }
   const isSearchAlone = match !== null && conditions.length === 0
   const all = isSearchAlone
-    ? sql`select count(*) from people_search where people_search match ${match}`
+    ? sql`select count(*) from people_search where ${match}`
     : sql`select count(*) from ${matchesOf(set, facets)} where ${whereOf({ ...set, hidden: [], match: null })}`
-  const unseen = isSearchAlone ? sql`select count(*) from people_search where people_search match ${match} and ${oneOf('rowid', hidden)}` : sql`select count(*) ${fromHidden(set)}`
+  const unseen = isSearchAlone ? sql`select count(*) from people_search where ${match} and ${oneOf('rowid', hidden)}` : sql`select count(*) ${fromHidden(set)}`
   const { rows } = await sql<{ total: number }>`select (${all}) - ${hidden.length === 0 ? sql`0` : sql`(${unseen})`} as total`.execute(store)
   return { total: rows[0]?.total ?? 0, byGroup: null }
 }
@@ -95,7 +97,7 @@ export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Pro
 async function countByGroup(store: Store, set: UserSet): Promise<Map<number | null, number>> {
   const unseen = set.hidden.length === 0 ? sql`` : sql`union all select users.group_id, -count(*) ${fromHidden(set)} group by users.group_id`
   const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
-    from users indexed by users_by_filter where ${whereOf({ ...set, hidden: [] })} group by users.group_id ${unseen}`.execute(store)
+    from ${usersByFilter} where ${whereOf({ ...set, hidden: [] })} group by users.group_id ${unseen}`.execute(store)
   const byGroup = new Map<number | null, number>()
   for (const { group_id: group, total } of sizes.rows) byGroup.set(group, (byGroup.get(group) ?? 0) + total)
   return byGroup
@@ -103,7 +105,7 @@ async function countByGroup(store: Store, set: UserSet): Promise<Map<number | nu
 
 /** The hidden people who match the set's filter. */
 function fromHidden({ hidden, match, ...set }: UserSet): RawBuilder<unknown> {
-  const found = match === null ? sql`true` : sql`users.id in (select rowid from people_search where people_search match ${match} and ${oneOf('rowid', hidden)})`
+  const found = match === null ? sql`true` : sql`users.id in (select rowid from people_search where ${match} and ${oneOf('rowid', hidden)})`
   return sql`from users where ${whereOf({ ...set, hidden: [], match: null })} and ${oneOf('users.id', hidden)} and ${found}`
 }
 
@@ -113,13 +115,13 @@ function isByGroup(sort: string): boolean {
   return groupColumns[sort.split(' ')[0] ?? ''] !== undefined
 }
 
-const orders: Record<string, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+const orders: Record<string, (direction: RawBuilder<unknown>, isDown: boolean) => RawBuilder<unknown>> = {
   Name: (direction) => sql`users.sort_name ${direction}`,
   LastName: (direction) => sql`users.last_name collate nocase ${direction}`,
   Email: (direction) => sql`users.email ${direction}`,
   Unit: (direction) => sql`users.unit_sort ${direction}`,
-  LastEntry: (direction) => sql`users.last_entry_at ${direction}`,
-  ID: () => sql`true`,
+  LastEntry: (direction, isDown) => sql`users.last_entry_at ${direction} ${isDown ? sql`nulls last` : sql`nulls first`}`,
+  ID: (direction) => sql`users.id ${direction}`,
 }
 
 /**
@@ -137,7 +139,7 @@ export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, s
   if (offset >= size.total) return []
   const [column = 'Name', word] = sort.split(' ')
   const direction = word === 'DESC' ? sql`desc` : sql`asc`
-  const order = orders[column]?.(direction)
+  const order = orders[column]?.(direction, word === 'DESC')
   if (!order) {
     const by = groupColumns[column] ?? 'hierarchy_level'
     const from = set.match === null ? null : matchesFirst(set.match, facets)
@@ -152,15 +154,16 @@ export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, s
 }
 
 /** The columns that conditions use, and `sort_name`, in narrow rows. */
-const facets = sql`people_facets as users`
+const facets = byEngine(sql`people_facets as users`, sql`users`)
 
 function matchesOf({ match }: UserSet, table = sql`users`): RawBuilder<unknown> {
-  return match === null ? sql`users indexed by users_by_filter` : matchesFirst(match, table)
+  return match === null ? usersByFilter : matchesFirst(match, table)
 }
 
 /** A cross join keeps the written order: first the matches, then the row of each match. */
-function matchesFirst(match: string, table: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select rowid as found from people_search where people_search match ${match}) cross join ${table} on users.id = found`
+function matchesFirst(match: RawBuilder<boolean>, table: RawBuilder<unknown>): RawBuilder<unknown> {
+  const matches = sql`(select rowid as found from people_search where ${match})`
+  return byEngine(sql`${matches} cross join ${table} on users.id = found`, sql`${matches} as matches join ${table} on users.id = found`)
 }
 
 /** Every id of the set, for an action on all of its people. */
@@ -171,7 +174,7 @@ export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> 
 }
 
 function whereOf({ accountId, conditions, hidden, match }: Pick<UserSet, 'accountId' | 'conditions' | 'hidden' | 'match'>): RawBuilder<boolean> {
-  const found = match === null ? [] : [sql<boolean>`users.id in (select rowid from people_search where people_search match ${match})`]
+  const found = match === null ? [] : [sql<boolean>`users.id in (select rowid from people_search where ${match})`]
   return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
 

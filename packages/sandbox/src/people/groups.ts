@@ -5,6 +5,7 @@ import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { usersByFilter } from './usersByFilter.ts'
 import type { Viewer } from './viewer.ts'
 
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
@@ -33,7 +34,7 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
 /** Counts each group in the index: reading everybody's group takes twice as long. */
 export async function memberCounts(store: Store, accountId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; total: number }>`select user_groups.id,
-    (select count(*) from users indexed by users_by_filter
+    (select count(*) from ${usersByFilter}
       where users.account_id = ${accountId} and users.removed_at is null and users.group_id = user_groups.id) as total
     from user_groups where user_groups.account_id = ${accountId}`.execute(store)
   return new Map(rows.map(({ id, total }) => [id, total]))

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
+
+const ofFirst = (name: string) => byEngine<number>(sql`json_extract(before, ${sql.lit(`$[0].${name}`)})`, sql`(before::json -> 0 ->> ${sql.lit(name)})::bigint`)
 
 /** The receipt that can still take back the move-out of one person: nobody has changed the person since, and it has not expired. */
 export async function openMoveOut(store: Store, user: { id: number; account_id: number; version: number }, now: number) {
@@ -11,7 +14,7 @@ export async function openMoveOut(store: Store, user: { id: number; account_id: 
     .where('expires_at', '>', now)
     .where('kind', '=', 'moveOut')
     .where('people', '=', 1)
-    .where(sql`json_extract(before, '$[0].userId')`, '=', user.id)
-    .where(sql`json_extract(before, '$[0].versionAfter')`, '=', user.version)
+    .where(ofFirst('userId'), '=', user.id)
+    .where(ofFirst('versionAfter'), '=', user.version)
     .executeTakeFirst()
 }

@@ -25,8 +25,9 @@ export async function pageByGroup(store: Store, accountId: number, source: Sourc
 
 async function matchesByGroup(store: Store, { from, where }: Source, { by, isDown }: GroupOrder, { offset, count }: Page): Promise<number[]> {
   const direction = isDown ? sql`desc` : sql`asc`
+  const nobody = isDown ? sql`nulls last` : sql`nulls first`
   const rows = await sql<{ id: number }>`select users.id from ${from} left join user_groups on user_groups.id = users.group_id where ${where}
-    order by ${sql.ref(`user_groups.${by}`)} ${direction}, user_groups.id ${direction}, users.sort_name ${direction}, users.id ${direction}
+    order by ${sql.ref(`user_groups.${by}`)} ${direction} ${nobody}, user_groups.id ${direction} ${nobody}, users.sort_name ${direction}, users.id ${direction}
     limit ${count} offset ${offset}`.execute(store)
   return rows.rows.map(({ id }) => id)
 }

@@ -86,7 +86,7 @@ export function hasStatus(status: UserStatus, frame: StatusFrame): RawBuilder<bo
 
 /** The next midnight at each user's property. */
 function midnightOf(midnights: StatusFrame['midnights']): RawBuilder<number> {
-  const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then ${midnight}`)
+  const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then cast(${midnight} as bigint)`)
   return cases.length === 0 ? sql`0` : sql`case users.property_id ${sql.join(cases, sql` `)} else 0 end`
 }
 

@@ -41,7 +41,7 @@ async function callGroupsOf(store: Store, user: FoundUser): Promise<WaysIn['call
   return Promise.all(ids.map(async (id) => {
     const group = await store.selectFrom('call_groups').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
     const others = await store.selectFrom('call_group_members').select('id').where('call_group_id', '=', id).where('user_id', '!=', user.id).executeTakeFirst()
-    const isOthers = sql<boolean>`user_id is not ${user.id}`
+    const isOthers = sql<boolean>`user_id is distinct from ${user.id}`
     const lines = await store.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', id).where(isOthers).executeTakeFirst()
     return { id, name: group.name, isLeftEmpty: rung.has(id) && others === undefined && lines === undefined }
   }))

@@ -32,8 +32,9 @@ export async function markLostControllers(trx: Store): Promise<void> {
   await sql.raw(markLost).execute(trx)
 }
 
+const offline = `count(*) filter (where ports.status = 'Offline')`
 const markLost = `update controllers set (lost, heard, lost_at) = (
-  select case when min(ports.status = 'Offline') = 1 then 'network' end, case when min(ports.status = 'Offline') = 1 then 0 end, case when min(ports.status = 'Offline') = 1 then max(ports.last_opened_at) end
+  select case when count(*) = ${offline} then 'network' end, case when count(*) = ${offline} then 0 end, case when count(*) = ${offline} then max(ports.last_opened_at) end
   from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = controllers.module_id)`
 
 /** A made-up serial number: it begins as the model does. */

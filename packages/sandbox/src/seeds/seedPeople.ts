@@ -2,6 +2,7 @@ import { dayNumberAt, toIsoDate, DoorOutputMode, UserType } from '@portal/domain
 import { sql } from 'kysely'
 import { emptyPerson, noUsername, phoneDigits, sortName, splitName, unitSort } from '../people/personColumns.ts'
 import { storedEnd, storedStart } from '../people/storedMoment.ts'
+import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import type { SeedPerson, SeedUser, World } from './World.ts'
@@ -16,7 +17,7 @@ export interface SeedPeopleOptions {
 
 /** Clears the search index before the people are deleted: its triggers would remove them one by one, which is slow. */
 export async function clearPeopleSearch(trx: Store): Promise<void> {
-  await sql`insert into people_search (people_search) values ('delete-all')`.execute(trx)
+  await byEngine(sql`insert into people_search (people_search) values ('delete-all')`, sql`delete from people_search`).execute(trx)
 }
 
 /** Seeds groups and places, which people and doors name. */

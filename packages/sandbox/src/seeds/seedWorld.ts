@@ -5,6 +5,7 @@ import { newCode } from '../invites/inviteCodes.ts'
 import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/codeVault.ts'
 import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
+import { catchUpIds } from '../store/catchUpIds.ts'
 import { nameSenders } from '../store/keyMigrations.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
@@ -109,6 +110,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await writeSetting(trx, 'world.name', name)
     await writeSetting(trx, 'world.startedAt', String(now))
     await skipTo(trx, now)
+    await catchUpIds(trx)
   })
 }
 

@@ -1,39 +1,42 @@
 import { changeFields } from '@portal/domain'
 import { type AuditedTable, auditedTables } from './auditedTables.ts'
 
-const openChange = '(select id from changes where is_open = 1)'
+const events = ['insert', 'update', 'delete'] as const
 
-const sides = {
-  insert: { differs: (column: string) => `coalesce(new.${column}, '') not in ('', '[]')`, was: () => 'null', now: (column: string) => `new.${column}` },
-  update: {
-    differs: (column: string) => `old.${column} is not new.${column}`, was: (column: string) => `old.${column}`, now: (column: string) => `new.${column}`,
-  },
-  delete: { differs: (column: string) => `coalesce(old.${column}, '') not in ('', '[]')`, was: (column: string) => `old.${column}`, now: () => 'null' },
+/** One trigger of the audit trail: the SQL of what it writes for a row of `table`. */
+export interface AuditTrigger {
+  name: string
+  /** When it runs, such as `insert` or `update of name`. */
+  when: string
+  table: string
+  event: (typeof events)[number]
+  values: { subject: string; id: string; name: string; account: string; person: string; isRecord: number }
+  /** Each field that is kept, the column behind it, and what it was and is; `null` where there was none, and for a secret. */
+  fields: readonly { field: string; column: string; was: string; now: string }[]
 }
 
 /**
- * The statements that make the triggers of the audit trail anew: while a change is open (trail.ts), each inserted, updated or deleted row of
- * an audited table leaves a row of `change_rows` in the same transaction. They run after every migration, so that they name the columns that
- * the tables have then.
+ * While a change is open (trail.ts), each inserted, updated or deleted row of an audited table leaves a row of `change_rows` in the same
+ * transaction. The triggers are made anew after every migration, so that they name the columns that the tables have then.
  */
-export const auditTriggers: readonly string[] = Object.entries(auditedTables).flatMap(([name, table]) => triggersOf(name, table))
+export const auditTriggers: readonly AuditTrigger[] = Object.entries(auditedTables).flatMap(([name, table]) => events.map((event) => triggerOf(name, table, event)))
 
-function triggersOf(name: string, table: AuditedTable): string[] {
-  const trigger = (event: 'insert' | 'update' | 'delete') => {
-    const row = event === 'delete' ? 'old' : 'new'
-    const at = (expression: string) => expression.replaceAll(/\brow\./g, `${row}.`)
-    const id = table.id.startsWith('(') ? at(table.id) : `${row}.${table.id}`
-    const { differs, was, now } = sides[event]
-    const fields = Object.entries(table.fields).map(([column, field]) => {
-      const isSecret = changeFields[field] === 'secret'
-      return `select '${field}', ${isSecret ? 'null' : was(column)}, ${isSecret ? 'null' : now(column)} where ${differs(column)}`
-    })
-    return `create trigger audit_${name}_${event} after ${event === 'update' ? `update of ${Object.keys(table.fields).join(', ')}` : event} on ${name} when ${openChange} is not null begin
-        insert into change_rows (change_id, subject, subject_id, name, account_id, person_id, is_record, event, fields)
-        select ${openChange}, '${table.subject}', ${id}, coalesce(${at(table.name)}, ''), ${at(table.account)}, ${table.person ? at(table.person) : 'null'},
-          ${Number(table.isRecord)}, '${event}', json_group_object(field, json_array(was, now))
-        from (select null as field, null as was, null as now where 0 union all ${fields.join(' union all ')})
-        having count(*) > 0; end`
+function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event']): AuditTrigger {
+  const row = event === 'delete' ? 'old' : 'new'
+  const at = (expression: string) => expression.replaceAll(/\brow\./g, `${row}.`)
+  const side = (field: string, of: 'old' | 'new', column: string, missing: AuditTrigger['event']) =>
+    (event === missing || changeFields[field as keyof typeof changeFields] === 'secret' ? 'null' : `${of}.${column}`)
+  return {
+    name: `audit_${name}_${event}`,
+    when: event === 'update' ? `update of ${Object.keys(table.fields).join(', ')}` : event,
+    table: name,
+    event,
+    values: {
+      subject: table.subject, id: table.id.startsWith('(') ? at(table.id) : `${row}.${table.id}`, name: at(table.name), account: at(table.account),
+      person: table.person ? at(table.person) : 'null', isRecord: Number(table.isRecord),
+    },
+    fields: Object.entries(table.fields).map(([column, field]) => ({
+      field, column, was: side(field, 'old', column, 'insert'), now: side(field, 'new', column, 'delete'),
+    })),
   }
-  return [trigger('insert'), trigger('update'), trigger('delete')]
 }

@@ -1,4 +1,5 @@
 import { sql, type Expression } from 'kysely'
+import { byEngine } from './byEngine.ts'
 
 /**
  * `column like %text%`, with `%`, `_` and `\\` of the text taken literally (SQLite has no default escape character). Ignores the case of
@@ -6,5 +7,6 @@ import { sql, type Expression } from 'kysely'
  */
 export function contains(column: string | Expression<string>, text: string) {
   const value = typeof column === 'string' ? sql.ref(column) : column
-  return sql<boolean>`${value} like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape ${'\\'}`
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return byEngine(sql<boolean>`${value} like ${pattern} escape ${'\\'}`, sql<boolean>`${value} collate "C" ilike ${pattern}`)
 }

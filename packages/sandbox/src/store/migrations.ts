@@ -21,7 +21,7 @@ import { signInAsStatements } from './signInAsMigrations.ts'
 import { visitorCallStatements } from './visitorCallMigrations.ts'
 
 /** A migration is a list of statements. A published migration is never edited; a change is a new entry. */
-const statements: Record<string, readonly string[]> = {
+export const statements: Record<string, readonly string[]> = {
   '0001-first-light': [
     `create table settings (key text primary key, value text not null)`,
     `create table transport_keys (kid text primary key, private_jwk text not null, public_jwk text not null,
@@ -105,7 +105,7 @@ const statements: Record<string, readonly string[]> = {
   ...houseSetupStatements,
 }
 
-/** All migrations of the store, in order. */
+/** All migrations of a store on SQLite, in order. */
 export const migrations: Record<string, Migration> = Object.fromEntries(
   Object.entries(statements).map(([name, lines]) => [name, { up: (db) => runAll(db, lines) }]),
 )

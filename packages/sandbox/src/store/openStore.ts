@@ -1,8 +1,8 @@
 import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
-import { auditTriggers } from './auditTriggers.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
+import { sqliteAuditTriggers } from './sqliteAuditTriggers.ts'
 
 export type Store = Kysely<Database>
 
@@ -41,7 +41,7 @@ async function migrate(store: Store): Promise<void> {
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
   await store.transaction().execute(async (trx) => {
-    for (const statement of auditTriggers) await sql.raw(statement).execute(trx)
+    for (const statement of sqliteAuditTriggers) await sql.raw(statement).execute(trx)
   })
 }
 
@@ -53,7 +53,7 @@ async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)
   if (tables.rows.length === 0) return false
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(store)
-  if ((await auditTriggersOf(store)).rows.length !== auditTriggers.length) return false
+  if ((await auditTriggersOf(store)).rows.length !== sqliteAuditTriggers.length) return false
   return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations).sort())
 }
 

@@ -1,7 +1,5 @@
-import {
-  CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Driver, Kysely, SelectQueryNode, SqliteAdapter, SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
+import { CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Driver, Kysely, SelectQueryNode } from 'kysely'
+import { dialectOver } from './dialectOver.ts'
 import type { Store } from './openStore.ts'
 import type { Database } from './schema.ts'
 import type { Trail } from './trail.ts'
@@ -28,14 +26,7 @@ export function openUnitOfWork(store: Store, trail: Trail): UnitOfWork {
     await trail.before(trx, compiled)
     return trx.executeQuery(compiled)
   }
-  const within = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new SavepointDriver(run, trail),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  })
+  const within = new Kysely<Database>({ dialect: dialectOver(store, () => new SavepointDriver(run, trail)) })
   return {
     store: within,
     async commit(last) {

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
 
 type Value = string | number | null
@@ -10,11 +11,11 @@ interface Held {
 }
 
 /**
- * A query that nearly every call makes, built once: building a query takes about as long as running it. `build` must make the same query
+ * A query that nearly every call makes, built once for each engine: building a query takes about as long as running it. `build` must make the same query
  * whatever the arguments are, and must pass each argument to the database unchanged.
  */
 export function statement<Args extends Record<string, Value>, Row>(build: (store: Store, args: Args) => Compilable<Row>) {
-  let held: Held | undefined
+  const held: { sqlite?: Held; postgres?: Held } = {}
 
   function compile(store: Store): Held {
     const marks = new Map<unknown, string>()
@@ -30,8 +31,7 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
   }
 
   return async (store: Store, args: Args): Promise<QueryResult<Row>> => {
-    held ??= compile(store)
-    const { compiled, names } = held
+    const { compiled, names } = (held[isPostgres(store) ? 'postgres' : 'sqlite'] ??= compile(store))
     const parameters = names.map((name, index) => (name === null ? compiled.parameters[index] : args[name]))
     return store.executeQuery<Row>({ ...compiled, parameters })
   }

@@ -1,8 +1,10 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
 import { type CompiledQuery, DeleteQueryNode, InsertQueryNode, type OperationNode, sql, TableNode, UpdateQueryNode } from 'kysely'
 import { auditedTables } from './auditedTables.ts'
+import { byEngine } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
+import { openChange as openChangeOnPostgres } from './postgres/postgresAuditTriggers.ts'
 
 /** Who makes a call, and from where. */
 export interface Author {
@@ -37,7 +39,7 @@ export function openTrail(author: Author): Trail {
     async before(trx, query) {
       if (isOpen || !mayWriteAudited(query)) return
       isOpen = true
-      await openChange(trx, author)
+      await beginChange(trx, author)
     },
     undone() {
       isOpen = false
@@ -49,16 +51,24 @@ export function openTrail(author: Author): Trail {
   }
 }
 
-async function openChange(trx: Store, { at, call, page, userId, signedInBy }: Author): Promise<void> {
+/**
+ * The id of the change that is open in this transaction. SQLite has one writer, and so one open change; on PostgreSQL the transaction keeps it
+ * for itself.
+ */
+const openChange = byEngine<number | null>(sql`(select id from changes where is_open = 1)`, sql.raw(openChangeOnPostgres))
+
+async function beginChange(trx: Store, { at, call, page, userId, signedInBy }: Author): Promise<void> {
   const nameOf = (id: number | null) => sql<string>`coalesce((select name from users where id = ${id}), '')`
-  await sql`
+  const number = (value: number | null) => sql`cast(${value} as bigint)`
+  const insert = sql`
     insert into changes (at, call, page, by_user_id, by_name, signed_in_by, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
-    select ${at}, ${call}, ${page}, ${userId}, ${nameOf(userId)}, ${signedInBy}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
-    where not exists (select 1 from changes where is_open = 1)`.execute(trx)
+    select ${number(at)}, ${call}, ${page}, ${number(userId)}, ${nameOf(userId)}, ${number(signedInBy)}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
+    where ${openChange} is null`
+  await byEngine(insert, sql`with opened as (${insert} returning id) select set_config('portal.change', id::text, true) from opened`).execute(trx)
 }
 
 async function closeChange(trx: Store): Promise<void> {
-  const open = await trx.selectFrom('changes').select('id').where('is_open', '=', 1).executeTakeFirst()
+  const open = await trx.selectFrom('changes').select('id').where('id', '=', openChange).executeTakeFirst()
   if (!open) return
   await forgetWhatStayed(trx, open.id)
   const rows = trx.selectFrom('change_rows').where('change_id', '=', open.id)

@@ -1,18 +1,13 @@
-import { type CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Driver, Kysely, SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { type CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
+import { dialectOver } from './dialectOver.ts'
 import type { Store } from './openStore.ts'
+import { RetryingStore, untilInOrder } from './RetryingStore.ts'
 import type { Database } from './schema.ts'
 import { type Author, openTrail, type Trail } from './trail.ts'
 
 /** A store over `store` whose every transaction, and every write outside one, leaves its own trail. For calls that save their work in parts. */
 export function trailedStore(store: Store, author: Author): Store {
-  return new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new TrailedDriver(store, author),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  })
+  return new RetryingStore({ dialect: dialectOver(store, () => new TrailedDriver(store, author)) })
 }
 
 /** One transaction of the store below, or none. */
@@ -52,6 +47,11 @@ class TrailedConnection implements DatabaseConnection {
       return this.#trx.executeQuery(compiled)
     }
     if (SelectQueryNode.is(query)) return this.#store.executeQuery(compiled)
+    return untilInOrder(() => this.#alone<Row>(compiled))
+  }
+
+  /** A write outside a transaction. */
+  async #alone<Row>(compiled: CompiledQuery<Row>): Promise<QueryResult<Row>> {
     await this.begin()
     try {
       const result = await this.executeQuery<Row>(compiled)

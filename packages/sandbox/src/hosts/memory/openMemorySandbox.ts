@@ -9,7 +9,7 @@ import { readConsoleAssets } from '../node/readConsoleAssets.ts'
 import { readMedia } from '../node/readMedia.ts'
 import { stderrLog } from '../node/stderrLog.ts'
 
-export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store'>> {
+export interface MemorySandboxOptions extends Partial<SandboxOptions> {
   /** The path of a database file; in memory if omitted. */
   databasePath?: string
   /** The bytes of a database file that fills the in-memory database. */
@@ -23,7 +23,7 @@ export interface MemorySandbox extends Sandbox {
 
 /** The sandbox for Node tests: in memory, with cheap password hashes and with the console. */
 export async function openMemorySandbox({ databasePath = ':memory:', snapshot, ...options }: MemorySandboxOptions = {}): Promise<MemorySandbox> {
-  const store = await openStore(openNodeSqlite(snapshot ?? databasePath))
+  const store = options.store ?? (await openStore(openNodeSqlite(snapshot ?? databasePath)))
   const clock = options.clock ?? { now: () => Date.now() }
   const sandbox = await createSandbox({
     passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),

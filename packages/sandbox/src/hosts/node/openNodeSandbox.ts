@@ -5,7 +5,8 @@ import type { SandboxContext } from '../../middleware/environment.ts'
 import type { OwnHosts } from '../../middleware/refuseForeignHosts.ts'
 import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
-import { openStore } from '../../store/openStore.ts'
+import { openStore, type Store } from '../../store/openStore.ts'
+import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 import { openStoreFile } from './openStoreFile.ts'
@@ -14,7 +15,7 @@ import { readMedia } from './readMedia.ts'
 import { stderrLog } from './stderrLog.ts'
 
 export interface NodeSandboxOptions {
-  /** The path of a database file, which is created if it is missing, or `:memory:`. */
+  /** The path of a database file, which is created if it is missing, `:memory:`, or the address of a PostgreSQL database, such as `postgres://user@host/name`. */
   databasePath: string
   /** The portal's address, such as `http://localhost:4200`. */
   baseUrl: string
@@ -38,7 +39,7 @@ export interface NodeSandbox extends Sandbox {
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
   const { databasePath, baseUrl, hosts, partnerOrigins, exposeConsole, consoleStyles = '', consoleFontPath } = options
-  const store = await (databasePath === ':memory:' ? openStore(openNodeSqlite(databasePath)) : openStoreFile(databasePath))
+  const store = await openStoreAt(databasePath)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,
@@ -56,6 +57,12 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     addressOf: remoteAddress,
   })
   return { ...sandbox, close: () => store.destroy() }
+}
+
+/** PostgreSQL's driver is loaded only where it is used. */
+async function openStoreAt(address: string): Promise<Store> {
+  if (isPostgresAddress(address)) return (await import('../postgres/openPostgresStore.ts')).openPostgresStore({ url: address })
+  return address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)
 }
 
 /** A request that did not come through a socket, as in tests, has no address. */

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { Pool, types } from 'pg'
+import { statements } from '../../store/migrations.ts'
+import type { Store } from '../../store/openStore.ts'
+import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
+import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
+import { postgresMigrations } from '../../store/postgres/postgresMigrations.ts'
+import { RetryingStore } from '../../store/RetryingStore.ts'
+
+export interface PostgresStoreOptions {
+  /** Such as `postgres://user@host/database`. */
+  url: string
+  /** How many connections the process holds at most. */
+  connections?: number
+}
+
+/** `bigint`, and `numeric`, which sums are: our numbers are below 2^53 on SQLite, too. */
+const numbers: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC])
+
+/** Opens a store on a PostgreSQL database and migrates its tables in one transaction. Of several processes that start at once, one migrates. */
+export async function openPostgresStore({ url, connections = 10 }: PostgresStoreOptions): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types: { getTypeParser: (id: number): ((text: string) => unknown) => (numbers.has(id) ? Number : types.getTypeParser(id, 'text')) },
+  })
+  // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.
+  pool.on('error', () => {})
+  const store = new RetryingStore({ dialect: postgresDialect(pool) })
+  try {
+    if (!(await isUpToDate(store))) await migrate(store)
+    return store
+  } catch (error) {
+    await store.destroy()
+    throw error
+  }
+}
+
+async function migrate(store: Store): Promise<void> {
+  const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(postgresMigrations(statements)) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+  await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('portal.audit'))`.execute(trx)
+    for (const statement of postgresAuditTriggers) await sql.raw(statement).execute(trx)
+  })
+}
+
+async function isUpToDate(store: Store): Promise<boolean> {
+  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(store)
+  if (tables[0]?.name == null) return false
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name collate "C"`.execute(store)
+  const triggers = await sql<{ total: number }>`select count(*) as total from pg_trigger where tgname like 'audit\\_%'`.execute(store)
+  if (triggers.rows[0]?.total !== postgresAuditTriggers.length) return false
+  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(statements).sort())
+}

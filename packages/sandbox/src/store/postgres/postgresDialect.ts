@@ -1,0 +1,40 @@
+import {
+  type BinaryOperationNode, type DatabaseConnection, type Dialect, type Driver, type OperationNode, OperatorNode, PostgresAdapter, PostgresDriver, PostgresIntrospector, type PostgresPool, PostgresQueryCompiler, PrimitiveValueListNode,
+  type RawNode, type TransactionSettings, ValueListNode,
+} from 'kysely'
+import { postgresOf } from '../byEngine.ts'
+
+/**
+ * PostgreSQL in the shape that the store takes. Every transaction is serializable: the rules of the sandbox were written for one that runs
+ * alone. A single statement is read committed, since it sees one moment and its constraints hold.
+ */
+export function postgresDialect(pool: PostgresPool): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: (): Driver => new SerializableDriver({ pool }),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new Compiler(),
+  }
+}
+
+class SerializableDriver extends PostgresDriver {
+  override beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    return super.beginTransaction(connection, { isolationLevel: 'serializable', ...settings })
+  }
+}
+
+class Compiler extends PostgresQueryCompiler {
+  protected override visitRaw(node: RawNode): void {
+    super.visitRaw(postgresOf(node))
+  }
+
+  /** SQLite takes an empty list: nothing is in it. */
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    if (!isEmptyList(node.rightOperand)) return super.visitBinaryOperation(node)
+    this.append(OperatorNode.is(node.operator) && node.operator.operator === 'not in' ? 'true' : 'false')
+  }
+}
+
+function isEmptyList(node: OperationNode): boolean {
+  return (PrimitiveValueListNode.is(node) || ValueListNode.is(node)) && node.values.length === 0
+}
