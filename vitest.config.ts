@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           ...node.test,
           name: 'postgres',
+          // A database is copied for each test, and each statement crosses a socket.
+          testTimeout: 4 * testTimeout,
           globalSetup: ['packages/sandbox/src/seededStore.setup.ts', 'packages/sandbox/src/postgres.setup.ts'],
           include: testsOnPostgres(process.env['TEST_HOSTS']),
         },

@@ -24,7 +24,7 @@ export function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Co
   const lexemes = words.map((word) => ` & '${folded(word)}':*${weights[type]}`).join('')
   return byEngine(
     sql<boolean>`people_search match ${`account:"a${accountId}" AND ${columns[type]}:(${prefixes})`}`,
-    sql<boolean>`people_search.words @@ ${`'account:${accountId}'${lexemes}`}::tsquery`,
+    sql<boolean>`people_search.words @@ ${`'account_${accountId}'${lexemes}`}::tsquery`,
   )
 }
 

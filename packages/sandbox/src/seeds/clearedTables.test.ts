@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 import { clearedTables } from './seedWorld.ts'
@@ -8,9 +7,9 @@ const kept = /^(kysely_|sqlite_|people_)|^(settings|transport_keys|nonces)$/
 
 test('a reset empties every table that a world fills', async () => {
   const { sandbox: { store } } = await openBench()
-  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(store)
+  const tables = await store.introspection.getTables()
   const cleared = new Set<string>(clearedTables)
-  expect(rows.map(({ name }) => name).filter((name) => !kept.test(name) && !cleared.has(name))).toEqual([])
+  expect(tables.map(({ name }) => name).filter((name) => !kept.test(name) && !cleared.has(name))).toEqual([])
 })
 
 test('a world starts over after a visitor has called', async () => {

@@ -19,7 +19,7 @@ export function postgresDialect(pool: PostgresPool): Dialect {
 
 class SerializableDriver extends PostgresDriver {
   override beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return super.beginTransaction(connection, { isolationLevel: 'serializable', ...settings })
+    return super.beginTransaction(connection, { ...settings, isolationLevel: settings.isolationLevel ?? 'serializable' })
   }
 }
 

@@ -17,7 +17,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     `create function people_search_follow() returns trigger language plpgsql as $follow$ begin
       delete from people_search where rowid = old.id;
       if tg_op <> 'DELETE' and new.removed_at is null then
-        insert into people_search (rowid, words) values (new.id, ('account:' || new.account_id)::tsvector || search_words(new.name, 'A') || search_words(new.email, 'B')
+        insert into people_search (rowid, words) values (new.id, ('account_' || new.account_id)::tsvector || search_words(new.name, 'A') || search_words(new.email, 'B')
           || search_words(new.unit, 'C') || search_words(new.phone || ' ' || new.phone_digits || ' 1' || new.phone_digits, 'D'));
       end if;
       return null; end $follow$`,
