@@ -86,7 +86,7 @@ async function closeChange(trx: Store): Promise<void> {
 }
 
 /** A record before its parts, and an import before the records that its last rows made. */
-const mainFirst = sql`is_record * 2 + (subject = 'import')`
+const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0 end`
 
 /** A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. */
 async function forgetWhatStayed(trx: Store, changeId: number): Promise<void> {
