@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
-import { Pool, types } from 'pg'
+import { Pool, TypeOverrides, types } from 'pg'
 import { statements } from '../../store/migrations.ts'
 import type { Store } from '../../store/openStore.ts'
 import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
@@ -16,14 +16,15 @@ export interface PostgresStoreOptions {
 }
 
 /** `bigint`, and `numeric`, which sums are: our numbers are below 2^53 on SQLite, too. */
-const numbers: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC])
+const asNumbers = new TypeOverrides()
+for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) asNumbers.setTypeParser(type, Number)
 
 /** Opens a store on a PostgreSQL database and migrates its tables in one transaction. Of several processes that start at once, one migrates. */
 export async function openPostgresStore({ url, connections = 10 }: PostgresStoreOptions): Promise<Store> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    types: { getTypeParser: (id: number): ((text: string) => unknown) => (numbers.has(id) ? Number : types.getTypeParser(id, 'text')) },
+    types: asNumbers,
   })
   // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.
   pool.on('error', () => {})
