@@ -1,3 +1,5 @@
+import { splitAddress } from '../src/app/accountAddress.ts'
+
 /** A page that a visit may begin with, and what its document can ask for before any script has run. */
 export interface EntryDocument {
   /** Where it is, as `/site/users`, `/site/users/:id`, or `/site/*` for all below. */
@@ -109,9 +111,9 @@ export const entryDocuments: readonly EntryDocument[] = [
 /** The file of a document in the build: `site/users/_id/index.html`. */
 export const documentFile = (path: string): string => `${path.slice(1).replaceAll(':', '_').replace('*', '_')}/index.html`
 
-/** The document that a path of the address bar begins with; paths without a `:` win, and `/site/*` comes last. */
+/** The document that a path of the address bar begins with, in whichever account; paths without a `:` win, and `/site/*` comes last. */
 export function findDocument(pathname: string): EntryDocument | undefined {
-  const parts = pathname.replace(/\/$/, '').split('/')
+  const parts = splitAddress(pathname).path.replace(/\/$/, '').split('/')
   const fits = ({ path }: EntryDocument) => {
     const pattern = path.split('/')
     if (pattern.at(-1) === '*') return parts[1]?.toLowerCase() === pattern[1]

@@ -4,6 +4,7 @@ import { isUserDetailsError } from '@portal/domain'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
+import { createHandOver } from '../session/handOver.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { lazyClient } from './lazyClient.ts'
 import type { ClientWiring, MakeClient } from './makeClient.ts'
@@ -15,6 +16,10 @@ export type UserDetails = Exclude<UserDetailsAnswer, { type: 'error' }>
 export interface Portal {
   config: PortalConfig
   api: ApiClient
+  /** The account that the address names; null: it names none, so that it is the person's own. */
+  readonly account: number | null
+  /** Whoever shows the page says so once, before anything of that account is asked. */
+  enterAccount(account: number | null): void
   session: SessionStore
   /** What was typed and not saved, by page. */
   drafts: DraftStore
@@ -82,7 +87,12 @@ const fetchClient: MakeClient = async (...given) => (await import('./makeClient.
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
   const session = options.session ?? createSessionStore(config.sessionStorage)
   const drafts = options.drafts ?? createDraftStore(typeof window === 'undefined' ? null : window)
-  let loginNotice: LoginNotice | null = null
+  const handOver = createHandOver(typeof window === 'undefined' ? null : window)
+  const handedOver = handOver.take()
+  let loginNotice: LoginNotice | null = handedOver?.notice ?? null
+  let account: number | null = null
+  /** The account of the person's details: every further call says that it is for that one. */
+  let known: number | null = null
   let sessionEnd = new AbortController()
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
@@ -90,7 +100,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     fetch: options.fetch,
     getSession() {
       const stored = session.read()
-      return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal }
+      return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal, accountId: account ?? known ?? undefined }
     },
     onSessionExpired({ hadToken }) {
       const { username } = portal
@@ -104,6 +114,13 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const portal: Portal = {
     config,
     api,
+    get account() {
+      return account
+    },
+    enterAccount(entered) {
+      if (entered !== account) details = null
+      account = entered
+    },
     session,
     drafts,
     userDetails() {
@@ -118,7 +135,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       details = null
     },
     forgetSession() {
-      details = null
+      details = known = null
       portal.username = portal.endedUsername = ''
       portal.releaseNotes = null
       portal.gatewayKey = null
@@ -142,6 +159,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     },
     tellAtLogin(notice) {
       loginNotice = notice
+      // The sign-in page is another document there.
+      if (account !== null) handOver.give({ notice, username: portal.endedUsername })
     },
     takeLoginNotice() {
       const notice = loginNotice
@@ -149,7 +168,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       return notice
     },
     username: '',
-    endedUsername: '',
+    endedUsername: handedOver?.username ?? '',
   }
   return portal
 
@@ -157,7 +176,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     try {
       const answer = await api.getUserDetails({ authkey: authKey })
       if (!isUserDetailsError(answer)) {
-        drafts.belongTo(String(answer.ID))
+        known = Number(answer.AccountID)
+        drafts.belongTo(String(answer.ID), String(answer.AccountID))
         // After a reload nobody knows what was typed; most people sign in by their address.
         portal.username ||= answer.Email
         return answer

@@ -1,6 +1,7 @@
 import { resolveSessionEnd } from '@portal/domain'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirectDocument, type RouteObject } from 'react-router-dom'
 import { RouteError } from '../routes/status/RouteError.tsx'
+import { accountBase, splitAddress } from './accountAddress.ts'
 import { land } from './land.ts'
 import { loginPath } from './loginPath.ts'
 import { paths } from './paths.ts'
@@ -14,8 +15,8 @@ import { LoadingScreen } from './LoadingScreen.tsx'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** The portal's router, in the address bar; a story that must leave the address alone gives another maker. */
-export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = createBrowserRouter): Router {
-  const router = makeRouter(routesOf(portal))
+export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = inAddressBar(portal)): Router {
+  const router = makeRouter(portal.account === null ? routesOf(portal) : routesOfAccount(portal))
   portal.go = (path, { isReplacing = false } = {}) => router.navigate(path, { replace: isReplacing })
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
@@ -28,6 +29,28 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
     location.reload()
   })
   return router
+}
+
+const inAddressBar = ({ account }: Portal) => (routes: RouteObject[]) => createBrowserRouter(routes, account === null ? {} : { basename: accountBase(account) })
+
+/** The pages of an account that the address names. Whatever else is wanted is another document, whose address names no account. */
+function routesOfAccount(portal: Portal): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      HydrateFallback: LoadingScreen,
+      ErrorBoundary: RouteError,
+      children: [
+        redirectTo(paths.root, async () => (portal.session.read() ? land(portal) : paths.login)),
+        siteRoutes(portal),
+        { path: '*', element: null, loader: ({ request }) => leaveAccount(new URL(request.url)) },
+      ],
+    },
+  ]
+}
+
+function leaveAccount({ pathname, search, hash }: URL): Response {
+  return redirectDocument(new URL(splitAddress(pathname).path + search + hash, location.origin).href)
 }
 
 /** The routes before signing in, the status pages, and the signed-in area (specification §2). */
@@ -107,6 +130,8 @@ function routesOf(portal: Portal): RouteObject[] {
           lazy: async () => publicRoute(portal, (await import('../public/error.ts')).page),
         },
         redirectTo(`${paths.account}/*`, () => paths.login),
+        // The pages of a chosen account are another document.
+        { path: '/accounts/:account/*', element: null, loader: ({ request }) => redirectDocument(request.url) },
         {
           path: paths.serverError,
           handle: { title: 'serverError' },

@@ -1,5 +1,7 @@
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
+import { splitAddress } from './accountAddress.ts'
 import { ahead } from './ahead.ts'
+import { isSitePath } from './isSitePath.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -23,7 +25,7 @@ export function loadAhead(router: Router, page: Document): void {
 
 /** The sidebar's places, one after the other, each while the browser rests. */
 async function loadPlaces(router: Router, page: Document): Promise<void> {
-  const places = [...page.querySelectorAll<HTMLAnchorElement>('nav a[href^="/site/"]')].map(({ pathname }) => pathname)
+  const places = [...page.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')].map(({ pathname }) => pathname).filter(isSitePath)
   for (const path of new Set(places)) {
     await rest()
     await loadPage(router, path)
@@ -35,7 +37,7 @@ const rest = () => new Promise<unknown>((resolve) => ('requestIdleCallback' in g
 /** Loads the code of the page at a path; what fails here is tried again when somebody goes there. */
 async function loadPage(router: Router, pathname: string): Promise<void> {
   ahead.pending += 1
-  const routes = matchRoutes(router.routes, pathname) ?? []
+  const routes = matchRoutes(router.routes, splitAddress(pathname).path) ?? []
   await Promise.allSettled(routes.map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()))
   ahead.pending -= 1
 }

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLocale, locale } from '../i18n/catalogue.ts'
+import { splitAddress } from './accountAddress.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
 import { createPortal, type Portal } from './Portal.ts'
 import { loadAhead } from './loadAhead.ts'
@@ -21,6 +22,7 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     portal.prepare().catch(() => {})
     const language = portal.session.preference('lang')
     if (isLocale(language)) locale.set(language)
+    portal.enterAccount(splitAddress(location.pathname).account)
     const router = createPortalRouter(portal)
     const isFirst = 'config' in start && isSitePath(location.pathname)
     await firstRoute(router, isFirst ? framePatience(portal, element) : element.childElementCount === 0 ? 3000 : null)

@@ -6,16 +6,16 @@ const item = (n: number) => ({ id: `person-${n}`, title: `Person ${n}`, detail: 
 
 it('keeps the last five, each once, the newest first, for this person alone', () => {
   const drafts = createDraftStore(null)
-  drafts.belongTo('7')
+  drafts.belongTo('7', '1')
   for (const n of [1, 2, 3, 4, 5, 6, 2]) noteOpened(drafts, item(n))
   expect(readOpened(drafts).map(({ id }) => id)).toEqual(['person-2', 'person-6', 'person-5', 'person-4', 'person-3'])
-  drafts.belongTo('8')
+  drafts.belongTo('8', '1')
   expect(readOpened(drafts)).toEqual([])
 })
 
 it('leaves out what leads elsewhere, or is no item', () => {
   const drafts = createDraftStore(null)
-  drafts.belongTo('7')
+  drafts.belongTo('7', '1')
   drafts.keep('recentlyOpened', [item(1), { ...item(2), href: 'https://elsewhere.example/' }, 'text', null, { id: 'x' }])
   expect(readOpened(drafts)).toEqual([item(1)])
 })

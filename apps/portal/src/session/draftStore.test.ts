@@ -8,31 +8,31 @@ let drafts: DraftStore
 beforeEach(() => {
   tab = { sessionStorage: memoryStorage() }
   drafts = createDraftStore(tab)
-  drafts.belongTo('7')
+  drafts.belongTo('7', '1')
 })
 
 describe('a draft', () => {
   it('survives a reload of the same person', () => {
     drafts.keep('user:12', { Unit: '1407' })
     const reloaded = createDraftStore(tab)
-    reloaded.belongTo('7')
+    reloaded.belongTo('7', '1')
     expect(reloaded.read('user:12')).toEqual({ Unit: '1407' })
   })
 
   it('§4 survives an ended session, which clears the storage, until the same person is back', () => {
     drafts.keep('user:12', { Unit: '1407' })
     tab.sessionStorage.clear()
-    drafts.belongTo('7')
+    drafts.belongTo('7', '1')
     expect(drafts.read('user:12')).toEqual({ Unit: '1407' })
     expect(tab.sessionStorage.getItem('draft:7:user:12')).toBe('{"Unit":"1407"}')
   })
 
   it('is never shown to someone else who signs in', () => {
     drafts.keep('user:12', { Unit: '1407' })
-    drafts.belongTo('8')
+    drafts.belongTo('8', '1')
     expect(drafts.read('user:12')).toBeUndefined()
     const reloaded = createDraftStore(tab)
-    reloaded.belongTo('8')
+    reloaded.belongTo('8', '1')
     expect(reloaded.read('user:12')).toBeUndefined()
   })
 
@@ -48,7 +48,7 @@ describe('a draft', () => {
 
   it('lives in memory where the browser stores nothing', () => {
     const refused = createDraftStore(null)
-    refused.belongTo('7')
+    refused.belongTo('7', '1')
     refused.keep('a', 'typed')
     expect(refused.read('a')).toBe('typed')
   })

@@ -5,8 +5,11 @@ export interface DraftStore {
   /** Keeps a JSON value. Never give it a password. */
   keep(name: string, draft: unknown): void
   drop(name: string): void
-  /** Whose drafts these are from now on: drafts of anyone else are gone, one's own come back after an ended session. */
-  belongTo(userId: string): void
+  /**
+   * Whose drafts these are from now on, and of which account: drafts of anyone else are gone, one's own come back after an ended session. What
+   * was typed in another account waits there.
+   */
+  belongTo(userId: string, accountId: string): void
   /** Signing out leaves nothing behind. */
   clear(): void
 }
@@ -37,12 +40,12 @@ export function createDraftStore(browser: Pick<Window, 'sessionStorage'> | null)
       memory.delete(name)
       storage()?.removeItem(keyOf(name))
     },
-    belongTo(userId) {
-      owner = userId
+    belongTo(userId, accountId) {
+      owner = `${userId}/${accountId}`
       const area = storage()
-      for (const key of draftKeys(area)) if (!key.startsWith(keyOf(''))) area?.removeItem(key)
+      for (const key of draftKeys(area)) if (!key.startsWith(`${prefix}${userId}/`)) area?.removeItem(key)
       for (const [name, draft] of memory) {
-        if (draft.owner === userId) store(area, keyOf(name), draft.text)
+        if (draft.owner === owner) store(area, keyOf(name), draft.text)
         else memory.delete(name)
       }
     },

@@ -1,6 +1,7 @@
 import type { WorldName } from '@portal/sandbox/browser'
 import { createMemoryRouter } from 'react-router-dom'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
+import { accountBase, splitAddress } from '../app/accountAddress.ts'
 import { createPortal, type Portal } from '../app/Portal.ts'
 import { beginSession } from '../app/signInAs.ts'
 import { createPortalRouter } from '../app/createPortalRouter.tsx'
@@ -48,10 +49,12 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     openPaymentFields: () => Promise.resolve(createSandboxFields({ fill: fillFrom(backend) })),
     fetch: (input, init) => (over.signal.aborted ? Promise.reject(new TypeError('The story is over.')) : fetch(input, init)),
   })
+  const { account } = splitAddress(options.path)
+  portal.enterAccount(account)
   if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs, options.orAnybody ?? false)
   await backend.setFault(options.fault)
 
-  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path] }))
+  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path], basename: accountBase(account) || '/' }))
   const isShownWhileLoading = options.fault === 'slow' || options.fault === 'hangs'
   if (!isShownWhileLoading) await settled(router)
   return {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, StatusPage, type IconComponent } from '@portal/ui'
-import { CircleX, Sparkles, WifiOff } from 'lucide-react'
+import { Building2, CircleX, Sparkles, WifiOff } from 'lucide-react'
 import { publicPaths } from '../../app/publicPaths.ts'
 import { PublicScreen } from '../../app/PublicScreen.tsx'
 import { usePageTitle } from '../../app/usePageTitle.ts'
@@ -11,7 +11,7 @@ export interface ErrorPageProps {
   failure: Failure
 }
 
-const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, network: WifiOff, contract: CircleX, service: CircleX, unknown: CircleX }
+const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, network: WifiOff, otherAccount: Building2, contract: CircleX, service: CircleX, unknown: CircleX }
 
 /** Status, text, message, a way back and a way home; after a failed script the notice that an update arrived (specification §2, §8). */
 export function ErrorPage({ failure }: ErrorPageProps) {
@@ -19,25 +19,27 @@ export function ErrorPage({ failure }: ErrorPageProps) {
   const { code, title, sentence } = wordsFor(failure, t)
   usePageTitle(title)
   const isUpdate = failure.kind === 'update'
+  // Trying again would be refused again: only going home helps.
+  const isHomeFirst = isUpdate || failure.kind === 'otherAccount'
 
   return (
     <PublicScreen placement="low">
       <StatusPage
         icon={icons[failure.kind]}
-        tone={isUpdate ? 'info' : 'danger'}
+        tone={isHomeFirst ? 'info' : 'danger'}
         code={code}
         title={title}
         sentence={sentence}
         actions={
           <>
-            {!isUpdate && (
+            {!isHomeFirst && (
               <Button variant="primary" size="form" isFullWidth onClick={() => location.reload()}>
                 {t.retry}
               </Button>
             )}
-            {/* A full load, so that the new version's files are fetched. */}
-            <ButtonLink variant={isUpdate ? 'primary' : 'secondary'} size="form" isFullWidth href={publicPaths.root} target="_self">
-              {t.goHome}
+            {/* A full load, so that the new version's files are fetched, and that no account is in the address. */}
+            <ButtonLink variant={isHomeFirst ? 'primary' : 'secondary'} size="form" isFullWidth href={publicPaths.root} target="_self">
+              {failure.kind === 'otherAccount' ? t.ownAccount : t.goHome}
             </ButtonLink>
             {!isUpdate && (
               <Button variant="quiet" size="form" isFullWidth onClick={() => history.back()}>
@@ -59,6 +61,8 @@ function wordsFor(failure: Failure, t: Texts): { code?: string; title: string; s
       return { title: t.updateTitle, sentence: t.updateText }
     case 'network':
       return { title: t.networkTitle, sentence: t.networkText }
+    case 'otherAccount':
+      return { title: t.otherAccountTitle, sentence: t.otherAccountText }
     case 'contract':
       return { title: t.contractTitle, sentence: t.contractText({ what: failure.what }) }
     case 'service':

@@ -8,6 +8,7 @@ import { statusTexts } from './failureOfStatus.ts'
 const chunkFailure = /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i
 
 export function describeFailure(error: unknown): Failure {
+  if (isOtherAccount(error)) return { kind: 'otherAccount' }
   if (isServiceError(error)) return { kind: 'service', status: error.status, text: statusTexts[error.status] ?? '', message: error.message }
   if (isNetworkError(error) || isTimedOut(error)) return { kind: 'network' }
   if (isContractMismatch(error)) return { kind: 'contract', what: error.message }
@@ -20,9 +21,16 @@ export function describeFailure(error: unknown): Failure {
 export function toPageFailure(error: unknown): Omit<PageFailure, 'isProduction'> {
   if (isNetworkError(error) || isTimedOut(error)) return { kind: 'network' }
   if (isSessionExpired(error)) return { status: 401 }
+  // It stays where it is: the address says which account it is of.
+  if (isOtherAccount(error)) return {}
   if (isServiceError(error)) return { status: error.status, dataStatus: claimedStatus(error.body) ?? (error.status === 403 ? 401 : undefined) }
   if (isRouteErrorResponse(error)) return { status: error.status }
   return isChunkFailure(error) ? { kind: 'chunkLoad' } : {}
+}
+
+/** Whether the person may not work in the account that the page is of. */
+function isOtherAccount(error: unknown): boolean {
+  return isServiceError(error) && error.code === 'OTHER_ACCOUNT'
 }
 
 /** The status that an answer's body claims, which may differ from the answer's own. */

@@ -3,7 +3,7 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { PageHeader, useToaster } from '@portal/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useFetcher, useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { Location } from '../../../access/places.ts'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
@@ -18,6 +18,7 @@ import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useRights } from '../../../app/useRights.ts'
+import { useComingPlace } from '../../../app/useComingPlace.ts'
 import { addressOf, CodesPage } from './CodesPage.tsx'
 import { readCodesQuery, toCodesRequest, type CodesAnswer } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
@@ -54,7 +55,7 @@ function CodesScreen() {
   const { api } = usePortal()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const navigation = useNavigation()
+  const coming = useComingPlace()
   const { revalidate, state } = useRevalidator()
   const textOf = useFailureText()
   const mayDo = useRights()
@@ -63,7 +64,7 @@ function CodesScreen() {
   const [newest, setNewest] = useState<Loaded | undefined>(asked.ok ? asked.value : undefined)
   if (asked.ok && asked.value !== newest) setNewest(asked.value)
   const shown = asked.ok ? asked.value : newest
-  const isLoading = state === 'loading' || navigation.location?.pathname === paths.codes
+  const isLoading = state === 'loading' || coming?.pathname === paths.codes
   if (!asked.ok && (!shown || asked.failure.kind === 'forbidden')) {
     return (
       <>

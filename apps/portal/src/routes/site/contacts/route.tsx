@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader, useToaster } from '@portal/ui'
 import { useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '../../../app/dialogs.tsx'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
@@ -16,6 +16,7 @@ import { keepWhileOpening, useOpenInAddress } from '../../../app/useOpenInAddres
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { readPage, readSearch } from '../../../app/readListAddress.ts'
+import { useComingPlace } from '../../../app/useComingPlace.ts'
 import { conflictMessages } from '../../../forms/conflict.messages.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -54,7 +55,7 @@ function ContactsScreen() {
   const t = useStore(contactsMessages)
   const { search: address } = useLocation()
   const navigate = useNavigate()
-  const navigation = useNavigation()
+  const coming = useComingPlace()
   const { revalidate, state } = useRevalidator()
   const textOf = useFailureText()
   const mayDo = useRights()
@@ -64,7 +65,7 @@ function ContactsScreen() {
   const [removed, setRemoved] = useState<Contact | null>(null)
   const shown = answer.ok ? answer.value : newest
   const { search, page } = readPlace(new URLSearchParams(address))
-  const isLoading = state === 'loading' || navigation.location?.pathname === paths.contacts
+  const isLoading = state === 'loading' || coming?.pathname === paths.contacts
   const contact = shown?.Contacts.find(({ ID }) => String(ID) === edited) ?? null
   const isEditing = mayDo('users.edit') && (edited === 'new' || contact !== null)
   const retry = () => void revalidate()

@@ -3,7 +3,7 @@ import { limits, mayDo, resolveLanding } from '@portal/domain'
 import { AppFrame, Banner } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { signOut } from '../../../app/land.ts'
 import { LanguageChoice } from '../../../app/LanguageChoice.tsx'
@@ -14,6 +14,7 @@ import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { signedIn } from '../../../app/signedIn.ts'
+import { useComingPlace } from '../../../app/useComingPlace.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { GoToAnythingButton } from '../../../goToAnything/GoToAnythingButton.tsx'
 import { greetIn } from './greetIn.ts'
@@ -48,7 +49,7 @@ function SiteFrame() {
   const t = useStore(chromeMessages)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const coming = useNavigation().location
+  const coming = useComingPlace()
   const isOnline = useOnline()
   const [isMinimized, setMinimized] = useState(session.preference('sidebar_minimize') === 'true')
 

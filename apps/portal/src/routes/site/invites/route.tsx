@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader } from '@portal/ui'
-import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
+import { useComingPlace } from '../../../app/useComingPlace.ts'
 import type { InvitesAnswer } from '../../../invites/Invitation.ts'
 import { inviteQuery, readInviteFilters, toInvitesRequest, type InviteFilters } from './inviteList.ts'
 import { InvitesPage } from './InvitesPage.tsx'
@@ -36,7 +37,7 @@ function InvitesScreen() {
   const { asked, filters, mayCreate, now } = useLoaderData<LoaderData>()
   const t = useStore(invitesMessages)
   const navigate = useNavigate()
-  const isOnTheWay = useNavigation().location?.pathname === paths.invites
+  const isOnTheWay = useComingPlace()?.pathname === paths.invites
   const { revalidate, state } = useRevalidator()
   if (!asked.ok) {
     return (

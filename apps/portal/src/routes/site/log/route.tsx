@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { Location } from '../../../access/places.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
@@ -11,6 +11,7 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { keepWhileOpening } from '../../../app/useOpenInAddress.ts'
+import { useComingPlace } from '../../../app/useComingPlace.ts'
 import type { LogAnswer } from '../../../log/logLine.ts'
 import { LogPage } from './LogPage.tsx'
 import { logPath, readLogAddress, toLogRequest } from './logQuery.ts'
@@ -46,14 +47,14 @@ function LogScreen() {
   const { api } = usePortal()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const navigation = useNavigation()
+  const coming = useComingPlace()
   const { revalidate, state } = useRevalidator()
   const textOf = useFailureText()
   // The newest that came stays on screen while a later one fails.
   const [newest, setNewest] = useState<Loaded | undefined>(asked.ok ? asked.value : undefined)
   if (asked.ok && asked.value !== newest) setNewest(asked.value)
   const shown = asked.ok ? asked.value : newest
-  const isLoading = state === 'loading' || navigation.location?.pathname === paths.log
+  const isLoading = state === 'loading' || coming?.pathname === paths.log
   if (!asked.ok && (!shown || asked.failure.kind === 'forbidden')) return <FailedPage title={t.title} failure={asked.failure} failed={t.failed} />
   return (
     <LogPage

@@ -1,6 +1,6 @@
 import { countSelected, noSelection, type TablePlace, type TableSelection } from '@portal/ui'
 import { useMemo, useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { later } from '../../../app/later.tsx'
 import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
 import { paths } from '../../../app/paths.ts'
@@ -9,6 +9,7 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
+import { useComingPlace } from '../../../app/useComingPlace.ts'
 import { usePeopleChoices, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { BulkActionName, BulkRequest } from './bulkActions.ts'
 import { UsersPage } from './UsersPage.tsx'
@@ -36,7 +37,7 @@ function UsersScreen() {
   bulkDialog.useComing()
   const choices = usePeopleChoices()
   const { search } = useLocation()
-  const navigation = useNavigation()
+  const coming = useComingPlace()
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   const mayDo = useRights()
@@ -45,12 +46,12 @@ function UsersScreen() {
   const [asking, setAsking] = useState<BulkActionName | null>(null)
 
   const query = readUsersQuery(new URLSearchParams(search))
-  const isLoading = state === 'loading' || navigation.location?.pathname === paths.users
+  const isLoading = state === 'loading' || coming?.pathname === paths.users
   const total = view?.total ?? 0
   const go = (next: UsersQuery) => navigate(addressOf(next), { replace: true, preventScrollReset: true })
   const onNarrow = (change: Partial<UsersQuery>) => {
     setSelection(noSelection)
-    void go(narrow(navigation.location ? readUsersQuery(new URLSearchParams(navigation.location.search)) : query, change))
+    void go(narrow(coming ? readUsersQuery(new URLSearchParams(coming.search)) : query, change))
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { mayDo } from '@portal/domain'
 import { PageHeader } from '@portal/ui'
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
@@ -10,6 +10,7 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { useComingPlace } from '../../../../app/useComingPlace.ts'
 import { moveCodesMessages } from '../messages.ts'
 import { MovePage } from './MovePage.tsx'
 import { isWhole, noEffect, readMoveQuery, toMoveRequest, writeMoveQuery, type MovePreview, type MoveQuery, type MoveRequest } from './movePlan.ts'
@@ -56,10 +57,10 @@ function MoveScreen() {
   const t = useStore(moveCodesMessages)
   const { search } = useLocation()
   const navigate = useNavigate()
-  const navigation = useNavigation()
+  const coming = useComingPlace()
   const { revalidate, state } = useRevalidator()
   const query = readMoveQuery(new URLSearchParams(search))
-  const isLoading = state === 'loading' || navigation.location?.pathname === paths.moveCodes
+  const isLoading = state === 'loading' || coming?.pathname === paths.moveCodes
   const go = (next: MoveQuery) => void navigate(`${paths.moveCodes}?${writeMoveQuery(next)}`, { replace: true, preventScrollReset: true })
   if (!asked.ok || !mayMove) {
     const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure

@@ -1,0 +1,12 @@
+const before = /^\/accounts\/([1-9]\d{0,14})(?=\/|$)/i
+
+/** The account that an address names, and the path within it: `/accounts/2/site/users` is the list of account 2. Null: it names none. */
+export function splitAddress(pathname: string): { account: number | null; path: string } {
+  const found = before.exec(pathname)
+  return found ? { account: Number(found[1]), path: pathname.slice(found[0].length) || '/' } : { account: null, path: pathname }
+}
+
+/** What stands before every path of the pages of an account; null: one's own, whose pages stand by themselves. */
+export function accountBase(account: number | null): string {
+  return account === null ? '' : `/accounts/${account}`
+}
