@@ -8,6 +8,7 @@ type Place = NavigationItem['name'] | 'inactive' | 'login' | 'invite' | 'subscri
 
 /** The stories of each place. A page of the navigation without a story does not compile. */
 const stories: Record<Place, { title: string; id: string }> = {
+  accounts: { title: 'Accounts', id: 'portal-site-accounts--filled' },
   dashboard: { title: 'Dashboard', id: 'portal-site-dashboard--filled' },
   users: { title: 'Users', id: 'portal-site-users--filled' },
   userGroups: { title: 'User groups', id: 'portal-site-user-groups--filled' },

@@ -17,7 +17,8 @@ export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   // What is loaded by name alone stays in the file of that name: a second file would only lead to it, one answer later.
   const named = first.flatMap(({ isDynamicEntry, facadeModuleId, moduleIds }) => (isDynamicEntry && facadeModuleId && moduleIds.includes(facadeModuleId) ? facadeModuleId : []))
   const own = new Set([...(entry?.moduleIds ?? []), ...named])
-  const beside = new Set(first.filter(({ fileName }) => entry?.imports.includes(fileName)).flatMap(({ moduleIds }) => moduleIds))
+  const besideEntry = importsOf(first, entry?.fileName ?? '')
+  const beside = new Set(first.filter(({ fileName }) => besideEntry.has(fileName)).flatMap(({ moduleIds }) => moduleIds))
   const codeSplitting = {
     // Every module has its group already: a group that also took its modules' imports would bring them where nobody needs them.
     includeDependenciesRecursively: false,
@@ -51,10 +52,11 @@ function entriesOf(chunks: readonly Rolldown.OutputChunk[], root: string): Map<s
 }
 
 function scriptsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Scripts {
-  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const importsOf = (file: string, seen = new Set<string>()): Set<string> => {
-    for (const next of files.get(file)?.imports ?? []) if (!seen.has(next)) importsOf(next, seen.add(next))
-    return seen
-  }
-  return Object.fromEntries([...entriesOf(chunks, root)].map(([name, file]) => [name, { file, with: [...importsOf(file)] }]))
+  return Object.fromEntries([...entriesOf(chunks, root)].map(([name, file]) => [name, { file, with: [...importsOf(chunks, file)] }]))
+}
+
+/** The files of all that a file imports, one through the other. */
+function importsOf(chunks: readonly Rolldown.OutputChunk[], file: string, seen = new Set<string>()): Set<string> {
+  for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) if (!seen.has(next)) importsOf(chunks, next, seen.add(next))
+  return seen
 }

@@ -30,6 +30,7 @@ it('exports exactly what others rely on', () => {
     'accessPrecedenceWords',
     'addBankingDays',
     'bankStates',
+    'billingState',
     'calendarBounds',
     'callSteps',
     'canRetry',

@@ -23,7 +23,7 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
   resumeDoorSchedule: 'what a door does is a gate event',
   retryLockdown: 'the lockdown keeps its own log',
   updateInvite: 'the test saves what is there', endOwnSessions: 'ending a session changes no record',
-  extendSignInAs: 'a session is no record',
+  extendSignInAs: 'a session is no record', saveAccountNote: 'a note keeps its own writer and time',
 }
 
 /** The tables whose rows leave no trail, and why. A new table that stands neither here nor among the audited ones does not compile. */
@@ -37,6 +37,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   ports: 'what a door does is a gate event', door_actions: 'what a door does is a gate event', door_overrides: 'what a door does is a gate event',
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
   device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unheard_changes: 'what controllers hold',
+  account_notes: 'a log of its own',
   export_parts: 'what is in an export',
   import_rows: 'a log of its own; what they write is recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
   house_setups: 'a place in a wizard', deletion_requests: 'a person’s wish, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',

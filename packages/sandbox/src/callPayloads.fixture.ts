@@ -52,6 +52,10 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
   const ofImport = { ImportID: of.import }
   const assignment = { UserID: of.user, callgroupId: of.callGroup }
   return {
+    getAccounts: {},
+    getAccount: { AccountID: of.account },
+    setAccountState: { AccountID: of.account, IsActive: false, Reason: 'Taken over' },
+    saveAccountNote: { AccountID: of.account, Text: 'Taken over' },
     getUserTierUserList: { accountID: of.account },
     getUserDetail: { ID: of.user },
     updateUserDetail: { ID: of.user, Version: 1, Notes: 'Taken over' },

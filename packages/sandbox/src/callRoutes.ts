@@ -32,7 +32,7 @@ const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getLog', 
 
 /** Calls of the contract that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
 const needDevices: ReadonlySet<EndpointName> = new Set([
-  'getDashboard', 'getLog', 'getControllers', 'getDevicePushes', 'sendDevicePushesAgain', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
+  'getAccounts', 'getAccount', 'getDashboard', 'getLog', 'getControllers', 'getDevicePushes', 'sendDevicePushesAgain', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
 ])
 
 /** Calls that move imports on: what shows an import, and what people look at while one runs. */
@@ -44,7 +44,7 @@ const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadE
 /** Calls that show what lockdowns have done to doors, or change them. */
 const needLockdowns: ReadonlySet<EndpointName> = new Set([
   'getUserDetails', 'getDashboard', 'getLog', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
-  'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
+  'getAccounts', 'getAccount', 'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
 ])
 
 /** Calls that show people, or a request to be deleted, or begin a session. The gate runs deletions itself. */

@@ -53,19 +53,24 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     return answer
   }
   const group = { Name: 'Night staff', HierarchyLevel: 3, IsClientPortalVisible: true }
+  const asOperator = async <Result>(act: () => Promise<Result>) => {
+    await bench.signIn('robert.k@gatewell.example')
+    const answer = await act()
+    await bench.signIn()
+    return answer
+  }
   return {
+    getAccounts: () => asOperator(() => client.getAccounts({})),
+    getAccount: () => asOperator(() => client.getAccount({ AccountID: 2 })),
+    setAccountState: () => asOperator(() => client.setAccountState({ AccountID: 3, IsActive: true, Reason: 'Paid by check' })),
+    saveAccountNote: () => asOperator(() => client.saveAccountNote({ AccountID: 2, Text: 'Calls on Mondays' })),
     getUserTierUserList: () => client.getUserTierUserList({}),
     getUserDetail: async () => client.getUserDetail({ ID: await id() }),
     updateUserDetail: async () => client.updateUserDetail({ ID: await id(), Version: await version(), Notes: 'Two cats.' }),
     updateWebAccess: async () => client.updateWebAccess({ ID: await id(), IsWebLoginEnabled: true }),
     resendSignInMail: async () => client.resendSignInMail({ ID: await userId(bench, 'concierge@whisperingpines.example') }),
     setUserPassword: async () => client.setUserPassword({ ID: await id(), Password: 'sandbox2' }),
-    beginSignInAs: async () => {
-      await bench.signIn('robert.k@gatewell.example')
-      const begun = await client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })
-      await bench.signIn()
-      return begun
-    },
+    beginSignInAs: () => asOperator(() => client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })),
     getUserLimitations: async () => client.getUserLimitations({ ID: await id() }),
     saveUserLimitations: async () =>
       client.saveUserLimitations({

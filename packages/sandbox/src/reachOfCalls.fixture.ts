@@ -30,6 +30,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   saveCallGroupOrder: none, getCallGroupInvitations: none, inviteToCallGroup: none, resendCallGroupInvitation: none, withdrawCallGroupInvitation: none,
   previewCallGroupChange: { user: 'sees' }, goToAnything: none, getVisitorCalls: none, getLog: { user: 'sees' }, pressAtVisitorCall: none, getVisitorCallPhoto: none, getCallPreferences: { user: 'sees' }, saveCallPreferences: { user: 'changes' },
   createImport: none, addImportRows: none, previewImport: none, changeImport: none, getImport: none, getImports: none, getImportRows: none, undoImport: none,
+  getAccounts: none, getAccount: none, setAccountState: none, saveAccountNote: none,
   createExport: { user: 'sees' }, getExports: none, changeExport: none, downloadExport: none,
   getvoiceCallgroupListForNewUser: none, assignFirstCallgroupUserAndSendEmailAsync: { user: 'changes' },
   assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { user: 'changes' },

@@ -3,6 +3,8 @@ import { words } from '../i18n/catalogue.ts'
 
 /** What stands around every page: header, footer, sidebar. */
 export const chromeMessages = words('chrome', {
+  operators: 'Operators',
+  accounts: 'Accounts',
   dashboard: 'Dashboard',
   myAccount: 'My account',
   billing: 'Billing',

@@ -1,4 +1,5 @@
 import type { ImportKind, Landing } from '@portal/domain'
+import { accountBase } from './accountAddress.ts'
 import { publicPaths } from './publicPaths.ts'
 
 /** The only place that spells a URL of the portal (specification §2); the public ones stand by themselves, for pages before signing in. */
@@ -33,6 +34,7 @@ export const paths = {
   exports: '/site/exports',
   lockdown: '/site/lockdown',
   log: '/site/log',
+  accounts: '/site/accounts',
 } as const
 
 export const landingPath: Record<Landing, string> = {
@@ -46,6 +48,9 @@ export const landingPath: Record<Landing, string> = {
   dashboard: paths.dashboard,
 }
 
+export const accountPath = (id: number): string => `${paths.accounts}/${id}`
+/** A page of another account: another document. */
+export const pathInAccount = (id: number, path: string): string => accountBase(id) + path
 export const userPath = (id: number): string => `${paths.users}/${id}`
 /** The pages of one person, as the tabs name them. */
 export const userTabs = ['access', 'signIn', 'invites'] as const

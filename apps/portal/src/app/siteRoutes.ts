@@ -152,6 +152,16 @@ export function siteRoutes(portal: Portal): RouteObject {
         lazy: async () => (await import('../routes/site/import/run/route.tsx')).importRunRoute(portal),
       },
       {
+        path: paths.accounts,
+        handle: { title: 'accounts' },
+        lazy: async () => (await import('../routes/site/accounts/route.tsx')).accountsRoute(portal),
+      },
+      {
+        path: `${paths.accounts}/:id`,
+        handle: { title: 'account' },
+        lazy: async () => (await import('../routes/site/accounts/account/route.tsx')).accountRoute(portal),
+      },
+      {
         path: paths.exports,
         handle: { title: 'exports' },
         lazy: async () => (await import('../routes/site/exports/route.tsx')).exportsRoute(portal),

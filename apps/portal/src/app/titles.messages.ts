@@ -41,6 +41,8 @@ export const titles = words('titles', {
   contacts: 'Contacts',
   imports: 'Import',
   exports: 'Exports',
+  accounts: 'Accounts',
+  account: 'Account',
   newImport: 'Import users',
   importRun: 'Import',
   log: 'Activity',

@@ -3,6 +3,7 @@ import * as callGroups from './areas/callGroups.ts'
 import * as people from './areas/people.ts'
 import * as person from './areas/person.ts'
 import * as restrictions from './areas/restrictions.ts'
+import * as accounts from './endpoints/accounts.ts'
 import * as codes from './endpoints/accessCodes.ts'
 import * as auth from './endpoints/auth.ts'
 import * as subscribing from './endpoints/callGroups.ts'
@@ -26,7 +27,7 @@ import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs }
+export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs, ...accounts }
 
 export type EndpointName = keyof typeof endpoints
 

@@ -6,6 +6,7 @@ const areas = {
   subscribing: () => import('./endpoints/callGroups.ts'),
   guestInvites: () => import('./endpoints/invites.ts'),
   releases: () => import('./endpoints/releases.ts'),
+  accounts: () => import('./endpoints/accounts.ts'),
   people: () => import('./areas/people.ts'),
   person: () => import('./areas/person.ts'),
   codes: () => import('./endpoints/accessCodes.ts'),
@@ -244,6 +245,10 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   changeOwnPassword: 'ownAccount',
   getOwnSessions: 'ownAccount',
   endOwnSessions: 'ownAccount',
+  getAccounts: 'accounts',
+  getAccount: 'accounts',
+  setAccountState: 'accounts',
+  saveAccountNote: 'accounts',
   goToAnything: 'search',
 }
 

@@ -18,6 +18,8 @@ const everyone = profiles
  * `….own` is about what belongs to the person alone; every other action reaches other people's things.
  */
 export const rights = {
+  'accounts.view': operators,
+  'accounts.edit': operators,
   'dashboard.view': [...withDevices, 'billingAdmin', 'customer'],
   'users.view': administrators,
   'users.create': administrators,

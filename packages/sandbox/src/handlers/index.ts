@@ -1,4 +1,5 @@
 import * as accessCodes from './accessCodes.ts'
+import * as accounts from './accounts.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as callGroupInvitations from './callGroupInvitations.ts'
@@ -38,6 +39,7 @@ import * as visitorCalls from './visitorCalls.ts'
 
 /** Each file answers the calls of the contract's file of the same name (api-client/src/contract/endpoints). */
 export const handlers = {
+  ...accounts,
   ...accessCodes,
   ...auth,
   ...billing,

@@ -151,8 +151,8 @@ export const auditedTables = {
     fields: { email: 'recipient', tier: 'tier', token_hash: 'code' }, ...part, silent: ['id', 'call_group_id', 'sent_by'],
   },
   accounts: {
-    subject: 'account', id: 'id', isRecord: true, name: 'row.name', account: 'row.id', fields: { name: 'name', is_active: 'isActive' },
-    silent: ['id', 'tenant_type'],
+    subject: 'account', id: 'id', isRecord: true, name: 'row.name', account: 'row.id', fields: { name: 'name', is_active: 'isActive', state_reason: 'reason' },
+    silent: ['id', 'tenant_type', 'state_changed_at', 'state_changed_by'],
   },
   properties: {
     subject: 'property', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id',

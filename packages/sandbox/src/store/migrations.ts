@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accessStatements } from './accessMigrations.ts'
+import { accountStatements } from './accountMigrations.ts'
 import { auditStatements } from './auditMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
 import { callPhotoStatements } from './callPhotoMigrations.ts'
@@ -103,6 +104,7 @@ export const statements: Record<string, readonly string[]> = {
   ...signInAsStatements,
   ...leavingStatements,
   ...houseSetupStatements,
+  ...accountStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

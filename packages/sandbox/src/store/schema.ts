@@ -42,6 +42,20 @@ export interface AccountsTable {
   name: string
   is_active: Flag
   tenant_type: Generated<TenantType>
+  /** Why it was made active or inactive last, and by whom; empty and null where it is as it was made. */
+  state_reason: Generated<string>
+  state_changed_at: Generated<Instant | null>
+  state_changed_by: Generated<string>
+}
+
+/** What operators note about an account; a note stays as it was written. */
+export interface AccountNotesTable {
+  id: Generated<number>
+  account_id: number
+  text: string
+  by_user_id: number
+  by_name: string
+  at: Instant
 }
 
 export interface PropertiesTable {
@@ -315,6 +329,7 @@ export interface Database extends AccessTables, AuditTables, BillingTables, Call
   transport_keys: TransportKeysTable
   nonces: NoncesTable
   accounts: AccountsTable
+  account_notes: AccountNotesTable
   properties: PropertiesTable
   users: UsersTable
   links: LinksTable

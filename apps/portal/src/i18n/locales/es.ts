@@ -2,6 +2,7 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 import { es as ui } from '@portal/ui/es'
 import { esAccess } from './esAccess.ts'
 import { esAccounts } from './esAccounts.ts'
+import { esOperators } from './esOperators.ts'
 import { esBilling } from './esBilling.ts'
 import { esCallGroups } from './esCallGroups.ts'
 import { esCalls } from './esCalls.ts'
@@ -24,6 +25,7 @@ export const es: ComponentsJSON = {
   ui,
   ...esAccess,
   ...esAccounts,
+  ...esOperators,
   ...esBilling,
   ...esCalls,
   ...esOwnAccount,
@@ -79,6 +81,8 @@ export const es: ComponentsJSON = {
     moveCodes: 'Mover códigos',
     contacts: 'Contactos',
     imports: 'Importar',
+    accounts: 'Cuentas',
+    account: 'Cuenta',
     exports: 'Exportaciones',
     newImport: 'Importar usuarios',
     importRun: 'Importación',
@@ -90,6 +94,8 @@ export const es: ComponentsJSON = {
     notFound: 'No encontrado',
   },
   chrome: {
+    operators: 'Operadores',
+    accounts: 'Cuentas',
     dashboard: 'Panel',
     myAccount: 'Mi cuenta',
     billing: 'Facturación',

@@ -35,7 +35,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   supportPhone?: string
   /** Company and privacy policy. */
   footer: FrameFooterProps
-  /** Lockdown, signed-in-as, offline: in this order. */
+  /** Lockdown, signed-in-as, account, offline: in this order. */
   banners?: ReactNode
   /** Above the navigation: which property this is. Hidden while minimised. */
   propertySwitcher?: ReactNode

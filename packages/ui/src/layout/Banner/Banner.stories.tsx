@@ -13,7 +13,7 @@ export const Playground: Story = { parameters: { screenshot: false }, args: { ki
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: '' }, render: () => <bannerGuide.example.Example /> }
 
-/** All three at once, in their order. */
+/** All of them at once, in their order. */
 export const Stacked: Story = {
   args: { kind: 'lockdown', title: '' },
   render: () => (
@@ -32,6 +32,11 @@ export const Stacked: Story = {
         facts="· Customer, Whispering Pines · your own account is Robert Kowalczyk, Staff"
         phoneFacts="You are Robert Kowalczyk, Staff"
         link={{ href: '#back', label: 'Return to my account' }}
+      />
+      <Banner
+        kind="account"
+        title="Working in Oakline House"
+        facts="Account 2"
       />
       <Banner
         kind="offline"

@@ -1,4 +1,4 @@
-import { ChevronRight, Lock, UserRound, WifiOff } from 'lucide-react'
+import { Building2, ChevronRight, Lock, UserRound, WifiOff } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -8,7 +8,7 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { TextLink, useLinkComponent } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
 
-export type BannerKind = 'lockdown' | 'impersonation' | 'offline'
+export type BannerKind = 'lockdown' | 'impersonation' | 'account' | 'offline'
 
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Sets icon, colour and place in the order. */
@@ -27,9 +27,9 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   actions?: ReactNode
 }
 
-const icons: Record<BannerKind, IconComponent> = { lockdown: Lock, impersonation: UserRound, offline: WifiOff }
+const icons: Record<BannerKind, IconComponent> = { lockdown: Lock, impersonation: UserRound, account: Building2, offline: WifiOff }
 
-/** Above the frame and never dismissible. Stack them in this order: lockdown, impersonation, offline. */
+/** Above the frame and never dismissible. Stack them in this order: lockdown, impersonation, account, offline. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
   const { kind, title, facts, phoneTitle = title, phoneFacts = facts, link, actions, ...rest } = props
   const Link = useLinkComponent()
@@ -83,6 +83,10 @@ const Strip = styled.div`
     background: var(--portal-banner-impersonation-bg);
     color: var(--portal-banner-impersonation-text);
   }
+  &[data-kind='account'] {
+    border-color: var(--portal-border-default);
+    background: var(--portal-surface-selected);
+  }
   &[data-kind='offline'] {
     border-color: var(--portal-border-default);
     background: var(--portal-surface-sunken);
@@ -132,6 +136,7 @@ const Facts = styled.span`
   [data-kind='impersonation'] & {
     color: var(--portal-text-inverse-muted);
   }
+  [data-kind='account'] &,
   [data-kind='offline'] & {
     color: var(--portal-text-muted);
   }

@@ -17,6 +17,7 @@ type ItemName = NavigationItem['name']
 
 /** What each page of the navigation asks before it shows anything. A page without an entry does not compile. */
 const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
+  accounts: ['getAccounts'],
   dashboard: ['getDashboard'],
   log: ['getLog', 'getPropertyInstallLocationDeviceInformation'],
   singleFamilySetup: [],

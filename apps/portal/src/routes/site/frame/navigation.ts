@@ -1,11 +1,11 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
-import { CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { Building2, CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'dashboard' | 'log' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
-type GroupName = 'people' | 'access' | 'account'
+type ItemName = 'accounts' | 'dashboard' | 'log' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
+type GroupName = 'operators' | 'people' | 'access' | 'account'
 
 export interface NavigationItem {
   name: ItemName
@@ -28,6 +28,7 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
   if (landing === 'inactive') return []
   const hasDashboard = landing === 'dashboard' || landing === 'billing'
   const groups: { name: GroupName | null; items: (NavigationItem & { isShown: boolean })[] }[] = [
+    { name: 'operators', items: [{ name: 'accounts', href: paths.accounts, icon: Building2, isShown: mayDo(details, 'accounts.view') }] },
     {
       name: null,
       items: [

@@ -26,6 +26,9 @@ import { useTheme } from './useTheme.ts'
 /** Operators alone see it, now and then. */
 const signedInAsBanner = later(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
 
+/** Operators alone work in other accounts. */
+const accountBar = later(async () => (await import('./AccountBar.tsx')).AccountBar)
+
 /** Word of a release stands above few pages of few visits. */
 const releaseNotes = later(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
 
@@ -83,6 +86,7 @@ function SiteFrame() {
         <>
           {mayDo(details, 'lockdown.view') && <LockdownLater isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
           {details.SignedInBy && <signedInAsBanner.Part details={details} />}
+          {mayDo(details, 'accounts.view') && <accountBar.Part details={details} />}
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>
       }

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const operator = 'robert.k@gatewell.example'
+const at = (path: string, signInAs = operator) => ({ portal: { path, signInAs } })
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Accounts',
+  parameters: { ...portalStory.parameters, ...at('/site/accounts') },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What happened last stands first; the account one works in is marked. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Oakline House' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Bayou Square/ })).toHaveTextContent('Inactive')
+    await expect(canvas.getByRole('row', { name: /Whispering Pines/ })).toHaveTextContent('Working here')
+    await expect(canvas.getByText('Working in Whispering Pines', { exact: false, selector: 'strong' })).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { globals: { theme: 'dark' } }
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const PseudoRightToLeft: Story = { globals: { locale: 'pseudo', direction: 'rtl' } }
+
+/** The frame is that of another account: its people, its doors, and the bar that says so. */
+export const InAnotherAccount: Story = {
+  parameters: at('/accounts/3/site/users'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Carla Reyes' })).toHaveAttribute('href', expect.stringMatching(/^\/accounts\/3\/site\/users\/\d+$/))
+    await expect(await canvas.findByText(/Account 3 · Inactive/, { selector: 'span' })).toBeVisible()
+  },
+}
+export const InAnotherAccountPhone: Story = { ...InAnotherAccount, globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Carla Reyes' })) }
+
+/** Another account opens as another document in this tab, on the same list. */
+export const Switching: Story = {
+  parameters: at('/accounts/3/site/users'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change account' }))
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
+    await expect(await dialog.findByRole('link', { name: /Whispering Pines/ })).toHaveAttribute('href', '/accounts/1/site/users')
+    await userEvent.type(dialog.getByRole('searchbox'), 'oakline')
+    await waitFor(() => expect(dialog.getAllByRole('link', { name: /House|Pines/ })).toHaveLength(1), { timeout: 5000 })
+    await expect(dialog.getByRole('link', { name: 'Oakline House' })).toHaveAttribute('href', '/accounts/2/site/users')
+  },
+}
+
+/** Somebody who does not reach the account of the address. */
+export const OfAnotherAccount: Story = {
+  parameters: at('/accounts/3/site/users', 'dashboard'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page belongs to another account' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const NoMatch: Story = {
+  parameters: at('/site/accounts?search=nowhere'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all accounts' }))
+    await expect(await canvas.findByRole('link', { name: 'Oakline House' })).toBeVisible()
+    await expect(sceneOf({ loaded }).router.state.location.search).toBe('')
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: at('/site/accounts', 'dashboard'),
+  play: async ({ canvas }) => void (await canvas.findByText('You may not see this')),
+}
+
+export const ServiceBroke: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.type(await canvas.findByRole('searchbox'), 'x')
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Oakline House' })
+    goOffline()
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+  },
+}
+
+/** One account, with a note that stays as it was written. */
+export const Account: Story = {
+  parameters: at('/site/accounts/1'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Renews in March')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }))
+    await expect(await canvas.findByText('Renews in March', { selector: 'bdi' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New note' })).toHaveValue(''))
+    await expect(canvas.getByText(/^Robert Kowalczyk, /)).toBeVisible()
+  },
+}
+export const AccountPhone: Story = { parameters: at('/site/accounts/1'), globals: { viewport: { value: 'phone' } } }
+export const AccountDark: Story = { parameters: at('/site/accounts/2'), globals: { theme: 'dark' } }
+
+/** What stops is said before it is done; a reason is asked. */
+export const MakingInactive: Story = {
+  parameters: at('/site/accounts/1'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make inactive' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(/codes open no door/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }))
+    await expect(await dialog.findByText('Say why.')).toBeVisible()
+  },
+}
+
+/** Done, and taken back. */
+export const MadeInactive: Story = {
+  parameters: at('/site/accounts/1'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make inactive' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Contract ended')
+    await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 5000 })
+    await expect(await canvas.findByText(/Taken back: Contract ended/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Make inactive' }))
+    await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Reason' }), 'Contract ended')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make inactive' }))
+    await expect(await canvas.findByText(/is inactive$/)).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: at('/site/accounts/999'),
+  play: async ({ canvas }) => void (await canvas.findByText('Not found')),
+}

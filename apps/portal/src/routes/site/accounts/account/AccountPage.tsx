@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, Card, CellLines, DataTable, DescriptionList, EmptyState, Inline, PageColumns, PageHeader, Stack, Text, TextLink, Badge, type DataTableColumn } from '@portal/ui'
+import { LogIn, Power } from 'lucide-react'
+import { useState } from 'react'
+import { pathInAccount, paths } from '../../../../app/paths.ts'
+import { useDay } from '../../../../people/useDay.ts'
+import { useBillingFormats } from '../../billing/useBillingFormats.ts'
+import { accountMessages } from '../account.messages.ts'
+import { accountsMessages } from '../messages.ts'
+import { AccountState, BillingLabel, useAccountLine } from '../useAccountColumns.tsx'
+import { TwoLines } from './TwoLines.tsx'
+import { NotesCard } from './NotesCard.tsx'
+import type { AccountDetails } from './route.tsx'
+import { StateDialog, type StateDone } from './StateDialog.tsx'
+import { StateDoneNote } from './StateDoneNote.tsx'
+
+export interface AccountPageProps {
+  account: AccountDetails
+  /** Whether one works in this account. */
+  isChosen: boolean
+}
+
+/** One account: what it has, who looks after it, how it pays, what operators note, and whether it is active. */
+export function AccountPage({ account, isChosen }: AccountPageProps) {
+  const t = useStore(accountMessages)
+  const list = useStore(accountsMessages)
+  const lineOf = useAccountLine()
+  const day = useDay()
+  const [isAsking, setAsking] = useState(false)
+  const [done, setDone] = useState<StateDone | null>(null)
+  const { StateChange } = account
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={account.Name}
+        facts={lineOf(account)}
+        breadcrumb={[{ label: list.title, href: paths.accounts }]}
+        actions={
+          <>
+            <Button icon={Power} onClick={() => setAsking(true)}>
+              {account.IsActive ? t.deactivate : t.activate}
+            </Button>
+            {isChosen ? (
+              <Badge tone="info">{list.chosen}</Badge>
+            ) : (
+              <ButtonLink variant="primary" icon={LogIn} href={pathInAccount(account.ID, paths.dashboard)}>
+                {list.workHere}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {done && <StateDoneNote account={account} done={done} onUndone={() => setDone(null)} />}
+      <Inline>
+        <AccountState account={account} />
+        {StateChange && (
+          <Text as="span" size="small" tone="muted">
+            {t.changedBy({ name: StateChange.By, when: day(StateChange.At, undefined), reason: StateChange.Reason })}
+          </Text>
+        )}
+      </Inline>
+      <PageColumns side={<Facts account={account} />}>
+        <Stack gap={4}>
+          <NotesCard account={account} />
+          <InvoicesCard account={account} />
+        </Stack>
+      </PageColumns>
+      {isAsking && (
+        <StateDialog
+          account={account}
+          onClose={() => setAsking(false)}
+          onDone={(what) => {
+            setAsking(false)
+            setDone(what)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Facts({ account: { Properties, Administrators, People, Devices } }: Pick<AccountPageProps, 'account'>) {
+  const t = useStore(accountMessages)
+  const { doors } = useStore(accountsMessages)
+  return (
+    <Stack gap={4}>
+      <Card title={t.properties}>
+        <DescriptionList
+          items={Properties.map(({ ID, Name, Address, TimeZone, Doors }) => ({
+            id: String(ID), term: <bdi>{Name}</bdi>, value: <TwoLines first={<bdi>{Address}</bdi>} second={`${t.timeZone({ zone: TimeZone })} · ${doors(Doors)}`} />,
+          }))}
+        />
+      </Card>
+      <Card title={t.people}>
+        <DescriptionList
+          items={[
+            { term: t.peopleCount, value: People },
+            {
+              term: t.administrators,
+              value: Administrators.length === 0 ? t.noAdministrator : (
+                <Stack gap={1}>{Administrators.map(({ ID, Name, Email }) => <TwoLines key={ID} first={<bdi>{Name}</bdi>} second={<TextLink href={`mailto:${Email}`}>{Email}</TextLink>} />)}</Stack>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Card title={t.devices}>
+        <DescriptionList items={[{ term: t.controllers, value: Devices.Controllers }, { term: t.offline, value: Devices.Offline }, { term: t.waiting, value: Devices.Waiting }]} />
+      </Card>
+    </Stack>
+  )
+}
+
+function InvoicesCard({ account: { Invoices } }: Pick<AccountPageProps, 'account'>) {
+  const t = useStore(accountMessages)
+  const columns = useInvoiceColumns()
+  return (
+    <DataTable
+      label={t.invoices}
+      title={t.invoices}
+      isCompact
+      rows={Invoices}
+      getRowId={({ ID }) => String(ID)}
+      columns={columns}
+      empty={<EmptyState title={t.noInvoices} />}
+    />
+  )
+}
+
+function useInvoiceColumns(): DataTableColumn<AccountDetails['Invoices'][number]>[] {
+  const t = useStore(accountMessages)
+  const { state } = useStore(accountsMessages)
+  const { money, date } = useBillingFormats()
+  return [
+    { id: 'number', header: t.invoiceNumber, phone: 'title', cell: ({ Number: number, DueDate }) => <CellLines second={t.dueOn({ date: date(DueDate) })}>{number}</CellLines> },
+    { id: 'state', header: state, phone: 'status', cell: ({ State }) => (State === 'unknown' ? '–' : <BillingLabel state={State} />) },
+    { id: 'total', header: t.total, align: 'end', phone: 'fact', cell: ({ TotalCents }) => money(TotalCents) },
+  ]
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { InlineAlert, Stack, Text } from '@portal/ui'
+import { Power } from 'lucide-react'
+import { useRef } from 'react'
+import { useFetcher } from 'react-router-dom'
+import type { Attempt } from '../../../../app/attempt.ts'
+import { asJson, toJson } from '../../../../app/sentJson.ts'
+import { useAnswer } from '../../../../app/useAnswer.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { ReasonDialog } from '../../userDetail/ReasonDialog.tsx'
+import { accountMessages } from '../account.messages.ts'
+import type { AccountAction, AccountDetails } from './route.tsx'
+
+export interface StateDialogProps {
+  account: AccountDetails
+  onClose: () => void
+  onDone: (done: StateDone) => void
+}
+
+/** What was done to an account's state, so that it can be taken back. */
+export interface StateDone {
+  isActive: boolean
+  reason: string
+}
+
+/** Asks why an account is made active or inactive, and says what stops. */
+export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
+  const t = useStore(accountMessages)
+  const textOf = useFailureText()
+  const fetcher = useFetcher<Attempt<{ IsActive: boolean }>>()
+  const asked = useRef('')
+  const isBusy = fetcher.state !== 'idle'
+  useAnswer(fetcher, (answer) => {
+    if (!answer.ok) return
+    onDone({ isActive: answer.value.IsActive, reason: asked.current })
+  })
+  const confirm = (reason: string) => {
+    asked.current = reason
+    const wanted: AccountAction = { kind: 'state', change: { AccountID: ID, IsActive: !IsActive, Reason: reason } }
+    void fetcher.submit(toJson(wanted), asJson)
+  }
+  const stops = [Stops.People > 0 && t.stopsPeople(Stops.People), Stops.Codes > 0 && t.stopsCodes(Stops.Codes), Stops.Invites > 0 && t.stopsInvites(Stops.Invites)].filter((line) => line !== false)
+  return (
+    <ReasonDialog
+      title={IsActive ? t.deactivateTitle({ account: Name }) : t.activateTitle({ account: Name })}
+      icon={Power}
+      description={IsActive ? t.deactivateText : t.activateText}
+      confirm={IsActive ? t.deactivate : t.activate}
+      reasonLabel={t.reason}
+      reasonHelp={t.reasonHelp}
+      reasonMissing={t.reasonMissing}
+      isBusy={isBusy}
+      isKept={!isBusy}
+      failure={fetcher.data && !fetcher.data.ok && !isBusy ? textOf(fetcher.data.failure) : null}
+      note={IsActive && (
+        <InlineAlert tone="warning" title={t.stops}>
+          <Stack gap={1}>
+            {stops.map((line) => <Text key={line} as="span" size="small">{line}</Text>)}
+            <Text as="span" size="small">{t.stays}</Text>
+          </Stack>
+        </InlineAlert>
+      )}
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { Stack, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
+
+/** A fact, and below it what belongs to it; both at every width. */
+export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Stack gap={0}>
+      <Text as="span">{first}</Text>
+      <Text as="span" size="small" tone="muted">{second}</Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { Banner, Button } from '@portal/ui'
+import { useState } from 'react'
+import { later } from '../../../app/later.tsx'
+import type { UserDetails } from '../../../app/Portal.ts'
+import { accountsMessages } from '../accounts/messages.ts'
+
+const switchAccount = later(async () => (await import('./SwitchAccountDialog.tsx')).SwitchAccountDialog)
+
+export interface AccountBarProps {
+  details: UserDetails
+}
+
+/** Always says to an operator in which account this tab works, and leads to another. */
+export function AccountBar({ details: { AccountID, AccountName, IsAccountActive } }: AccountBarProps) {
+  const t = useStore(accountsMessages)
+  const [isOpen, setOpen] = useState(false)
+  switchAccount.useComing()
+  const number = t.number({ number: String(AccountID) })
+  return (
+    <>
+      <Banner
+        kind="account"
+        title={t.workingIn({ account: AccountName })}
+        facts={IsAccountActive ? number : `${number} · ${t.ofInactive}`}
+        phoneFacts={IsAccountActive ? number : `${number} · ${t.inactive}`}
+        actions={<Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t.switch}</Button>}
+      />
+      {isOpen && <switchAccount.Part chosen={Number(AccountID)} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

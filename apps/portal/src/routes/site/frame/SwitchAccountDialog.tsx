@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, CellLines, DataTable, Dialog, EmptyState, SearchField, Stack, Badge, TextLink, type DataTableColumn } from '@portal/ui'
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pathInAccount, paths } from '../../../app/paths.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { typingPause, useAsk } from '../../../app/useAsk.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import type { AccountRow } from '../accounts/accountsQuery.ts'
+import { accountsMessages } from '../accounts/messages.ts'
+import { AccountState, useAccountLine } from '../accounts/useAccountColumns.tsx'
+
+export interface SwitchAccountDialogProps {
+  /** The account one works in. */
+  chosen: number
+  onClose: () => void
+}
+
+/** How many accounts are shown before somebody types. */
+const shown = 6
+
+/** Another account to work in: those where something happened last, or those that a search finds. Each opens in this tab, as another document. */
+export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProps) {
+  const t = useStore(accountsMessages)
+  const { api } = usePortal()
+  const { pathname } = useLocation()
+  const textOf = useFailureText()
+  const [typed, setTyped] = useState('')
+  const { answer, failure, isLoading, reload } = useAsk(typed.trim(), (signal) => api.getAccounts({ searchText: typed.trim(), count: shown }, { signal }), { after: typingPause })
+  const columns = useColumns(chosen, pageInOther(pathname))
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t.switchTitle} icon={Building2} description={t.switchText} actions={<ButtonLink href={paths.accounts} onClick={onClose}>{t.seeAll}</ButtonLink>}>
+      <Stack gap={4}>
+        <SearchField label={t.search} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => setTyped(value)} />
+        <DataTable
+          label={t.title}
+          isCompact
+          rows={answer?.Accounts}
+          getRowId={({ ID }) => String(ID)}
+          isRowCurrent={({ ID }) => ID === chosen}
+          isLoading={isLoading}
+          failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
+          isFiltered={typed.trim() !== ''}
+          empty={<EmptyState title={t.emptyTitle} />}
+          noMatch={<EmptyState title={t.noMatchTitle}>{t.noMatchText}</EmptyState>}
+          columns={columns}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** `page`: where an account is opened. */
+function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[] {
+  const t = useStore(accountsMessages)
+  const lineOf = useAccountLine()
+  return [
+    {
+      id: 'name', header: t.account, phone: 'title', width: '65%',
+      cell: (account) => (
+        <CellLines second={lineOf(account)}>
+          {account.ID === chosen ? <><bdi>{account.Name}</bdi> <Badge tone="info">{t.chosen}</Badge></> : <TextLink href={pathInAccount(account.ID, page)}><bdi>{account.Name}</bdi></TextLink>}
+        </CellLines>
+      ),
+    },
+    { id: 'state', header: t.state, phone: 'status', cell: (account) => <AccountState account={account} /> },
+  ]
+}
+
+/** A list is there in every account; a record of this one is not. */
+function pageInOther(pathname: string): string {
+  const lists: readonly string[] = [paths.users, paths.groups, paths.invites, paths.restrictions, paths.schedules, paths.devices, paths.callGroups, paths.log, paths.lockdown, paths.billing]
+  return lists.includes(pathname) ? pathname : paths.dashboard
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { count, flag, page, wholeNumber } from '../shapes.ts'
+import { note, searchText } from '../textFields.ts'
+
+/** The operators' calls about accounts: each names the account that it is about, wherever the operator works. */
+const ofAccounts = { area: 'operations', service: 'account', auth: 'session', assumed: true } as const
+
+const account = v.looseObject({
+  ID: numberId,
+  Name: v.string(),
+  /** The address of its first property. */
+  Address: v.string(),
+  /** 1 MultiTenant, 2 SingleFamily. */
+  TenantType: v.number(),
+  IsActive: flag,
+  RunningLockdowns: count,
+  People: count,
+  Doors: count,
+  /** Doors whose controller cannot be reached. */
+  DoorsOffline: count,
+  Billing: v.looseObject({ State: v.picklist(['none', 'paid', 'open', 'processing', 'overdue']), DueCents: v.number() }),
+  /** What happened last, at a door or in the portal; null: nothing yet. `At`: ISO instant; `Door` is empty for a change in the portal. */
+  LastActivity: v.nullable(v.looseObject({ At: v.string(), Door: v.string() })),
+})
+
+const accountNote = v.looseObject({
+  ID: numberId,
+  Text: v.string(),
+  /** The operator who wrote it. */
+  By: v.string(),
+  /** ISO instant. */
+  At: v.string(),
+})
+
+const invoice = v.looseObject({
+  ID: numberId, Number: v.string(), State: v.picklist(['open', 'overdue', 'processing', 'paid', 'unknown']), DueDate: v.string(), TotalCents: v.number(), DueCents: v.number(),
+})
+
+const accountDetails = v.looseObject({
+  ...account.entries,
+  Properties: v.array(v.looseObject({ ID: numberId, Name: v.string(), Address: v.string(), TimeZone: v.string(), Doors: count })),
+  /** Who looks after the account and may sign in; at most ten. */
+  Administrators: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
+  Devices: v.looseObject({ Controllers: count, Offline: count, Waiting: count }),
+  /** The newest invoices, at most five. */
+  Invoices: v.array(invoice),
+  /** Newest first. */
+  Notes: v.array(accountNote),
+  /** What an inactive account stops: people who may sign in, codes and invitations that open a door. */
+  Stops: v.looseObject({ People: count, Codes: count, Invites: count }),
+  /** When it was made active or inactive last, by whom and why; null: it has been as it is from the beginning. */
+  StateChange: v.nullable(v.looseObject({ At: v.string(), By: v.string(), Reason: v.string() })),
+})
+
+/** Refusals: 403. */
+export const getAccounts = defineEndpoint({
+  ...ofAccounts,
+  method: 'GET',
+  path: '/api/Accounts/GetAccounts',
+  summary: 'A page of the accounts that operators serve.',
+  request: v.object({
+    /** Part of a name or of an address, a number, or the whole e-mail address of somebody in the account. */
+    searchText: searchText(100),
+    isActive: v.optional(flag),
+    page: v.optional(page, 1),
+    count: v.optional(wholeNumber(1, 100), 20),
+    sort: v.optional(v.picklist(['Name ASC', 'Name DESC', 'People ASC', 'People DESC', 'Doors ASC', 'Doors DESC', 'LastActivity ASC', 'LastActivity DESC']), 'LastActivity DESC'),
+  }),
+  /** `Totals`: of all accounts, whatever the page is narrowed to. */
+  response: v.looseObject({ Accounts: v.array(account), TotalCount: count, Totals: v.looseObject({ Accounts: count, People: count, Doors: count }) }),
+})
+
+/** Refusals: 403, 404. */
+export const getAccount = defineEndpoint({
+  ...ofAccounts,
+  method: 'GET',
+  path: '/api/Accounts/GetAccount',
+  summary: 'One account: its properties, people, devices, invoices and notes.',
+  request: v.object({ AccountID: numberId }),
+  response: accountDetails,
+})
+
+/**
+ * Makes an account active or inactive. In an inactive account every door refuses everybody, and people who sign in are told so and see
+ * nothing else; nothing is deleted. Refusals: 400 without a reason, 403, 404, 409 `ACCOUNT_STATE` if it is so already.
+ */
+export const setAccountState = defineEndpoint({
+  ...ofAccounts,
+  method: 'POST',
+  path: '/api/Accounts/SetAccountState',
+  idempotent: true,
+  summary: 'Makes an account active or inactive.',
+  request: v.object({ AccountID: numberId, IsActive: flag, Reason: v.pipe(note(300), v.nonEmpty()) }),
+  response: v.looseObject({ message: v.string(), IsActive: flag }),
+})
+
+/** A note stays as it was written. Refusals: 400, 403, 404. */
+export const saveAccountNote = defineEndpoint({
+  ...ofAccounts,
+  method: 'POST',
+  path: '/api/Accounts/SaveAccountNote',
+  idempotent: true,
+  summary: 'Writes a note about an account, which operators read.',
+  request: v.object({ AccountID: numberId, Text: v.pipe(note(2000), v.nonEmpty()) }),
+  response: v.looseObject({ message: v.string(), Note: accountNote }),
+})

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { billingState } from './billingState.ts'
+
+it('is that of the invoice that matters most', () => {
+  expect(billingState(['paid', 'open', 'overdue', 'processing'])).toBe('overdue')
+  expect(billingState(['open', 'processing', 'paid'])).toBe('processing')
+  expect(billingState(['paid', 'open'])).toBe('open')
+  expect(billingState(['paid', 'unknown'])).toBe('paid')
+  expect(billingState([])).toBe('none')
+})

@@ -1,0 +1,10 @@
+import type { InvoiceState } from './invoiceState.ts'
+
+/** How an account stands with its invoices; `none`: it has had none. */
+export type BillingState = 'none' | 'paid' | 'open' | 'processing' | 'overdue'
+
+/** The state of the invoice that matters most: one that is overdue before one that is being paid, before one that is only open. */
+export function billingState(invoices: readonly InvoiceState[]): BillingState {
+  const worst = (['overdue', 'processing', 'open'] as const).find((state) => invoices.includes(state))
+  return worst ?? (invoices.includes('paid') ? 'paid' : 'none')
+}

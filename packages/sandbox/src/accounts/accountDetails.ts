@@ -1,0 +1,57 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { hasWebAccess, isOperator } from '@portal/domain'
+import { controllerAnswers } from '../devices/controllerAnswers.ts'
+import { statusOfInvite } from '../invites/inviteStatus.ts'
+import { webAccessOf } from '../people/webUser.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+import { accountAnswer, invoicesOf } from './accountAnswer.ts'
+import type { AccountFacts } from './accountFacts.ts'
+
+type Details = ResponseOf<(typeof endpoints)['getAccount']>
+
+const administratorsShown = 10
+const invoicesShown = 5
+
+/** One account as its page shows it. */
+export async function accountDetails(store: Store, facts: AccountFacts, now: number): Promise<Details> {
+  const { id } = facts
+  const properties = await store.selectFrom('properties').select(['id', 'name', 'address', 'time_zone'])
+    .select(({ selectFrom, fn }) => selectFrom('ports').select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').as('doors'))
+    .where('account_id', '=', id).orderBy('id').execute()
+  const users = await store.selectFrom('users').select(['id', 'name', 'email', 'is_user_admin', 'has_web_access', 'web_login_until_at', 'role']).where('account_id', '=', id)
+    .where('removed_at', 'is', null).where('has_web_access', '=', 1).orderBy('sort_name').execute()
+  const mayEnter = users.filter((user) => hasWebAccess(webAccessOf(user), now))
+  const notes = await store.selectFrom('account_notes').selectAll().where('account_id', '=', id).orderBy('id', 'desc').execute()
+  const state = await store.selectFrom('accounts').select(['state_reason', 'state_changed_at', 'state_changed_by']).where('id', '=', id).executeTakeFirstOrThrow()
+  return {
+    ...(await accountAnswer(store, facts, now)),
+    Properties: properties.map((property) => ({ ID: property.id, Name: property.name, Address: property.address, TimeZone: property.time_zone, Doors: property.doors ?? 0 })),
+    Administrators: mayEnter.filter((user) => user.is_user_admin === 1).slice(0, administratorsShown).map((user) => ({ ID: user.id, Name: user.name, Email: user.email })),
+    Devices: await devicesOf(store, id, now),
+    Invoices: (await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', now)).slice(0, invoicesShown),
+    Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
+    // Operators who are kept in the account are not held by its state.
+    Stops: { People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await validInvites(store, id, now) },
+    StateChange: state.state_changed_at === null ? null : { At: toIso(state.state_changed_at), By: state.state_changed_by, Reason: state.state_reason },
+  }
+}
+
+async function devicesOf(store: Store, accountId: number, now: number): Promise<Details['Devices']> {
+  const controllers = await controllerAnswers(store, accountId, now)
+  return {
+    Controllers: controllers.length, Offline: controllers.filter(({ State }) => State === 'offline').length,
+    Waiting: controllers.reduce((sum, { WaitingCount }) => sum + WaitingCount, 0),
+  }
+}
+
+async function activeCodes(store: Store, accountId: number): Promise<number> {
+  const { codes } = await store.selectFrom('access_codes').select(({ fn }) => fn.countAll<number>().as('codes')).where('account_id', '=', accountId).where('is_active', '=', 1)
+    .executeTakeFirstOrThrow()
+  return codes
+}
+
+async function validInvites(store: Store, accountId: number, now: number): Promise<number> {
+  const invites = await store.selectFrom('invites').innerJoin('properties', 'properties.id', 'invites.property_id').selectAll('invites').where('properties.account_id', '=', accountId).execute()
+  return invites.filter((invite) => statusOfInvite(invite, now) === 'Valid').length
+}

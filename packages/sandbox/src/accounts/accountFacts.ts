@@ -1,0 +1,51 @@
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+
+/** What the list of accounts is sorted by. `at`: of what happened last; null: nothing yet. */
+export interface AccountFacts {
+  id: number
+  name: string
+  isActive: boolean
+  tenantType: number
+  people: number
+  doors: number
+  offline: number
+  lockdowns: number
+  at: number | null
+  /** Where it happened; empty for a change in the portal. */
+  door: string
+}
+
+/** The facts of these accounts, or of all of them; each count reads an index. */
+export async function accountFacts(store: Store, ids?: readonly number[]): Promise<AccountFacts[]> {
+  let accounts = store.selectFrom('accounts').select(['id', 'name', 'is_active', 'tenant_type'])
+  let properties = store.selectFrom('properties').select(['id', 'account_id'])
+  if (ids) [accounts, properties] = [accounts.where(inIds('id', ids)), properties.where(inIds('account_id', ids))]
+  const counted = await accounts
+    .select(({ selectFrom, fn }) => [
+      selectFrom('users').select(fn.countAll<number>().as('count')).whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null).as('people'),
+      selectFrom('lockdowns').select(fn.countAll<number>().as('count')).whereRef('lockdowns.account_id', '=', 'accounts.id').where('lockdowns.ended_at', 'is', null).as('lockdowns'),
+      selectFrom('changes').select('at').whereRef('changes.account_id', '=', 'accounts.id').orderBy('at', 'desc').limit(1).as('changed_at'),
+    ])
+    .execute()
+  const places = await properties
+    .select(({ selectFrom, fn }) => [
+      selectFrom('ports').select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').as('doors'),
+      selectFrom('ports').innerJoin('port_modules', 'port_modules.port_id', 'ports.id').innerJoin('controllers', 'controllers.module_id', 'port_modules.module_id')
+        .select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').where('controllers.lost', 'is not', null).as('offline'),
+      selectFrom('gate_events').select('at').whereRef('gate_events.property_id', '=', 'properties.id').orderBy('at', 'desc').limit(1).as('at'),
+      selectFrom('gate_events').select('port_name').whereRef('gate_events.property_id', '=', 'properties.id').orderBy('at', 'desc').limit(1).as('door'),
+    ])
+    .execute()
+  return counted.map((account) => {
+    const own = places.filter(({ account_id: id }) => id === account.id)
+    const events = own.flatMap(({ at, door }) => (at === null ? [] : [{ at, door: door ?? '' }]))
+    const [last] = [...events, ...(account.changed_at === null ? [] : [{ at: account.changed_at, door: '' }])].toSorted((one, other) => other.at - one.at)
+    return {
+      id: account.id, name: account.name, isActive: account.is_active === 1, tenantType: account.tenant_type, people: account.people ?? 0, lockdowns: account.lockdowns ?? 0,
+      doors: sum(own.map(({ doors }) => doors)), offline: sum(own.map(({ offline }) => offline)), at: last?.at ?? null, door: last?.door ?? '',
+    }
+  })
+}
+
+const sum = (counts: readonly (number | null)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0)

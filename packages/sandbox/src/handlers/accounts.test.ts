@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { danaName, minute, openBench } from '../testing.fixture.ts'
+
+const robertName = 'robert.k@gatewell.example'
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn(robertName)
+  const names = async (wanted: Parameters<typeof bench.client.getAccounts>[0]) => (await bench.client.getAccounts(wanted)).Accounts.map(({ Name }) => Name)
+  return { bench, client: bench.client, names }
+}
+
+test('operators see every account: how large it is, how it stands, and what happened last', async () => {
+  const { client, bench } = await open()
+  const { Accounts, TotalCount, Totals } = await client.getAccounts({ sort: 'People DESC' })
+  expect(TotalCount).toBe(Accounts.length)
+  expect(Totals).toMatchObject({ Accounts: TotalCount, People: Accounts.reduce((sum, { People }) => sum + People, 0), Doors: 8 })
+  const pines = Accounts.find(({ ID }) => ID === 1)
+  expect(pines).toMatchObject({ IsActive: true, TenantType: 1, Doors: 8, Billing: { State: 'overdue' }, LastActivity: { At: new Date(bench.time.now - 3 * minute).toISOString(), Door: 'Main Gate, Exit' } })
+  expect(pines?.People).toBeGreaterThan(50)
+  expect(pines?.DoorsOffline).toBeGreaterThan(0)
+  expect(Accounts.find(({ ID }) => ID === 2)).toMatchObject({ Name: 'Oakline House', TenantType: 2, People: 1, Doors: 0, Billing: { State: 'none', DueCents: 0 }, LastActivity: null })
+  expect(Accounts.find(({ ID }) => ID === 3)).toMatchObject({ IsActive: false })
+})
+
+test('a list is searched, narrowed, sorted and paged by the server', async () => {
+  const { client, names } = await open()
+  expect(await names({ searchText: 'oakline' })).toEqual(['Oakline House'])
+  expect(await names({ searchText: '3' })).toContain('Bayou Square')
+  expect(await names({ searchText: 'HOME@oakline.example' })).toEqual(['Oakline House'])
+  expect(await names({ searchText: 'home@oakline' })).toEqual([])
+  expect(await names({ isActive: false })).toEqual(['Bayou Square'])
+  const all = await names({ sort: 'Name ASC' })
+  expect(all).toEqual(all.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(await names({ sort: 'Name DESC' })).toEqual(all.toReversed())
+  expect([...(await names({ sort: 'Name ASC', count: 3 })), ...(await names({ sort: 'Name ASC', count: 3, page: 2 }))]).toEqual(all.slice(0, 6))
+  expect((await client.getAccounts({ count: 3, page: 2 })).TotalCount).toBe(all.length)
+  expect((await names({})).at(0)).toContain('Whispering Pines')
+})
+
+test('one account with its properties, administrators, devices, invoices and what would stop', async () => {
+  const { client } = await open()
+  const account = await client.getAccount({ AccountID: 1 })
+  expect(account.Properties).toMatchObject([{ ID: 1, TimeZone: 'America/Chicago', Doors: 8 }])
+  expect(account.Administrators.map(({ Name }) => Name)).toContain('Dana Whitfield')
+  expect(account.Devices.Controllers).toBeGreaterThan(account.Devices.Offline)
+  expect(account.Invoices).toHaveLength(5)
+  expect(account.Stops.People).toBeGreaterThan(1)
+  expect(account.Stops.Invites).toBeGreaterThan(1)
+  expect(account).toMatchObject({ Notes: [], StateChange: null })
+  await expect(client.getAccount({ AccountID: 999 })).rejects.toMatchObject({ status: 404 })
+})
+
+test('§4 an inactive account: its people see one page, its doors refuse; made active again, all is as it was', async () => {
+  const { bench, client } = await open()
+  const presented = await bench.code('Brightwater')
+  const dana = await bench.signIn(danaName)
+  const robert = await bench.signIn(robertName)
+  expect(await client.setAccountState({ AccountID: 1, IsActive: false, Reason: 'Contract ended' })).toMatchObject({ IsActive: false })
+  await expect(bench.as(dana, () => client.getDashboard())).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
+  expect(await bench.as(dana, () => client.getUserDetails({ authkey: dana.authKey }))).toMatchObject({ IsAccountActive: false })
+  expect(await bench.scan('main-entry', presented)).toMatchObject({ outcome: 'denied' })
+  expect((await client.getAccount({ AccountID: 1 })).StateChange).toMatchObject({ By: 'Robert Kowalczyk', Reason: 'Contract ended' })
+  await expect(client.setAccountState({ AccountID: 1, IsActive: false, Reason: 'Again' })).rejects.toMatchObject({ status: 409, code: 'ACCOUNT_STATE' })
+  await bench.as(robert, () => client.setAccountState({ AccountID: 1, IsActive: true, Reason: 'Paid' }))
+  expect((await bench.as(dana, () => client.getDashboard())).Ports).toHaveLength(8)
+  expect(await bench.scan('main-entry', presented)).toMatchObject({ outcome: 'open' })
+  const { Lines } = await bench.as(dana, () => client.getLog({ Kind: 'change' }))
+  expect(JSON.stringify(Lines)).toContain('Contract ended')
+})
+
+test('a note stays as it was written, with who and when; nobody but operators reads it', async () => {
+  const { bench, client } = await open()
+  await client.saveAccountNote({ AccountID: 3, Text: 'Asked for an offer' })
+  bench.time.now += minute
+  await client.saveAccountNote({ AccountID: 3, Text: 'Moves in January' })
+  const at = (ms: number) => new Date(ms).toISOString()
+  expect((await client.getAccount({ AccountID: 3 })).Notes).toMatchObject([
+    { Text: 'Moves in January', By: 'Robert Kowalczyk', At: at(bench.time.now) }, { Text: 'Asked for an offer', By: 'Robert Kowalczyk', At: at(bench.time.now - minute) },
+  ])
+  await expect(client.saveAccountNote({ AccountID: 3, Text: ' ' })).rejects.toMatchObject({ status: 400 })
+  await bench.signIn()
+  await expect(client.getAccount({ AccountID: 1 })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+})

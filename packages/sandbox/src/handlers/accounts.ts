@@ -1,0 +1,40 @@
+import { accountAnswer } from '../accounts/accountAnswer.ts'
+import { accountDetails } from '../accounts/accountDetails.ts'
+import { accountFacts, type AccountFacts } from '../accounts/accountFacts.ts'
+import { findAccounts } from '../accounts/findAccounts.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Handler } from './Handler.ts'
+
+export const getAccounts: Handler<'getAccounts'> = async (wanted, { store, clock }) => {
+  const now = clock.now()
+  const { shown, total, totals } = await findAccounts(store, wanted)
+  const Accounts = []
+  for (const facts of shown) Accounts.push(await accountAnswer(store, facts, now))
+  return { Accounts, TotalCount: total, Totals: totals }
+}
+
+export const getAccount: Handler<'getAccount'> = async ({ AccountID }, { store, clock }) => accountDetails(store, await findAccount(store, AccountID), clock.now())
+
+export const setAccountState: Handler<'setAccountState'> = async ({ AccountID, IsActive, Reason }, { store, clock, user }) =>
+  store.transaction().execute(async (trx) => {
+    const { name, isActive } = await findAccount(trx, AccountID)
+    if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', isActive ? `${name} is active already.` : `${name} is inactive already.`)
+    const changed = { is_active: Number(IsActive), state_reason: Reason, state_changed_at: clock.now(), state_changed_by: user.name }
+    await trx.updateTable('accounts').set(changed).where('id', '=', AccountID).execute()
+    return { message: IsActive ? `${name} is active again.` : `${name} is inactive now.`, IsActive }
+  })
+
+export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, Text }, { store, clock, user }) => {
+  await findAccount(store, AccountID)
+  const row = { account_id: AccountID, text: Text, by_user_id: user.id, by_name: user.name, at: clock.now() }
+  const { id } = await store.insertInto('account_notes').values(row).returning('id').executeTakeFirstOrThrow()
+  return { message: 'The note is saved.', Note: { ID: id, Text, By: row.by_name, At: toIso(row.at) } }
+}
+
+async function findAccount(store: Store, id: number): Promise<AccountFacts> {
+  const [found] = await accountFacts(store, [id])
+  if (!found) throw notFound('account', 'AccountID')
+  return found
+}
