@@ -24,7 +24,7 @@ describe('a draft', () => {
     tab.sessionStorage.clear()
     drafts.belongTo('7', '1')
     expect(drafts.read('user:12')).toEqual({ Unit: '1407' })
-    expect(tab.sessionStorage.getItem('draft:7:user:12')).toBe('{"Unit":"1407"}')
+    expect(tab.sessionStorage.getItem('draft:7/1:user:12')).toBe('{"Unit":"1407"}')
   })
 
   it('is never shown to someone else who signs in', () => {
@@ -34,6 +34,16 @@ describe('a draft', () => {
     const reloaded = createDraftStore(tab)
     reloaded.belongTo('8', '1')
     expect(reloaded.read('user:12')).toBeUndefined()
+  })
+
+  it('stays in the account in which it was typed', () => {
+    drafts.keep('user:12', { Unit: '1407' })
+    const elsewhere = createDraftStore(tab)
+    elsewhere.belongTo('7', '2')
+    expect(elsewhere.read('user:12')).toBeUndefined()
+    const back = createDraftStore(tab)
+    back.belongTo('7', '1')
+    expect(back.read('user:12')).toEqual({ Unit: '1407' })
   })
 
   it('is gone once dropped, and after signing out', () => {
@@ -54,7 +64,7 @@ describe('a draft', () => {
   })
 
   it('that cannot be read counts as none', () => {
-    tab.sessionStorage.setItem('draft:7:a', '{half')
+    tab.sessionStorage.setItem('draft:7/1:a', '{half')
     expect(drafts.read('a')).toBeUndefined()
   })
 })

@@ -29,8 +29,8 @@ describe('§6 Roles and permissions', () => {
     expect(doing({ role: 0 })).toEqual(doing({}))
   })
 
-  it('§6 only operators sign in as others and name kits administrators', () => {
-    expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['users.setKitsAdmin', 'users.signInAs'])
+  it('§6 only operators look after accounts, sign in as others and name kits administrators', () => {
+    expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['accounts.view', 'accounts.edit', 'users.setKitsAdmin', 'users.signInAs'])
     expect(doing({ role: 1 })).toEqual(rightNames)
   })
 

@@ -2,7 +2,7 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 
 /** The accounts that operators serve. */
 export const esOperators: ComponentsJSON = {
-  accounts: {
+  accountList: {
     title: 'Cuentas',
     failed: 'No se pudieron cargar las cuentas',
     facts: '{accounts}, {people}, {doors}',
@@ -45,7 +45,7 @@ export const esOperators: ComponentsJSON = {
     switchText: 'La cuenta se abre en esta pestaña. Las demás pestañas siguen en la suya.',
     seeAll: 'Ver todas las cuentas',
   },
-  account: {
+  accountPage: {
     title: 'Cuenta',
     failed: 'No se pudo cargar la cuenta',
     properties: 'Propiedades',

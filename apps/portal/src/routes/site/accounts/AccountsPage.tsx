@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, type LoadFailure } from '@portal/ui'
 import { Ellipsis } from 'lucide-react'
+import type { AccountRow } from '../../../accounts/AccountState.tsx'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { accountPath, pathInAccount, paths } from '../../../app/paths.ts'
-import { accountsAddress, everyAccount, isNarrowed, pageSize, type AccountRow, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
-import { accountsMessages } from './messages.ts'
+import { accountsAddress, everyAccount, isNarrowed, pageSize, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
+import { accountsMessages } from '../../../accounts/accounts.messages.ts'
 import { useAccountColumns } from './useAccountColumns.tsx'
 
 export interface AccountsPageProps {

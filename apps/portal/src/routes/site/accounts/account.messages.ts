@@ -2,7 +2,7 @@ import { params } from '@nanostores/i18n'
 import { words } from '../../../i18n/catalogue.ts'
 import { count } from '../../../i18n/count.ts'
 
-export const accountMessages = words('account', {
+export const accountMessages = words('accountPage', {
   title: 'Account',
   failed: 'The account could not be loaded',
   properties: 'Properties',

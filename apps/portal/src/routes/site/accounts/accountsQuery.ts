@@ -6,7 +6,6 @@ import { readPage, readSearch } from '../../../app/readListAddress.ts'
 import { paths } from '../../../app/paths.ts'
 
 export type AccountsAnswer = ResponseOf<typeof endpoints.getAccounts>
-export type AccountRow = AccountsAnswer['Accounts'][number]
 
 /** As specified (§9). */
 export const pageSize = limits.pagination.tablePageLength

@@ -11,7 +11,7 @@ import { useComingPlace } from '../../../app/useComingPlace.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { AccountsPage } from './AccountsPage.tsx'
 import { accountsAddress, readAccountsQuery, toAccountsRequest, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
-import { accountsMessages } from './messages.ts'
+import { accountsMessages } from '../../../accounts/accounts.messages.ts'
 
 interface LoaderData {
   asked: Attempt<AccountsAnswer>

@@ -1,38 +1,10 @@
 import { useStore } from '@nanostores/react'
-import {
-  activeStatus, Badge, CellLines, deniedStatus, lockedStatus, offlineStatus, paidStatus, processingStatus, failedStatus, startsLaterStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn, type Status,
-} from '@portal/ui'
-import { TenantType } from '@portal/domain'
+import { Badge, CellLines, TextLink, type DataTableColumn } from '@portal/ui'
+import { accountsMessages } from '../../../accounts/accounts.messages.ts'
+import { AccountState, BillingLabel, useAccountLine, type AccountRow } from '../../../accounts/AccountState.tsx'
 import { accountPath } from '../../../app/paths.ts'
 import { useDay } from '../../../people/useDay.ts'
-import { useBillingFormats } from '../billing/useBillingFormats.ts'
-import type { AccountRow } from './accountsQuery.ts'
-import { accountsMessages } from './messages.ts'
-
-type Billing = AccountRow['Billing']['State']
-const billingLooks: Record<Billing, Status> = { none: unchangedStatus, paid: paidStatus, open: startsLaterStatus, processing: processingStatus, overdue: failedStatus }
-
-/** How an account stands: what is wrong stands before what is as it should be. */
-export function AccountState({ account: { IsActive, RunningLockdowns, DoorsOffline } }: { account: AccountRow }) {
-  const t = useStore(accountsMessages)
-  if (!IsActive) return <StatusLabel status={deniedStatus}>{t.inactive}</StatusLabel>
-  if (RunningLockdowns > 0) return <StatusLabel status={lockedStatus}>{t.lockdown}</StatusLabel>
-  if (DoorsOffline > 0) return <StatusLabel status={offlineStatus}>{t.offline(DoorsOffline)}</StatusLabel>
-  return <StatusLabel status={activeStatus}>{t.active}</StatusLabel>
-}
-
-/** How an account, or one invoice, stands. */
-export function BillingLabel({ state }: { state: Billing }) {
-  const t = useStore(accountsMessages)
-  const billingWords: Record<Billing, string> = { none: t.noInvoices, paid: t.paid, open: t.open, processing: t.processing, overdue: t.overdue }
-  return <StatusLabel status={billingLooks[state]}>{billingWords[state]}</StatusLabel>
-}
-
-/** The number, the address, and what else tells accounts apart. */
-export function useAccountLine(): (account: AccountRow) => string {
-  const t = useStore(accountsMessages)
-  return ({ ID, Address, TenantType: type }) => [String(ID), Address, type === TenantType.SingleFamily && t.singleFamily].filter(Boolean).join(' · ')
-}
+import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
 
 /** The columns of the list of accounts; `chosen` is the account one works in. */
 export function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[] {

@@ -17,7 +17,7 @@ import { invoiceStates } from './invoicesQuery.ts'
 import type { BillingOverview } from './loadBilling.ts'
 import { billingMessages } from './messages.ts'
 import { PayInvoice, type Receipt } from './PayInvoice.tsx'
-import { useBillingFormats } from './useBillingFormats.ts'
+import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
 import { useTotals } from './useTotals.ts'
 
 export interface BillingPageProps {

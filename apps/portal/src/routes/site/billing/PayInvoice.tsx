@@ -8,7 +8,7 @@ import type { ChargeAnswer } from './billingCommands.ts'
 import { chargeableMethods, dateAt, type AccountView, type CardView } from './billingView.ts'
 import { payMessages } from './invoices.messages.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useBillingFormats } from './useBillingFormats.ts'
+import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
 import { useMethodNames } from './useMethodNames.ts'
 
 export interface Receipt {

@@ -4,7 +4,7 @@ import { chargeableMethods, type AccountView, type CardView } from './billingVie
 import { invoicesMessages } from './invoices.messages.ts'
 import { billingMessages } from './messages.ts'
 import { useMethodNames } from './useMethodNames.ts'
-import { useBillingFormats } from './useBillingFormats.ts'
+import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
 
 /** The sums of an account, each with what it is made of: what is owed, the invoice that is charged next and to what, what is on its way, the credit. */
 export function useTotals(account: AccountView, card: CardView | null, bank: SavedBank | null): BillingTotal[] {

@@ -3,7 +3,7 @@ import { Banner, Button } from '@portal/ui'
 import { useState } from 'react'
 import { later } from '../../../app/later.tsx'
 import type { UserDetails } from '../../../app/Portal.ts'
-import { accountsMessages } from '../accounts/messages.ts'
+import { accountsMessages } from '../../../accounts/accounts.messages.ts'
 
 const switchAccount = later(async () => (await import('./SwitchAccountDialog.tsx')).SwitchAccountDialog)
 

@@ -7,9 +7,8 @@ import { pathInAccount, paths } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { typingPause, useAsk } from '../../../app/useAsk.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import type { AccountRow } from '../accounts/accountsQuery.ts'
-import { accountsMessages } from '../accounts/messages.ts'
-import { AccountState, useAccountLine } from '../accounts/useAccountColumns.tsx'
+import { accountsMessages } from '../../../accounts/accounts.messages.ts'
+import { AccountState, useAccountLine, type AccountRow } from '../../../accounts/AccountState.tsx'
 
 export interface SwitchAccountDialogProps {
   /** The account one works in. */

@@ -5,7 +5,7 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReasonDialog } from '../../../forms/ReasonDialog.tsx'
 import type { ActionAnswer, UserAction } from './userActions.ts'
 
 export interface SignInAsDialogProps {

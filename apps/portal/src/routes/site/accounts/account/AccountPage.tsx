@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, CellLines, DataTable, DescriptionList, EmptyState, Inline, PageColumns, PageHeader, Stack, Text, TextLink, Badge, type DataTableColumn } from '@portal/ui'
-import { LogIn, Power } from 'lucide-react'
+import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { pathInAccount, paths } from '../../../../app/paths.ts'
 import { useDay } from '../../../../people/useDay.ts'
-import { useBillingFormats } from '../../billing/useBillingFormats.ts'
+import { useBillingFormats } from '../../../../i18n/useBillingFormats.ts'
 import { accountMessages } from '../account.messages.ts'
-import { accountsMessages } from '../messages.ts'
-import { AccountState, BillingLabel, useAccountLine } from '../useAccountColumns.tsx'
+import { accountsMessages } from '../../../../accounts/accounts.messages.ts'
+import { AccountState, BillingLabel, useAccountLine } from '../../../../accounts/AccountState.tsx'
 import { TwoLines } from './TwoLines.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import type { AccountDetails } from './route.tsx'
@@ -37,13 +37,13 @@ export function AccountPage({ account, isChosen }: AccountPageProps) {
         breadcrumb={[{ label: list.title, href: paths.accounts }]}
         actions={
           <>
-            <Button icon={Power} onClick={() => setAsking(true)}>
+            <Button icon={account.IsActive ? PowerOff : RotateCcw} onClick={() => setAsking(true)}>
               {account.IsActive ? t.deactivate : t.activate}
             </Button>
             {isChosen ? (
               <Badge tone="info">{list.chosen}</Badge>
             ) : (
-              <ButtonLink variant="primary" icon={LogIn} href={pathInAccount(account.ID, paths.dashboard)}>
+              <ButtonLink variant="primary" icon={ArrowRight} href={pathInAccount(account.ID, paths.dashboard)}>
                 {list.workHere}
               </ButtonLink>
             )}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, Text } from '@portal/ui'
-import { Power } from 'lucide-react'
+import { PowerOff, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type { Attempt } from '../../../../app/attempt.ts'
 import { asJson, toJson } from '../../../../app/sentJson.ts'
 import { useAnswer } from '../../../../app/useAnswer.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
-import { ReasonDialog } from '../../userDetail/ReasonDialog.tsx'
+import { ReasonDialog } from '../../../../forms/ReasonDialog.tsx'
 import { accountMessages } from '../account.messages.ts'
 import type { AccountAction, AccountDetails } from './route.tsx'
 
@@ -43,7 +43,7 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
   return (
     <ReasonDialog
       title={IsActive ? t.deactivateTitle({ account: Name }) : t.activateTitle({ account: Name })}
-      icon={Power}
+      icon={IsActive ? PowerOff : RotateCcw}
       description={IsActive ? t.deactivateText : t.activateText}
       confirm={IsActive ? t.deactivate : t.activate}
       reasonLabel={t.reason}

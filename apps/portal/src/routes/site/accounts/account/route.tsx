@@ -10,7 +10,7 @@ import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
 import { accountMessages } from '../account.messages.ts'
-import { accountsMessages } from '../messages.ts'
+import { accountsMessages } from '../../../../accounts/accounts.messages.ts'
 import { AccountPage } from './AccountPage.tsx'
 
 export type AccountDetails = ResponseOf<typeof endpoints.getAccount>

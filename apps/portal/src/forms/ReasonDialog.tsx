@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, type DialogProps, FilteredTextField, InlineAlert, Stack } from '@portal/ui'
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
-import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
-import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
-import { userActionMessages } from './questions.messages.ts'
+import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
+import { focusFirstInvalid } from './focusFirstInvalid.ts'
+import { editMessages } from './edit.messages.ts'
 
 export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 'icon' | 'description'>> {
   /** The button that does it. */
@@ -26,7 +26,7 @@ export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 
 /** Asks why before something is done to a person. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, icon, description, confirm, reasonLabel, reasonHelp, reasonMissing, note, isBusy, isKept, failure, onClose, onConfirm } = props
-  const t = useStore(userActionMessages)
+  const t = useStore(editMessages)
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
   const question = useUnsavedChanges(isKept && typed !== '')

@@ -1,8 +1,8 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
-import { count } from '../../../i18n/count.ts'
+import { words } from '../i18n/catalogue.ts'
+import { count } from '../i18n/count.ts'
 
-export const accountsMessages = words('accounts', {
+export const accountsMessages = words('accountList', {
   title: 'Accounts',
   failed: 'The accounts could not be loaded',
   facts: params('{accounts}, {people}, {doors}'),
