@@ -4,6 +4,9 @@ import { words } from '../i18n/catalogue.ts'
 /** What leads to everything, above every page. */
 export const goToAnythingMessages = words('goToAnything', {
   opened: 'Last opened',
+  accounts: 'Accounts',
+  account: params('Account {number}'),
+  inactive: 'Inactive',
   people: 'People',
   doors: 'Doors',
   codes: 'Codes',

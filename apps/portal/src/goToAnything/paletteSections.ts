@@ -2,8 +2,8 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { rankByText, type Right } from '@portal/domain'
 import type { NavGroup, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
-import { CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
-import { callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
+import { Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
+import { accountPath, callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
 import type { goToAnythingMessages } from './goToAnything.messages.ts'
 import type { OpenedItem } from './recentlyOpened.ts'
 
@@ -34,6 +34,9 @@ export function paletteSections(source: PaletteSource, words: PaletteWords): Pal
     return [{ id: 'opened', title: words.opened, items: last }, { id: 'pages', title: words.pages, items: pageItems(source) }, { id: 'actions', title: words.actions, items: actions }]
   }
   return [
+    { id: 'accounts', title: words.accounts, ...counted(found?.Accounts, ({ ID, Name, IsActive }) => (
+      { id: `account-${ID}`, icon: Building2, title: Name, detail: [words.account({ number: String(ID) }), !IsActive && words.inactive].filter(Boolean).join(', '), href: accountPath(ID) }
+    )) },
     { id: 'people', title: words.people, ...counted(found?.People, ({ ID, Name, Unit, UserGroupName }) => (
       { id: `person-${ID}`, icon: UserRound, title: Name, detail: [Unit && words.unit({ unit: Unit }), UserGroupName].filter(Boolean).join(', '), href: userPath(ID) }
     )) },

@@ -50,8 +50,8 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     fetch: (input, init) => (over.signal.aborted ? Promise.reject(new TypeError('The story is over.')) : fetch(input, init)),
   })
   const { account } = splitAddress(options.path)
-  portal.enterAccount(account)
   if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs, options.orAnybody ?? false)
+  portal.enterAccount(account)
   await backend.setFault(options.fault)
 
   const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path], basename: accountBase(account) || '/' }))

@@ -17,6 +17,7 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
   const may = (right: Right) => mayDo(viewer.standing, right)
   const people = may('users.view') ? await findPeople() : null
   return {
+    Accounts: may('accounts.view') ? matching(await accountsOf(store), searchText) : null,
     People: people,
     Doors: may('devices.view') ? matching(await doorsOf(store, viewer), searchText) : null,
     Codes: may('codes.view') ? await findCodes(store, viewer, searchText, people?.Items.map(({ ID }) => ID) ?? []) : null,
@@ -47,6 +48,11 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
 function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
   const found = rankByText(items, ({ Name }) => Name, search)
   return { Total: found.length, Items: found.slice(0, shown) }
+}
+
+async function accountsOf(store: Store) {
+  const rows = await store.selectFrom('accounts').select(['id', 'name', 'is_active']).orderBy('id').execute()
+  return rows.map((row) => ({ ID: row.id, Name: row.name, IsActive: row.is_active === 1 }))
 }
 
 async function doorsOf(store: Store, { accountId }: Viewer) {

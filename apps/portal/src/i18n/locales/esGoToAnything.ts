@@ -4,6 +4,9 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 export const esGoToAnything: ComponentsJSON = {
   goToAnything: {
     opened: 'Abierto hace poco',
+    accounts: 'Cuentas',
+    account: 'Cuenta {number}',
+    inactive: 'Inactiva',
     people: 'Personas',
     doors: 'Puertas',
     codes: 'Códigos',

@@ -23,6 +23,8 @@ export const goToAnything = defineEndpoint({
     searchText: searchText(80),
   }),
   response: v.looseObject({
+    /** Of operators: every account, in whichever they work. */
+    Accounts: v.optional(found(v.looseObject({ ID: numberId, Name: v.string(), IsActive: v.boolean() })), null),
     People: found(v.looseObject({ ID: numberId, Name: v.string(), Unit: v.string(), UserGroupName: v.string() })),
     Doors: found(v.looseObject({ ID: v.string(), Name: v.string(), HardwareModel: v.string(), PropertyName: v.string() })),
     /** Shared codes by name, and the codes of the people found. Never a code itself. */

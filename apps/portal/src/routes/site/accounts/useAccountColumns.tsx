@@ -16,7 +16,7 @@ export function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[]
     {
       id: 'name', header: t.account, sortKey: 'Name', phone: 'title', width: '34%',
       cell: (account) => (
-        <CellLines second={lineOf(account)}>
+        <CellLines isWhole second={<bdi>{lineOf(account)}</bdi>}>
           <TextLink href={accountPath(account.ID)}><bdi>{account.Name}</bdi></TextLink> {account.ID === chosen && <Badge tone="info">{t.chosen}</Badge>}
         </CellLines>
       ),

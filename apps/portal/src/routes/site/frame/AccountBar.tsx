@@ -22,7 +22,7 @@ export function AccountBar({ details: { AccountID, AccountName, IsAccountActive 
       <Banner
         kind="account"
         title={t.workingIn({ account: AccountName })}
-        facts={IsAccountActive ? number : `${number} · ${t.ofInactive}`}
+        facts={IsAccountActive ? `· ${number}` : `· ${number} · ${t.ofInactive}`}
         phoneFacts={IsAccountActive ? number : `${number} · ${t.inactive}`}
         actions={<Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t.switch}</Button>}
       />

@@ -58,7 +58,7 @@ function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[]
     {
       id: 'name', header: t.account, phone: 'title', width: '65%',
       cell: (account) => (
-        <CellLines second={lineOf(account)}>
+        <CellLines isWhole second={<bdi>{lineOf(account)}</bdi>}>
           {account.ID === chosen ? <><bdi>{account.Name}</bdi> <Badge tone="info">{t.chosen}</Badge></> : <TextLink href={pathInAccount(account.ID, page)}><bdi>{account.Name}</bdi></TextLink>}
         </CellLines>
       ),

@@ -28,7 +28,6 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
   if (landing === 'inactive') return []
   const hasDashboard = landing === 'dashboard' || landing === 'billing'
   const groups: { name: GroupName | null; items: (NavigationItem & { isShown: boolean })[] }[] = [
-    { name: 'operators', items: [{ name: 'accounts', href: paths.accounts, icon: Building2, isShown: mayDo(details, 'accounts.view') }] },
     {
       name: null,
       items: [
@@ -39,6 +38,7 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
         { name: 'voiceCallGroup', href: paths.voiceCallGroup, icon: Phone, isShown: landing === 'voiceCallGroup' },
       ],
     },
+    { name: 'operators', items: [{ name: 'accounts', href: paths.accounts, icon: Building2, isShown: mayDo(details, 'accounts.view') }] },
     {
       name: 'people',
       items: [

@@ -1,0 +1,114 @@
+import { isServiceError } from '@portal/api-client'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createDraftStore } from '../session/draftStore.ts'
+import { createMemorySession } from '../session/createMemorySession.ts'
+import { memoryStorage } from '../testing/memoryWindow.ts'
+import { openPortal } from '../testing/openPortal.fixture.ts'
+import { accountBase, splitAddress } from './accountAddress.ts'
+import { createPortal, type Portal } from './Portal.ts'
+import { beginSession } from './signInAs.ts'
+
+const operator = 'robert.k@gatewell.example'
+const dana = 'dana.whitfield@whisperingpines.example'
+/** Null: an address that names no account. */
+const accounts = [null, 1, 2, 3] as const
+/** Both people belong to it. */
+const ownAccount = 1
+
+type Step =
+  | { does: 'switch'; account: (typeof accounts)[number] }
+  | { does: 'back' | 'reload' | 'look' | 'save' | 'type' }
+  /** The browser starts again with its tabs. */
+  | { does: 'restore' }
+  /** Somebody signs in, in whichever tab: every tab has that session from then on. */
+  | { does: 'signIn'; username: string }
+
+interface TabStep {
+  tab: 0 | 1
+  step: Step
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('switch' as const), account: fc.constantFrom(...accounts) }) },
+  { weight: 6, arbitrary: fc.record({ does: fc.constantFrom('back' as const, 'reload' as const, 'look' as const, 'save' as const, 'type' as const) }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'restore' as const }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('signIn' as const), username: fc.constantFrom(operator, dana) }) },
+)
+const steps: fc.Arbitrary<TabStep[]> = fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), step }), { minLength: 6, maxLength: 18 })
+
+it('two tabs in two accounts never leak into one another, whatever is switched, taken back, reloaded, restored or signed in', async () => {
+  const { portal, sandbox, ask } = await openPortal()
+  let made = 0
+
+  await fc.assert(fc.asyncProperty(steps, async (all) => {
+    const session = createMemorySession()
+    const fetch: typeof globalThis.fetch = (input, init) => ask(new Request(input, init))
+    /** A document: what its address names is said to it once. Drafts are the tab's. */
+    const openDocument = (address: string, drafts: Portal['drafts']) => {
+      const opened = createPortal(portal.config, { fetch, session, drafts })
+      opened.enterAccount(splitAddress(address).account)
+      return opened
+    }
+    const makeTab = (address: string) => {
+      const storage = { sessionStorage: memoryStorage() }
+      const open = (at: string) => ({ address: at, shown: openDocument(at, createDraftStore(storage)) })
+      return { open, history: [open(address)] }
+    }
+    const tabs = [makeTab('/site/users'), makeTab('/site/users')]
+    let who = operator
+    const signIn = async (username: string) => {
+      const fresh = openDocument('/auth/login', createDraftStore(null))
+      fresh.forgetSession()
+      await beginSession(fresh, await fresh.api.login({ username, password: 'sandbox1' }))
+      who = username
+    }
+    await signIn(operator)
+
+    for (const { tab: number, step: { does, ...with_ } } of all) {
+      const tab = tabs[number]
+      if (!tab) throw new Error('There are two tabs.')
+      const reloaded = () => (tab.history = tab.history.map(({ address }, index) => (index === tab.history.length - 1 ? tab.open(address) : { address, shown: tab.history[index]?.shown ?? tab.open(address).shown })))
+      if (does === 'switch') tab.history.push(tab.open(`${accountBase('account' in with_ ? with_.account : null)}/site/users`))
+      if (does === 'back' && tab.history.length > 1) tab.history.pop()
+      if (does === 'reload') reloaded()
+      if (does === 'restore') for (const each of tabs) each.history = each.history.map(({ address }) => each.open(address))
+      if (does === 'signIn' && 'username' in with_) {
+        await signIn(with_.username)
+        // What a document of the former person knows goes with its reload, which the change of session brings about.
+        for (const each of tabs) each.history = each.history.map(({ address }) => each.open(address))
+      }
+      const { address, shown } = tab.history.at(-1) ?? tab.open('/site/users')
+      const account = splitAddress(address).account ?? ownAccount
+      const mayWork = who === operator || account === ownAccount
+      await judge(shown, { account, mayWork, does })
+    }
+  }), { numRuns: 15 })
+
+  async function judge(shown: Portal, { account, mayWork, does }: { account: number; mayWork: boolean; does: Step['does'] }) {
+    const details = await shown.userDetails().catch(refusal)
+    if (!mayWork) {
+      expect(details).toBe('OTHER_ACCOUNT')
+      expect(await shown.api.getUserTierUserList({}).catch(refusal)).toBe('OTHER_ACCOUNT')
+      expect(await shown.api.saveUserGroup(group(made)).catch(refusal)).toBe('OTHER_ACCOUNT')
+      return
+    }
+    expect(details).toMatchObject({ AccountID: account })
+    const draft = shown.drafts.read('user:1')
+    expect(draft === undefined || draft === `of ${account}`).toBe(true)
+    if (does === 'type') shown.drafts.keep('user:1', `of ${account}`)
+    if (does === 'save') {
+      made += 1
+      const { UserGroup } = await shown.api.saveUserGroup(group(made))
+      expect(await sandbox.store.selectFrom('user_groups').select('account_id').where('id', '=', UserGroup.ID).executeTakeFirst()).toEqual({ account_id: account })
+    } else {
+      const { Users } = await shown.api.getUserTierUserList({ count: 3 })
+      const rows = await sandbox.store.selectFrom('users').select('account_id').where('id', 'in', Users.map(({ ID }) => ID)).execute()
+      expect(new Set(rows.map((row) => row.account_id))).toEqual(new Set([account]))
+    }
+  }
+}, 120_000)
+
+const group = (number: number) => ({ Name: `Group ${number}`, HierarchyLevel: 6, IsClientPortalVisible: true })
+
+const refusal = (error: unknown) => (isServiceError(error) ? error.code : Promise.reject(error))
