@@ -111,4 +111,7 @@ it('two tabs in two accounts never leak into one another, whatever is switched, 
 
 const group = (number: number) => ({ Name: `Group ${number}`, HierarchyLevel: 6, IsClientPortalVisible: true })
 
-const refusal = (error: unknown) => (isServiceError(error) ? error.code : Promise.reject(error))
+function refusal(error: unknown): string {
+  if (!isServiceError(error)) throw error
+  return error.code
+}
