@@ -48,3 +48,15 @@ test('a person on a link when the scripts arrive stays on it', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
 })
+
+test('the rules of a prerendered page stay where they are', async ({ page }) => {
+  await page.goto('/auth/login')
+  const button = page.getByRole('button', { name: 'Log in' })
+  await expect(button).toBeEnabled()
+  const writers = await button.evaluate((element) => {
+    const isRuleOf = (name: string) => (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith(`.${name}`)
+    const owners = (name: string) => [...document.styleSheets].filter(({ cssRules }) => [...cssRules].some(isRuleOf(name))).map(({ ownerNode }) => ownerNode)
+    return [...element.classList].flatMap(owners).map((owner) => (owner instanceof Element && owner.hasAttribute('data-styled') ? 'styled-components' : 'document'))
+  })
+  expect(writers).toEqual(['document', 'document'])
+})

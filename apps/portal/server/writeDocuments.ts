@@ -59,15 +59,16 @@ function withInlineStyles(folder: string, document: string): string {
 }
 
 /**
- * A page that can be read before its scripts have come does not let the fonts take their share of the line: which font is wanted is told by
- * a style sheet at the document's end, a round trip later. Both are kept for good, so that this is so at the first visit alone.
+ * A page that can be read before its scripts have come does not let the fonts take their share of the line: which font is wanted is told by a
+ * style sheet that no page waits for, and that `main.ts` puts to use once the scripts are there. Both are kept for good, so that this is so at the
+ * first visit alone.
  */
 function withLateFonts(folder: string, document: string): string {
   const faces = document.match(/@font-face\{[^}]*\}/g) ?? []
   const styles = faces.join('')
   const file = `assets/fonts-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
   writeFileSync(join(folder, file), styles)
-  return faces.reduce((text, face) => text.replace(face, ''), document).replace('</body>', `<link rel="stylesheet" href="/${file}"></body>`)
+  return faces.reduce((text, face) => text.replace(face, ''), document).replace('</body>', `<link rel="stylesheet" media="not all" href="/${file}"></body>`)
 }
 
 function write(folder: string, { path }: EntryDocument, text: string): void {

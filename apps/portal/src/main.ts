@@ -12,6 +12,9 @@ import { findPublicPage } from './public/findPublicPage.ts'
 // Dialogs write a style element while they hold the page still; styled-components finds the document's nonce by itself.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce })
 
+// A prerendered document leaves the line to the scripts first (server/writeDocuments.ts).
+document.querySelector('link[rel="stylesheet"][media="not all"]')?.removeAttribute('media')
+
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element for the portal to render into.')
 reloadOnceForNewVersion(import.meta.url)

@@ -10,6 +10,7 @@ import { readPortalConfig } from '../config/portalConfig.ts'
 import { loginPage, strangersLogin } from '../routes/auth/login/page.tsx'
 import { createMemorySession } from '../session/createMemorySession.ts'
 import { configElement } from './prerenderedConfig.ts'
+import { takenOverStyles } from './takenOverStyles.ts'
 
 export interface Prerendered {
   /** What stands in the page's root. */
@@ -42,8 +43,8 @@ function render(page: ReactNode): Prerendered {
   try {
     const markup = renderToString(sheet.collectStyles(page))
     const inline = withoutStyleAttributes(markup)
-    const styles = sheet.getStyleTags().replace('<style ', '<style nonce="%CSP_NONCE%" ')
-    return { markup: inline.markup, head: `${styles}<style nonce="%CSP_NONCE%">${inline.styles}</style>` }
+    const { rules, names } = takenOverStyles(sheet.getStyleTags())
+    return { markup: inline.markup, head: `<style nonce="%CSP_NONCE%">${rules}${inline.styles}</style>${names.replace('<style ', '<style nonce="%CSP_NONCE%" ')}` }
   } finally {
     sheet.seal()
   }

@@ -48,12 +48,13 @@ export const GlobalStyles = createGlobalStyle`
     font: inherit;
     color: inherit;
   }
-  :focus-visible {
+  /* Without weight: a component that draws its own ring decides, wherever its rules stand. */
+  :where(:focus-visible) {
     outline: 2px solid var(--portal-focus-ring);
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
-    :focus-visible {
+    :where(:focus-visible) {
       outline-color: Highlight;
     }
   }

@@ -1,6 +1,5 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { Heading } from '../Text/index.ts'

@@ -25,22 +25,31 @@ export interface UsersPageProps {
   isLoading: boolean
   failure: CallFailure | null
   selection: TableSelection
+  rights: UsersPageRights
+  actions: UsersPageActions
+  /** What can still be taken back. */
+  undoable?: ReactNode
+}
+
+export interface UsersPageRights {
   mayCreate: boolean
   mayViewCodes: boolean
   mayEdit: boolean
   mayDelete: boolean
+}
+
+export interface UsersPageActions {
   hrefFor: (place: TablePlace) => string
   onNarrow: (change: Partial<Omit<UsersQuery, 'page' | 'sort'>>) => void
   onClear: () => void
   onSelectionChange: (change: { selection: TableSelection }) => void
   onBulk: (action: BulkActionName) => void
   onRetry: () => void
-  /** What can still be taken back. */
-  undoable?: ReactNode
 }
 
-export function UsersPage(props: UsersPageProps) {
-  const { view, choices, query, isLoading, failure, selection, mayCreate, mayViewCodes, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelectionChange, onBulk, onRetry, undoable } = props
+export function UsersPage({ view, choices, query, isLoading, failure, selection, rights, actions, undoable }: UsersPageProps) {
+  const { mayCreate, mayViewCodes, mayEdit, mayDelete } = rights
+  const { hrefFor, onNarrow, onClear, onSelectionChange, onBulk, onRetry } = actions
   const t = useStore(usersMessages)
   const { people } = useStore(peopleCountMessages)
   const failureText = useFailureText()

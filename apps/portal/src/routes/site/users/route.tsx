@@ -63,17 +63,16 @@ function UsersScreen() {
         isLoading={isLoading}
         failure={failure}
         selection={selection}
-        mayCreate={mayDo('users.create')}
-        mayViewCodes={mayDo('codes.view')}
-        mayEdit={mayDo('users.edit')}
-        mayDelete={mayDo('users.delete')}
-        hrefFor={({ page, sort }: TablePlace) => addressOf({ ...query, page, sort: sort ?? query.sort })}
-        onNarrow={onNarrow}
-        onClear={() => onNarrow({ ...wholeList, page: 1, sort: query.sort })}
-        onSelectionChange={({ selection: next }) => setSelection(next)}
-        onBulk={setAsking}
+        rights={{ mayCreate: mayDo('users.create'), mayViewCodes: mayDo('codes.view'), mayEdit: mayDo('users.edit'), mayDelete: mayDo('users.delete') }}
+        actions={{
+          hrefFor: ({ page, sort }: TablePlace) => addressOf({ ...query, page, sort: sort ?? query.sort }),
+          onNarrow,
+          onClear: () => onNarrow({ ...wholeList, page: 1, sort: query.sort }),
+          onSelectionChange: ({ selection: next }) => setSelection(next),
+          onBulk: setAsking,
+          onRetry: () => void revalidate(),
+        }}
         undoable={mayDo('users.edit') && <undoableActions.Part choices={choices} />}
-        onRetry={() => void revalidate()}
       />
       {asking && (
         <bulkDialog.Part
