@@ -12,6 +12,7 @@ const entries = {
   contract: 'packages/api-client/src/contract/index.ts',
   crypto: 'packages/api-client/src/crypto/index.ts',
   guest: 'packages/api-client/src/guest/index.ts',
+  guestCard: 'packages/embed/src/guest/index.ts',
   ui: 'packages/ui/src/index.ts',
   english: 'packages/ui/src/words/en.ts',
   spanish: 'packages/ui/src/words/es.ts',
@@ -46,7 +47,7 @@ export const packages: Readonly<Record<string, Package>> = {
   },
   portal: {
     folder: 'apps/portal/src',
-    may: [entries.domain, entries.client, entries.contract, entries.ui, entries.english, entries.spanish, entries.tokens],
+    may: [entries.domain, entries.client, entries.contract, entries.guest, entries.guestCard, entries.ui, entries.english, entries.spanish, entries.tokens],
     reason: 'the built portal never contains the sandbox; only stories, tests and the server of `npm start` reach it',
   },
 }

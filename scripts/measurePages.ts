@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Scripts } from '../apps/portal/server/buildChunks.ts'
-import { findDocument } from '../apps/portal/server/entryDocuments.ts'
+import { documentFile, findDocument } from '../apps/portal/server/entryDocuments.ts'
 import type { pageBudgets, stepBudgets } from './sizeBudgets.ts'
 
 type Page = keyof typeof pageBudgets
@@ -55,13 +55,21 @@ export function measureSteps(folder: string): { page: keyof typeof stepBudgets; 
 export function measurePages(folder: string): { page: Page; bytes: number; files: number }[] {
   return (Object.keys(pathOf) as Page[]).map((page) => {
     const files = scriptsOf(folder, pathOf[page])
-    return { page, bytes: [...files].reduce((sum, file) => sum + gzippedSize(folder, file), 0), files: files.size }
+    const within = findDocument(pathOf[page])?.standsAlone ? inlineSize(folder, pathOf[page]) : 0
+    return { page, bytes: [...files].reduce((sum, file) => sum + gzippedSize(folder, file), within), files: files.size }
   })
 }
 
 function scriptsOf(folder: string, path: string): Set<string> {
   const scripts = JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')) as Scripts
-  return new Set(['index.html', ...(findDocument(path)?.entries ?? [])].flatMap((name) => filesOf(scripts, name)))
+  const document = findDocument(path)
+  return new Set([...(document?.standsAlone ? [] : ['index.html']), ...(document?.entries ?? [])].flatMap((name) => filesOf(scripts, name)))
+}
+
+/** Bytes (gzip -9) of the scripts that stand in a document. */
+function inlineSize(folder: string, path: string): number {
+  const text = readFileSync(join(folder, documentFile(path)), 'utf8')
+  return [...text.matchAll(/<script nonce[^>]*>([\s\S]*?)<\/script>/g)].reduce((sum, [, code = '']) => sum + gzipSync(code, { level: 9 }).length, 0)
 }
 
 const gzippedSize = (folder: string, file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildChunks } from './buildChunks.ts'
+import { buildGuest } from './buildGuest.ts'
 import { compressFolder } from './compressFolder.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
 import { writeDocuments } from './writeDocuments.ts'
@@ -9,7 +10,7 @@ import { writeDocuments } from './writeDocuments.ts'
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
 const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'apps/portal/server', 'pnpm-lock.yaml']
-const libraries = ['domain', 'api-client', 'ui'].map((name) => `packages/${name}/src`)
+const libraries = ['domain', 'api-client', 'ui', 'embed'].map((name) => `packages/${name}/src`)
 
 /** Builds the portal where its sources, or the configuration its prerendered page shows, changed; answers the folder of static files. */
 export async function buildPortal(config: unknown = sandboxConfig): Promise<string> {
@@ -18,10 +19,13 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   const fingerprint = fingerprintOf([...sources, ...libraries]) + createHash('sha256').update(JSON.stringify(config)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder
   console.log('Building the portal …')
-  const scripts = await buildChunks({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
+  const vite = { root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const
+  const portalScripts = await buildChunks(vite)
+  const guest = await buildGuest(vite)
+  const scripts = { ...portalScripts, ...guest.scripts }
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
-  await writeDocuments(folder, { scripts, config })
+  await writeDocuments(folder, { scripts, ahead: guest.ahead, config })
   await compressFolder(join(folder, 'assets'))
   writeFileSync(stamp, fingerprint)
   return folder

@@ -47,7 +47,8 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   const close = async () => void (await Promise.all(chosen.servers.map(closeServer)))
   try {
     const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins })
-    const pages = portalPages({ folder, config: sandboxConfig })
+    const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
+    const pages = portalPages({ folder, config: sandboxConfig, keySet })
     opened.resolve(async (request, environment) => {
       const { pathname } = new URL(request.url)
       if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)

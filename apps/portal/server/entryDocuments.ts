@@ -6,6 +6,8 @@ export interface EntryDocument {
   path: string
   /** The entries whose scripts it needs. */
   entries: readonly string[]
+  /** It does not begin with the portal's first script. */
+  standsAlone?: boolean
 }
 
 const startEntry = 'src/app/startPortal.tsx'
@@ -15,7 +17,6 @@ const contract = '../../packages/api-client/src/contract'
 const callsOf = {
   passwords: `${contract}/endpoints/passwords.ts`,
   subscribing: `${contract}/endpoints/callGroups.ts`,
-  guestInvites: `${contract}/endpoints/invites.ts`,
   leaving: `${contract}/endpoints/leaving.ts`,
   accounts: `${contract}/endpoints/accounts.ts`,
   people: `${contract}/areas/people.ts`,
@@ -51,12 +52,14 @@ const withDragging = ({ path, entries }: EntryDocument): EntryDocument => ({ pat
 /** Prerendered with its configuration, and does not call anything before somebody types. */
 export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'] }
 
+/** The guest's pages: one document, without React or router. */
+export const guestDocuments: readonly EntryDocument[] = ['/Invite', '/RecurringInvite'].map((path) => ({ path, entries: ['src/guest/guest.ts'], standsAlone: true }))
+
 export const entryDocuments: readonly EntryDocument[] = [
   publicDocument('/auth/forgot-password', 'forgotPassword', 'passwords'),
   publicDocument('/reset-password', 'resetPassword', 'passwords'),
   publicDocument('/accountdeletionrequest', 'accountDeletion', 'leaving'),
-  publicDocument('/Invite', 'invite', 'guestInvites'),
-  publicDocument('/RecurringInvite', 'recurringInvite', 'guestInvites'),
+  ...guestDocuments,
   publicDocument('/CreatePassword/:token', 'createPassword', 'passwords'),
   publicDocument('/Account/CreatePassword/:token', 'createPassword', 'passwords'),
   publicDocument('/CreateMasterUserPassword', 'masterUser', 'passwords'),

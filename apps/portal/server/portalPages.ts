@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { compressed } from './compressed.ts'
+import { guestPages } from './guestPages.ts'
 import { documentFile, entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 import { staticFile } from './staticFile.ts'
@@ -12,6 +13,8 @@ export interface PortalPagesOptions {
   folder: string
   /** The value of `/config.json`. */
   config: unknown
+  /** The present public keys as JSON, for documents that ask before any script has come; they ask for them if omitted. */
+  keySet?: () => Promise<string>
 }
 
 /**
@@ -19,7 +22,7 @@ export interface PortalPagesOptions {
  * HTML as a script), and the document, never cached and with a fresh nonce, for every other path, a mistyped `/foo.php` and a link's
  * token with a dot in it included.
  */
-export function portalPages({ folder, config }: PortalPagesOptions): Hono {
+export function portalPages({ folder, config, keySet = () => Promise.resolve('') }: PortalPagesOptions): Hono {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const document = read('index.html')
   const documents = new Map([loginDocument, ...entryDocuments].map((entry) => [entry, read(documentFile(entry.path))]))
@@ -37,6 +40,7 @@ export function portalPages({ folder, config }: PortalPagesOptions): Hono {
     return context.json(config)
   })
 
+  app.get('*', guestPages({ folder, keySet }))
   app.get('*', (context) => {
     const path = decodeURIComponentSafely(context.req.path)
     if (path === null || isHidden(path)) return context.text('Not found', 404)

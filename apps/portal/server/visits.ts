@@ -6,8 +6,6 @@ const start = ['index.html', 'src/app/startPortal.tsx']
 /** Whom it must never cost anything that other pages are opened fast. */
 const weights: [path: string, weight: number][] = [
   ['/auth/login', 80],
-  ['/Invite', 25],
-  ['/RecurringInvite', 15],
   ['/site/dashboard', 44],
   ['/site/users', 40],
   ['/site/users/1', 26],
@@ -25,7 +23,7 @@ const rare = new Set([
 /** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */
 export function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
   const filesOf = (names: readonly string[]) => names.flatMap((name) => entries.get(name) ?? [])
-  const documents = [loginDocument, ...entryDocuments]
+  const documents = [loginDocument, ...entryDocuments].filter(({ standsAlone }) => !standsAlone)
   const known = new Set(documents.flatMap((document) => document.entries))
   const others = [...entries.keys()].filter((name) => /^src\/(routes|public)\//.test(name) && !known.has(name))
   return [

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Scripts } from './buildChunks.ts'
-import { documentFile, entryDocuments, loginDocument, type EntryDocument } from './entryDocuments.ts'
+import { documentFile, entryDocuments, guestDocuments, loginDocument, type EntryDocument } from './entryDocuments.ts'
+import { writeGuestDocument } from './writeGuestDocument.ts'
 
 const portal = join(import.meta.dirname, '..')
 
@@ -16,6 +17,7 @@ interface Prerendered {
 interface Prerenderer {
   renderLogin(config: unknown): Prerendered
   renderSiteFrame(config: unknown): Prerendered
+  renderGuest(config: unknown): Prerendered & { title: string }
 }
 
 /**
@@ -24,7 +26,7 @@ interface Prerenderer {
  * script has run. The document's nonce
  * stands in them as `%CSP_NONCE%`, as in `index.html`.
  */
-export async function writeDocuments(folder: string, { scripts, config }: { scripts: Scripts; config: unknown }): Promise<void> {
+export async function writeDocuments(folder: string, { scripts, ahead, config }: { scripts: Scripts; ahead: string; config: unknown }): Promise<void> {
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
   const preloads = ({ path, entries }: EntryDocument) => {
     const files = new Set(entries.flatMap((name) => filesOf(scripts, path, name)))
@@ -32,11 +34,17 @@ export async function writeDocuments(folder: string, { scripts, config }: { scri
   }
   const asked = ['/config.json', keysUrlOf(config)].map((url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`).join('')
   const inlined = withLateFonts(folder, withInlineStyles(folder, document))
+  const fonts = /\/assets\/fonts-\w+\.css/.exec(inlined)?.[0] ?? ''
   const prerendered = (links: string, { head, markup }: Prerendered) =>
     inlined.replace('</head>', () => `${links}${head}</head>`).replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
-  const { renderLogin, renderSiteFrame } = await loadPrerenderer()
+  const { renderLogin, renderSiteFrame, renderGuest } = await loadPrerenderer()
   const frame = renderSiteFrame(config)
+  const guest = renderGuest(config)
+  for (const entry of guestDocuments) {
+    write(folder, entry, writeGuestDocument({ ...guest, ahead, fonts, scripts: entry.entries.flatMap((name) => filesOf(scripts, entry.path, name)) }))
+  }
   for (const entry of entryDocuments) {
+    if (entry.standsAlone) continue
     const links = asked + preloads(entry)
     write(folder, entry, entry.path.startsWith('/site') ? prerendered(links, frame) : document.replace('</head>', () => `${links}</head>`))
   }

@@ -118,6 +118,7 @@ it('exports exactly what others rely on', () => {
     'guardOrder',
     'guessColumns',
     'hardwareCatalogue',
+    'hasInviteEnded',
     'hasWebAccess',
     'holdChange',
     'holdChoices',

@@ -37,6 +37,8 @@ const keepNames: readonly KeepName[] = ['apple', 'google', 'calendar']
  */
 export class InviteCardElement extends Base {
   static readonly observedAttributes: readonly string[] = ['lang', 'at-once']
+  /** What stands in its shadow root's sheet. */
+  static readonly styles: string = ''
 
   #invite: InviteView | null = null
   #labels: InviteLabels | undefined
@@ -223,7 +225,7 @@ export class InviteCardElement extends Base {
 
   #build(): void {
     const shadow = this.attachShadow({ mode: 'open' })
-    shadow.adoptedStyleSheets = [styleSheet()]
+    shadow.adoptedStyleSheets = [styleSheet((this.constructor as typeof InviteCardElement).styles)]
     this.#root = document.createElement('div')
     this.#root.className = 'root'
     this.#root.addEventListener('click', (event) => this.#press(event))

@@ -1,9 +1,10 @@
 import { InviteCardElement } from './InviteCardElement.ts'
-import { sealRequest } from '@portal/api-client/guest'
 import { createGuestCaller } from './service/createGuestCaller.ts'
 import { createInviteSource } from './service/createInviteSource.ts'
 import { servicesAt } from './service/guestCalls.ts'
 import type { InviteSource } from './service/InviteSource.ts'
+import { sealForGuest } from './service/sealForGuest.ts'
+import { allStyles } from './styles/allStyles.ts'
 
 /**
  * The guest's key of a link: `<portal-invite-card invite-token base-url>`. Without a token it shows what the page sets as `invite`. Further
@@ -11,6 +12,7 @@ import type { InviteSource } from './service/InviteSource.ts'
  */
 export class PortalInviteCard extends InviteCardElement {
   static override readonly observedAttributes: readonly string[] = [...InviteCardElement.observedAttributes, 'invite-token', 'base-url']
+  static override readonly styles: string = allStyles
 
   #token: string | null = null
   #baseUrl = ''
@@ -42,7 +44,7 @@ export class PortalInviteCard extends InviteCardElement {
   }
 
   protected override linkSource(): InviteSource | null {
-    return this.#token ? createInviteSource({ token: this.#token, caller: createGuestCaller({ services: servicesAt(this.#baseUrl), seal: sealRequest }) }) : null
+    return this.#token ? createInviteSource({ token: this.#token, caller: createGuestCaller({ services: servicesAt(this.#baseUrl), seal: sealForGuest }) }) : null
   }
 
   protected override get hasBrokenLink(): boolean {

@@ -3,7 +3,8 @@ import { LanguageSwitch } from '@portal/ui'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { usePortal } from './PortalContext.tsx'
 
-const languages = [
+/** Each by its own name. */
+export const languages = [
   { code: 'en', label: 'English' },
   { code: 'es', label: 'Español' },
 ]

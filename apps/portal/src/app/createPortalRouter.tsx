@@ -88,16 +88,11 @@ function routesOf(portal: Portal): RouteObject[] {
           handle: { title: 'accountDeletion' },
           lazy: async () => publicRoute(portal, (await import('../public/accountDeletion.ts')).page),
         },
-        {
-          path: paths.invite,
+        ...[paths.invite, paths.recurringInvite].map((path) => ({
+          path,
           handle: { title: 'invite' },
           lazy: async () => publicRoute(portal, (await import('../public/invite.ts')).page),
-        },
-        {
-          path: paths.recurringInvite,
-          handle: { title: 'invite' },
-          lazy: async () => publicRoute(portal, (await import('../public/recurringInvite.ts')).page),
-        },
+        })),
         // Mailed links lead to the account's pages with and without the old prefix.
         ...[paths.createPassword, paths.account + paths.createPassword].map((path) => ({
           path: `${path}/:resetToken/:sfh?`,

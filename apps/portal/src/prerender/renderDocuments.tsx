@@ -1,4 +1,5 @@
 import { GlobalStyles } from '@portal/ui'
+import { es as spanishUi } from '@portal/ui/es'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -9,6 +10,11 @@ import { PublicApp } from '../app/PublicApp.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { loginPage, strangersLogin } from '../routes/auth/login/page.tsx'
 import { createMemorySession } from '../session/createMemorySession.ts'
+import { chromeMessages } from '../app/chrome.messages.ts'
+import { titles } from '../app/titles.messages.ts'
+import { formattingLocale } from '../i18n/catalogue.ts'
+import { es as spanish } from '../i18n/locales/es.ts'
+import { GuestFrame } from './GuestFrame.tsx'
 import { configElement } from './prerenderedConfig.ts'
 import { takenOverStyles } from './takenOverStyles.ts'
 
@@ -35,6 +41,26 @@ export function renderSiteFrame(given: unknown): Prerendered {
     </PortalContext>,
   )
 }
+
+/** A guest's page without its key, in every language: the first is shown, the others wait in templates. */
+export function renderGuest(given: unknown): Prerendered & { title: string } {
+  const config = readPortalConfig(given)
+  const texts = { en: { offline: chromeMessages.value?.offline ?? '', title: titles.value?.invite ?? '' }, es: { offline: inSpanish('chrome', 'offline'), title: inSpanish('titles', 'invite') } }
+  const titleOf = (language: keyof typeof texts) => `${texts[language].title} · ${config.brand.name}`
+  const frame = (language: keyof typeof texts) => render(
+    <GuestFrame config={config} language={language} locale={formattingLocale(language)} words={language === 'es' ? spanishUi : undefined} offline={texts[language].offline} />,
+  )
+  const [shown, other] = [frame('en'), frame('es')]
+  const template = `<template data-language="es" title="${escaped(titleOf('es'))}">${other.markup}</template>`
+  return { markup: `<div id="root">${shown.markup}</div>${template}`, head: shown.head + configElement(config), title: escaped(titleOf('en')) }
+}
+
+function inSpanish(table: string, name: string): string {
+  const text = spanish[table]?.[name]
+  return typeof text === 'string' ? text : ''
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const portalOf = (given: unknown) => createPortal(readPortalConfig(given), { session: createMemorySession() })
 

@@ -26,7 +26,7 @@ export function viewKeep({ names, states, artwork, words }: KeepView): ShownElem
     const isBusy = states[name] === 'busy'
     const badge = artwork[name]
     return badge === undefined
-      ? button(labels[name], { act: name, icon: states[name] === 'done' ? 'check' : signs[name], isBusy, class: name === 'calendar' ? '' : 'tall' })
+      ? button(labels[name], { act: name, icon: states[name] === 'done' ? 'check' : signs[name], isBusy })
       : h('button', { key: name, 'type': 'button', 'class': 'badge-art', 'data-act': name, 'aria-label': labels[name], 'aria-busy': isBusy && 'true', 'aria-disabled': isBusy && 'true' }, h('img', { src: badge, alt: '' }))
   }
   const wallets = names.filter((name) => name !== 'calendar')

@@ -1,6 +1,18 @@
-import type { PublicJwk, SealedRequest, SealOptions } from '@portal/api-client/guest'
+import type { PublicJwk, SealedRequest } from '@portal/api-client/guest'
 import { GuestFailure } from './GuestFailure.ts'
 import { type GuestCall, guestCalls, type GuestServices } from './guestCalls.ts'
+
+/** What a request is wrapped for. */
+export interface SealFor {
+  method: 'GET'
+  service: string
+  path: string
+  token: null
+  /** The services' present key. */
+  publicKey: () => Promise<PublicJwk>
+  /** Epoch milliseconds. */
+  now: number
+}
 
 export interface GuestCallerOptions {
   services: GuestServices
@@ -9,7 +21,7 @@ export interface GuestCallerOptions {
   /** The keys where they are there already: a JWK set. */
   keySet?: unknown
   /** How a request is wrapped. */
-  seal: (payload: unknown, options: SealOptions) => Promise<SealedRequest>
+  seal: (payload: object, context: SealFor) => Promise<SealedRequest>
 }
 
 export interface GuestCaller {
@@ -38,7 +50,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
 
   async function attempt(name: GuestCall, payload: object, signal: AbortSignal): Promise<Response> {
     const { service, path } = guestCalls[name]
-    const sealed = await seal(payload, { method: 'GET', service, path, publicKey: await (key ??= fetchKey('default')), now: now() })
+    const sealed = await seal(payload, { method: 'GET', service, path, token: null, publicKey: () => (key ??= fetchKey('default')), now: now() })
     const query = new URLSearchParams({ request: sealed.Data, value: sealed.Value })
     // The address of the page may hold the link's token: no answer is kept, and nobody is told where the question came from.
     return send(`${services[service]}${path}?${query}`, {

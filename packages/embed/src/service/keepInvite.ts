@@ -1,6 +1,8 @@
 import { GuestFailure } from './GuestFailure.ts'
 import type { InviteSource, KeepName } from './InviteSource.ts'
 
+const googleSaveLink = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/
+
 const endings: Record<Exclude<KeepName, 'google'>, string> = { apple: 'pkpass', calendar: 'ics' }
 
 /** Saves an invite where its guest wants to have it. To be called in the press itself: a browser blocks a tab that opens after waiting. */
@@ -9,6 +11,7 @@ export async function keepInvite(name: KeepName, source: InviteSource, { id, dow
   try {
     const kept = await source.keep?.[name]?.(id)
     if (typeof kept === 'string') {
+      if (!googleSaveLink.test(kept)) throw new GuestFailure('unreadable')
       if (!tab) throw new GuestFailure('tab-blocked')
       tab.opener = null
       tab.location.replace(kept)

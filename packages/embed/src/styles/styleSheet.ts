@@ -1,14 +1,11 @@
-import { cardStyles } from './cardStyles.ts'
-import { scanStyles } from './scanStyles.ts'
-import { tokens } from './tokens.ts'
+const made = new Map<string, CSSStyleSheet>()
 
-let made: CSSStyleSheet | undefined
-
-/** One sheet for all elements of a page. It is constructed, so that no policy of the page has to allow styles. */
-export function styleSheet(): CSSStyleSheet {
-  if (!made) {
-    made = new CSSStyleSheet()
-    made.replaceSync(`${cardStyles}${scanStyles}.root{${tokens}}`)
-  }
-  return made
+/** One sheet of a text for all elements of a page. It is constructed, so that no policy of the page has to allow styles. */
+export function styleSheet(text: string): CSSStyleSheet {
+  const known = made.get(text)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  made.set(text, sheet)
+  return sheet
 }

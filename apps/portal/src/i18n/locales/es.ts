@@ -314,9 +314,6 @@ export const es: ComponentsJSON = {
     inactiveAsk: 'Administradores de la cuenta a quienes puede preguntar: {names}.',
     callSupport: 'Llamar al {phone}',
   },
-  invite: {
-    missingToken: 'Este enlace está incompleto. Ábralo de nuevo desde su mensaje o pida uno nuevo a quien se lo envió.',
-  },
   unsaved: {
     question: 'Tiene cambios sin guardar. ¿Volver de todos modos?',
     consequence: 'Se perdería lo que escribió en esta página.',

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { goOffline } from '../../../testing/connection.ts'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+/** What the card of a story's page shows: it stands in the element's shadow root. */
+async function cardIn(page: HTMLElement) {
+  const root = await waitFor(() => {
+    const found = page.querySelector('portal-invite-card')?.shadowRoot?.querySelector<HTMLElement>('.root')
+    if (!found?.querySelector('article:not([aria-busy])')) throw new Error('The card is not there yet.')
+    return found
+  })
+  return within(root)
+}
 
 const at = (path: string) => ({ portal: { path } })
 
@@ -16,35 +26,39 @@ type Story = StoryObj<typeof meta>
 
 /** A temporary key shows its code at once. */
 export const Temporary: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Move-in crew: Lone Star Movers & Storage of Greater Houston')).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: /^QR key for/ })).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(card.getByText('Move-in crew: Lone Star Movers & Storage of Greater Houston')).toBeVisible()
+    await expect(await card.findByRole('img', { name: /^QR key for/ })).toBeVisible()
   },
 }
 export const TemporaryPhone: Story = { ...Temporary, globals: { viewport: { value: 'phone' } } }
 export const TemporaryDarkPhone: Story = { ...Temporary, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const TemporaryEndsToday: Story = {
   parameters: at('/Invite?d=gulf-coast-hvac'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ends today')).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(await card.findByText('Ends today')).toBeVisible()
   },
 }
 
 /** A recurring key makes no code before the guest asks for one. */
 export const RecurringBeforeGenerate: Story = {
   parameters: at('/Invite?d=brightwater'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Generate QR code' })).toBeEnabled()
-    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(card.getByRole('button', { name: 'Generate QR code' })).toBeEnabled()
+    await expect(card.queryByRole('img', { name: /qr/i })).toBeNull()
   },
 }
 export const RecurringBeforeGeneratePhone: Story = { ...RecurringBeforeGenerate, globals: { viewport: { value: 'phone' } } }
 
 export const RecurringGenerated: Story = {
   parameters: at('/Invite?d=brightwater'),
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate QR code' }))
-    await expect(await canvas.findByRole('img', { name: 'QR key, made at 10:00 AM, unused' })).toBeVisible()
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const card = await cardIn(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: 'Generate QR code' }))
+    await expect(await card.findByRole('img', { name: 'QR key, made at 10:00 AM, unused' })).toBeVisible()
     await expect(sceneOf({ loaded }).router.state.location.search).toContain('id=brightwater')
   },
 }
@@ -54,37 +68,41 @@ export const RecurringGeneratedDark: Story = { ...RecurringGenerated, globals: {
 /** A reload, or `/RecurringInvite`, shows the waiting code at once. */
 export const RecurringAtOnce: Story = {
   parameters: at('/RecurringInvite?d=brightwater'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /^QR key, made/ })).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(await card.findByRole('img', { name: /^QR key, made/ })).toBeVisible()
   },
 }
 
 /** The request failed: nothing was made, and the button tries again. */
 export const RecurringFailed: Story = {
   parameters: at('/Invite?d=brightwater'),
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    const card = await cardIn(canvasElement)
     await sceneOf({ loaded }).backend.setFault('offline')
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate QR code' }))
-    await expect(await canvas.findByText(/could not be made/i, undefined, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Generate QR code' }))
+    await expect(await card.findByText(/could not be made/i, undefined, { timeout: 5000 })).toBeVisible()
   },
 }
 
 /** In a garage without reception the code on the screen still opens the gate. */
 export const RecurringOffline: Story = {
   parameters: at('/RecurringInvite?d=brightwater'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /^QR key, made/ })).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(await card.findByRole('img', { name: /^QR key, made/ })).toBeVisible()
     goOffline()
-    await expect(await canvas.findByText('You are offline.')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
+    await expect(await card.findByText('You are offline.')).toBeVisible()
+    await expect(card.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
   },
 }
 
 const message = (token: string, words: RegExp): Story => ({
   parameters: { portal: { path: `/Invite?d=${token}` } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: words })).toBeVisible()
-    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(card.getByRole('heading', { level: 1, name: words })).toBeVisible()
+    await expect(card.queryByRole('img', { name: /qr/i })).toBeNull()
   },
 })
 
@@ -98,8 +116,9 @@ export const Invalid: Story = message('no-such-invite', /^This link is not valid
 /** The link lost its end in the message that brought it. */
 export const IncompleteLink: Story = {
   parameters: { portal: { path: '/Invite' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This link is not complete/)).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(card.getByText(/This link is not complete/)).toBeVisible()
   },
 }
 export const ExpiredDark: Story = { ...Expired, globals: { theme: 'dark' } }
@@ -107,24 +126,27 @@ export const ExpiredDark: Story = { ...Expired, globals: { theme: 'dark' } }
 /** Every key of an inactive account is refused. */
 export const InactiveAccount: Story = {
   globals: { world: 'inactiveAccount' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Keys of this property are switched off/ })).toBeVisible()
-    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(card.getByRole('heading', { level: 1, name: /^Keys of this property are switched off/ })).toBeVisible()
+    await expect(card.queryByRole('img', { name: /qr/i })).toBeNull()
   },
 }
 
 export const Spanish: Story = {
   globals: { locale: 'es', viewport: { value: 'phone' } },
   parameters: at('/Invite?d=brightwater'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Generar código QR' })).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(await card.findByRole('button', { name: 'Generar código QR' })).toBeVisible()
   },
 }
 
 export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl', viewport: { value: 'phone' } },
   parameters: at('/Invite?d=lone-star-movers'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /^\[/ })).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(await card.findByRole('img', { name: /^\[/ })).toBeVisible()
   },
 }

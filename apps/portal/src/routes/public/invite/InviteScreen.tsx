@@ -1,66 +1,48 @@
 import { useStore } from '@nanostores/react'
-import type { InviteMessageView, InviteView, RecurringInviteView, TemporaryInviteView } from '@portal/domain'
-import { BrandMark, InviteCard, InviteMessage, RecurringInviteCard } from '@portal/ui'
+import { allStyles, GuestInviteCard } from '@portal/embed/guest'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import { useOnline } from '../../../app/useOnline.ts'
-import { inviteMessages } from './messages.ts'
-import { useKeepActions } from './useKeepActions.ts'
-import { useRecurringCode } from './useRecurringCode.ts'
+import { clientSource } from '../../../guest/clientSource.ts'
+import { KeyPlace } from '../../../guest/KeyPlace.tsx'
+import { showKey, type ShownKey } from '../../../guest/showKey.ts'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { uiWords } from '../../../i18n/uiWords.ts'
 
-export interface InviteScreenProps {
-  portal: Portal
-  token: string
-  /** Null for a link without a token. */
-  view: InviteView | null
-  /** The guest asked for a code and got one. */
-  onGenerated: (id: string) => void
+class InviteCard extends GuestInviteCard {
+  static override readonly styles = allStyles
 }
 
-export function InviteScreen(props: InviteScreenProps) {
+export interface InviteScreenProps extends Pick<ShownKey, 'token' | 'id' | 'isAtOnce' | 'onMade'> {
+  portal: Portal
+}
+
+/** The guest's key: the same element as in its own document, in the frame of the portal. */
+export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScreenProps) {
+  const ref = useRef<GuestInviteCard>(null)
+  const language = useStore(locale)
+  const { Invite: labels } = useStore(uiWords)
+  const made = useEffectEvent(onMade)
+
+  useEffect(() => {
+    if (ref.current === null) return undefined
+    ref.current.artwork = portal.config.walletArtwork
+    // A page may have a theme of its own; the element would take the device's.
+    const theme = ref.current.closest('[data-theme]')?.getAttribute('data-theme')
+    if (theme) ref.current.setAttribute('theme', theme)
+    // Kept on a guest's device by the page of its own alone: here somebody may be signed in.
+    return showKey(ref.current, { token, id, isAtOnce, kept: null, source: clientSource(portal.api, token), onMade: (of) => made(of) })
+  }, [portal, token, id, isAtOnce])
+  useEffect(() => {
+    // What the element does not speak by itself.
+    if (ref.current) ref.current.labels = language === 'pseudo' ? labels : undefined
+  }, [language, labels])
+
   return (
     <PublicScreen>
-      <InviteContent {...props} />
+      <KeyPlace ref={ref} brand={portal.config.brand.name} lang={formattingLocale(language)} />
     </PublicScreen>
   )
 }
 
-function InviteContent({ portal, token, view, onGenerated }: InviteScreenProps) {
-  const t = useStore(inviteMessages)
-  if (view === null) return <InviteMessage view={incompleteLink(t.missingToken)} />
-  if (view.kind === 'message') return <InviteMessage view={view} />
-  if (view.kind === 'temporary') return <TemporaryInvite portal={portal} token={token} view={view} />
-  return <RecurringInvite portal={portal} token={token} loaded={view} onGenerated={onGenerated} />
-}
-
-function incompleteLink(message: string): InviteMessageView {
-  return { kind: 'message', status: 'Invalid', statusWord: 'invalid', message, name: '' }
-}
-
-function TemporaryInvite({ portal, token, view }: { portal: Portal; token: string; view: TemporaryInviteView }) {
-  return <InviteCard view={view} {...useCardSetting(portal)} {...useKeepActions(portal, { token, proof: view.id })} />
-}
-
-interface RecurringInviteProps {
-  portal: Portal
-  token: string
-  loaded: RecurringInviteView
-  onGenerated: (id: string) => void
-}
-
-function RecurringInvite({ portal, token, loaded, onGenerated }: RecurringInviteProps) {
-  const { view, generate } = useRecurringCode(portal, token, loaded, onGenerated)
-  const setting = useCardSetting(portal)
-  const keepActions = useKeepActions(portal, { token, proof: loaded.id })
-  const isOnline = useOnline()
-  if (view.kind === 'message') return <InviteMessage view={view} />
-  if (view.kind === 'temporary') return <InviteCard view={view} {...setting} {...keepActions} />
-  return <RecurringInviteCard view={view} {...setting} {...keepActions} isOffline={!isOnline} onGenerate={() => void generate()} />
-}
-
-function useCardSetting(portal: Portal) {
-  return {
-    clock: portal.api.serverNow,
-    brandMark: <BrandMark name={portal.config.brand.name} />,
-  }
-}
+if (typeof customElements !== 'undefined' && !customElements.get('portal-invite-card')) customElements.define('portal-invite-card', InviteCard)

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createMiddleware } from 'hono/factory'
+import { compressed } from './compressed.ts'
+import { documentFile, findDocument, guestDocuments } from './entryDocuments.ts'
+import { contentSecurityPolicy } from './securityHeaders.ts'
+
+export interface GuestPagesOptions {
+  /** The folder of the built portal. */
+  folder: string
+  /** The present public keys as JSON; where there are none, the page asks for them. */
+  keySet: () => Promise<string>
+}
+
+/** Answers the guest's pages: their documents hold the present keys, so that the question about the guest's need not wait for them. */
+export function guestPages({ folder, keySet }: GuestPagesOptions) {
+  const documents = new Map(guestDocuments.map((entry) => [entry, readFileSync(join(folder, documentFile(entry.path)), 'utf8')]))
+  return createMiddleware(async (context, next) => {
+    // `%2F` is a slash to the page's own address too.
+    const entry = findDocument(context.req.path.replaceAll(/%2f/gi, '/'))
+    const document = entry && documents.get(entry)
+    if (document === undefined) return next()
+    const nonce = randomBytes(16).toString('base64')
+    const keys = (await keySet()).replaceAll('<', '\\u003c')
+    return compressed(document.replaceAll('%CSP_NONCE%', nonce).replace('%KEY_SET%', () => keys), context.req.header('accept-encoding'), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': guestPolicy(nonce),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    })
+  })
+}
+
+/** That of every document, but for the script that stands in this one, and the worker that keeps it. */
+function guestPolicy(nonce: string): string {
+  return contentSecurityPolicy(nonce).replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`).replace(/trusted-types [^;]+$/, 'trusted-types portal-guest')
+}

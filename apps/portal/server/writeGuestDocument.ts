@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { cardStyles } from '../../../packages/embed/src/styles/cardStyles.ts'
+import { renderTokens } from '../../../packages/embed/src/styles/generator/renderTokens.ts'
+import { scanStyles } from '../../../packages/embed/src/styles/scanStyles.ts'
+import { smallStyle } from './smallStyle.ts'
+
+export interface GuestDocument {
+  /** The page without its key, and its templates. */
+  markup: string
+  /** Style elements and the configuration. */
+  head: string
+  title: string
+  /** The script that stands in the document. */
+  ahead: string
+  /** The addresses of the page's scripts, the first of which is run. */
+  scripts: readonly string[]
+  /** The address of the style sheet that names the fonts. */
+  fonts: string
+}
+
+/**
+ * The document of a guest's page: its frame, and a script of its own that asks for the key before any other has come. The server puts its present
+ * keys into `%KEY_SET%`, so that the question need not wait for them; where that stays empty, they are asked for.
+ */
+export function writeGuestDocument({ markup, head, title, ahead, scripts, fonts }: GuestDocument): string {
+  const card = cardStyles + scanStyles
+  const tokens = renderTokens(readFileSync(createRequire(import.meta.url).resolve('@portal/ui/tokens.css'), 'utf8'), head + card)
+  const [script = '', ...others] = scripts.map((file) => `/${file}`)
+  return [
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    `<script type="module" crossorigin src="${script}"></script>`,
+    ...others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    `<style nonce="%CSP_NONCE%">:root{color-scheme:light dark;${tokens}}</style>${head}`,
+    '<script type="application/json" id="portal-keys">%KEY_SET%</script>',
+    `<script nonce="%CSP_NONCE%">${ahead}</script>`,
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${title}</title></head>`,
+    `<body>${markup}<template id="card-styles">${smallStyle(card)}</template><noscript>This page needs JavaScript. Switch it on in your browser's settings, then load the page again.</noscript>`,
+    `<link rel="stylesheet" href="${fonts}"></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,32 @@
+/** What around the card has words. */
+const parts = ['a[href^="#"]', 'header', '[data-part="offline"]', 'footer']
+
+const tags: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-US' }
+
+/**
+ * The frame in the languages it was written in: the document's own, and each template's. Answers the function that puts it into another;
+ * a language that is not there stays away.
+ */
+export function frameLanguages(root: HTMLElement): (language: string) => void {
+  const of = (place: ParentNode) => parts.map((part) => place.querySelector(part))
+  const frames = new Map<string, { title: string; elements: (Element | null)[] }>([['en', { title: document.title, elements: of(root) }]])
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-language]')) {
+    frames.set(template.dataset['language'] ?? '', { title: template.title, elements: of(template.content) })
+  }
+  return (language) => {
+    const frame = frames.get(language)
+    if (!frame) return
+    document.documentElement.lang = tags[language] ?? language
+    document.title = frame.title
+    const shown = of(root)
+    for (const [position, element] of frame.elements.entries()) {
+      const before = shown[position]
+      if (element && before && before !== element) {
+        if (before instanceof HTMLElement && element instanceof HTMLElement) element.hidden = before.hidden
+        before.replaceWith(element)
+      }
+    }
+    const choice = root.querySelector('select')
+    if (choice) choice.value = language
+  }
+}

@@ -1,0 +1,57 @@
+import { createInviteSource, GuestInviteCard } from '@portal/embed/guest'
+import type { PortalConfig } from '../config/portalConfig.ts'
+import type { Ahead } from './ahead.ts'
+import { frameLanguages } from './frameLanguage.ts'
+import { keepPage } from './keepPage.ts'
+import { openKeptInvites } from './keptInvites.ts'
+import { showKey } from './showKey.ts'
+
+// The guest's page: the element in the frame that its document holds already, and the question that its document has asked.
+const { guestAhead: ahead } = globalThis
+delete globalThis.guestAhead
+if (!ahead) throw new Error('The document of this page lacks its first script.')
+customElements.define('portal-invite-card', class extends GuestInviteCard {
+  static override readonly styles = document.querySelector<HTMLTemplateElement>('template#card-styles')?.content.textContent ?? ''
+})
+const [root, card] = [document.getElementById('root'), document.querySelector<GuestInviteCard>('portal-invite-card')]
+if (!root || !card) throw new Error('The document of this page lacks its frame.')
+
+const speakFrame = frameLanguages(root)
+const speak = (language: string) => {
+  speakFrame(language)
+  card.lang = document.documentElement.lang
+}
+speak(ahead.language)
+root.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return
+  speak(target.value)
+  keepLanguage(ahead.config, target.value)
+})
+
+const showLine = () => {
+  const banner = root.querySelector<HTMLElement>('[data-part="offline"]')
+  if (banner) banner.hidden = navigator.onLine
+}
+showLine()
+for (const name of ['online', 'offline']) addEventListener(name, showLine)
+
+void begin(ahead, card)
+
+async function begin({ config, token, id, caller, makeCaller, first }: Ahead, key: GuestInviteCard): Promise<void> {
+  const source = createInviteSource({ token, first, caller: caller ?? makeCaller((await import('./sealClassically.ts')).sealClassically(config)) })
+  key.artwork = config.walletArtwork
+  showKey(key, {
+    token, source, id,
+    isAtOnce: /^\/recurring/i.test(location.pathname),
+    kept: await openKeptInvites({ storage: caches, now: () => source.now?.() ?? Date.now(), onChange: keepPage }).catch(() => null),
+    onMade: (made) => history.replaceState(null, '', `${location.pathname}?${new URLSearchParams({ d: token, id: made })}`),
+  })
+}
+
+function keepLanguage({ sessionStorage: kind }: PortalConfig, language: string): void {
+  try {
+    (kind === 'tab' ? sessionStorage : localStorage).setItem('lang', language)
+  } catch {
+    // A browser that refuses storage speaks it until the page is left.
+  }
+}

@@ -1,0 +1,39 @@
+import { guestCache, isKeptInvite } from './keptInvites.ts'
+
+interface ScriptPolicy {
+  createScriptURL: (address: string) => string
+}
+interface Policies {
+  createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy
+}
+
+const worker = '/guest-worker.js'
+
+let isKept: boolean | undefined
+let before: Promise<void> = Promise.resolve()
+
+/** Keeps the page itself on the device while a key is kept: it then opens without a network. Afterwards nothing stays. */
+export function keepPage(hasAny: boolean): void {
+  if (isKept === hasAny || !('serviceWorker' in navigator)) return
+  isKept = hasAny
+  // What cannot be kept is not: the page works without.
+  before = before.then(hasAny ? keep : forget).catch(() => undefined)
+}
+
+async function keep(): Promise<void> {
+  const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
+  const address = policies ? policies.createPolicy('portal-guest', { createScriptURL: (given) => given }).createScriptURL(worker) : worker
+  await navigator.serviceWorker.register(address, { scope: location.pathname })
+  const cache = await caches.open(guestCache)
+  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+  // Without its query: the link's token has no place in it.
+  await cache.addAll([location.pathname, ...new Set(used.map(({ pathname }) => pathname))])
+}
+
+async function forget(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) return
+  await registration.unregister()
+  const cache = await caches.open(guestCache)
+  for (const request of await cache.keys()) if (!isKeptInvite(request)) await cache.delete(request)
+}

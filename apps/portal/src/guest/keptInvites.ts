@@ -1,0 +1,73 @@
+import { hasInviteEnded, type InviteView } from '@portal/domain'
+
+type KeyView = Exclude<InviteView, { kind: 'message' }>
+
+export interface KeptInvite {
+  view: KeyView
+  /** When the service said so (ISO instant). */
+  at: string
+}
+
+/** What this device keeps of the keys that were shown on it, until they end. */
+export interface KeptInvites {
+  find: (token: string) => Promise<KeptInvite | null>
+  keep: (token: string, view: KeyView) => Promise<void>
+  forget: (token: string) => Promise<void>
+}
+
+export interface KeptInvitesOptions {
+  storage: CacheStorage
+  now: () => number
+  /** There is something to show without a network now; or nothing any more. */
+  onChange?: (hasAny: boolean) => void
+}
+
+/** The cache that the guest's pages share with their worker. */
+export const guestCache = 'portal-guest'
+
+const folder = '/Invite/kept/'
+/** Whether an entry of the cache is a key, not a part of the page. */
+export const isKeptInvite = ({ url }: Request): boolean => new URL(url).pathname.startsWith(folder)
+
+/** Milliseconds. A key without an end is forgotten once nobody has looked for so long. */
+const longestUnseen = 30 * 86_400_000
+
+/** A storage that refuses keeps nothing; the page works without. */
+export async function openKeptInvites({ storage, now, onChange }: KeptInvitesOptions): Promise<KeptInvites | null> {
+  const cache = await storage.open(guestCache).catch(() => null)
+  if (!cache) return null
+  const all = async () => (await cache.keys()).filter(isKeptInvite)
+  const tell = async () => onChange?.((await all()).length > 0)
+
+  async function read(address: RequestInfo): Promise<KeptInvite | null> {
+    const answer = await cache?.match(address)
+    const kept = (await answer?.json().catch(() => null)) as KeptInvite | null | undefined
+    return kept ?? null
+  }
+  const isOver = ({ view, at }: KeptInvite) => hasInviteEnded(view.endsAt, now()) || now() - Date.parse(at) > longestUnseen
+
+  for (const request of await all()) {
+    const kept = await read(request)
+    if (kept === null || isOver(kept)) await cache.delete(request)
+  }
+  await tell()
+
+  return {
+    find: async (token) => read(await addressOf(token)),
+    async keep(token, view) {
+      const kept: KeptInvite = { view, at: new Date(now()).toISOString() }
+      await cache.put(await addressOf(token), new Response(JSON.stringify(kept))).catch(() => undefined)
+      await tell()
+    },
+    async forget(token) {
+      await cache.delete(await addressOf(token))
+      await tell()
+    },
+  }
+}
+
+/** The token itself stands nowhere on the device. */
+async function addressOf(token: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))
+  return folder + Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

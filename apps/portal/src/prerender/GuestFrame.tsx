@@ -1,0 +1,37 @@
+import { limits } from '@portal/domain'
+import { Banner, GlobalStyles, LanguageSwitch, PortalProvider, PublicFrame, type UiWords } from '@portal/ui'
+import { languages } from '../app/LanguageChoice.tsx'
+import { Logo } from '../app/Logo.tsx'
+import { publicPaths } from '../app/publicPaths.ts'
+import type { PortalConfig } from '../config/portalConfig.ts'
+import { KeyPlace } from '../guest/KeyPlace.tsx'
+
+export interface GuestFrameProps {
+  config: PortalConfig
+  language: string
+  /** BCP 47. */
+  locale: string
+  /** The library's words; English if omitted. */
+  words?: UiWords
+  /** What the banner says while there is no connection. */
+  offline: string
+}
+
+/** The guest's page as its document holds it; the parts that have words are marked, so that they can be put into another language. */
+export function GuestFrame({ config: { brand, supportPhone, privacyUrl }, language, locale, words, offline }: GuestFrameProps) {
+  const choice = <LanguageSwitch languages={languages} current={language} onLanguageChange={() => undefined} />
+  return (
+    <PortalProvider locale={locale} words={words}>
+      <GlobalStyles />
+      <PublicFrame
+        brand={{ name: brand.name, logo: brand.logoUrl ? <Logo brand={brand} /> : undefined }}
+        supportPhone={supportPhone}
+        loginHref={publicPaths.login}
+        footer={{ company: brand.company, version: limits.appVersion, privacyHref: privacyUrl, children: choice }}
+        banners={<div data-part="offline" hidden><Banner kind="offline" title={offline} /></div>}
+      >
+        <KeyPlace brand={brand.name} />
+      </PublicFrame>
+    </PortalProvider>
+  )
+}

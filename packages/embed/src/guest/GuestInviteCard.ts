@@ -1,0 +1,23 @@
+import { InviteCardElement } from '../InviteCardElement.ts'
+
+/**
+ * The element on the guest's own pages, which ask by themselves: their question is on its way before the element is there, and its
+ * styles are in their document already.
+ */
+export class GuestInviteCard extends InviteCardElement {
+  #isIncomplete = false
+
+  /** The page's link has no token. */
+  get isIncomplete(): boolean {
+    return this.#isIncomplete
+  }
+
+  set isIncomplete(isIncomplete: boolean) {
+    this.#isIncomplete = isIncomplete
+    this.askSoon()
+  }
+
+  protected override get hasBrokenLink(): boolean {
+    return this.#isIncomplete
+  }
+}

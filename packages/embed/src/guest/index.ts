@@ -1,0 +1,8 @@
+/** The parts of the element for the portal's own pages, where the seal and the first question come before the element. Not published. */
+export { createGuestCaller, type GuestCaller } from '../service/createGuestCaller.ts'
+export { createInviteSource } from '../service/createInviteSource.ts'
+export type { GuestServices } from '../service/guestCalls.ts'
+export type { InviteSource } from '../service/InviteSource.ts'
+export { sealForGuest } from '../service/sealForGuest.ts'
+export { allStyles } from '../styles/allStyles.ts'
+export { GuestInviteCard } from './GuestInviteCard.ts'
