@@ -4,7 +4,7 @@ import { createInviteSource } from './service/createInviteSource.ts'
 import { servicesAt } from './service/guestCalls.ts'
 import type { InviteSource } from './service/InviteSource.ts'
 import { sealForGuest } from './service/sealForGuest.ts'
-import { allStyles } from './styles/allStyles.ts'
+import { sheetText } from './styles/sheetText.ts'
 
 /**
  * The guest's key of a link: `<portal-invite-card invite-token base-url>`. Without a token it shows what the page sets as `invite`. Further
@@ -12,7 +12,7 @@ import { allStyles } from './styles/allStyles.ts'
  */
 export class PortalInviteCard extends InviteCardElement {
   static override readonly observedAttributes: readonly string[] = [...InviteCardElement.observedAttributes, 'invite-token', 'base-url']
-  static override readonly styles: string = allStyles
+  static override readonly styles: string = sheetText
 
   #token: string | null = null
   #baseUrl = ''

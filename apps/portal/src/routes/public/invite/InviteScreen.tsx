@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { allStyles, GuestInviteCard } from '@portal/embed/guest'
+import { sheetText, GuestInviteCard } from '@portal/embed/guest'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
@@ -10,7 +10,7 @@ import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { uiWords } from '../../../i18n/uiWords.ts'
 
 class InviteCard extends GuestInviteCard {
-  static override readonly styles = allStyles
+  static override readonly styles = sheetText
 }
 
 export interface InviteScreenProps extends Pick<ShownKey, 'token' | 'id' | 'isAtOnce' | 'onMade'> {

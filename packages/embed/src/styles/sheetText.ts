@@ -3,4 +3,4 @@ import { scanStyles } from './scanStyles.ts'
 import { tokens } from './tokens.ts'
 
 /** The element's styles with the variables that they read. */
-export const allStyles = `${cardStyles}${scanStyles}.root{${tokens}}`
+export const sheetText = `${cardStyles}${scanStyles}.root{${tokens}}`
