@@ -11,11 +11,12 @@ import { checkEmbed, type EmbedManifest } from './checkEmbed.ts'
 import { buildPackage } from './packages/buildPackage.ts'
 import { checkContents } from './packages/checkContents.ts'
 import { checkEngines } from './packages/checkEngines.ts'
+import { measureEntries } from './packages/measureEntries.ts'
 import { createPartnerApp } from './packages/partnerApp.ts'
 import { runAsPartner } from './packages/runAsPartner.ts'
 import { undescribedCalls } from './packages/undescribedCalls.ts'
 import { measurePages, measureSteps } from './measurePages.ts'
-import { pageBudgets, sizeBudgets, stepBudgets } from './sizeBudgets.ts'
+import { entryBudgets, pageBudgets, sizeBudgets, stepBudgets } from './sizeBudgets.ts'
 
 const root = join(import.meta.dirname, '..')
 const problems: string[] = []
@@ -57,6 +58,12 @@ const server = await createPortalServer({ folder: portal, port: 0, databasePath:
 const administrator = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
 problems.push(...(await runAsPartner(app, join(root, 'node_modules/typescript/bin/tsc'), administrator)))
 await server.close()
+
+for (const [name, bytes] of await measureEntries(app.folder)) {
+  const isWithin = bytes <= entryBudgets[name]
+  console.log(`${isWithin ? 'within' : 'OVER  '}  ${`@portal/ui ${name}`.padEnd(28)} ${(bytes / 1000).toFixed(1)} kB gz of ${(entryBudgets[name] / 1000).toFixed(1)}`)
+  if (!isWithin) problems.push(`${name} of @portal/ui alone: ${bytes} bytes gz are over its budget of ${entryBudgets[name]}`)
+}
 
 for (const { page, bytes, files } of measurePages(portal)) {
   const budget = pageBudgets[page]

@@ -34,7 +34,7 @@ export async function nextTrial(folder: string): Promise<string> {
     const ground = await page.getByRole('button').evaluate((element) => getComputedStyle(element).backgroundColor)
     if (ground !== 'rgb(32, 105, 193)') said.push(`a button of the first HTML is ${ground} once its script is there`)
     await page.goto(`${origin}/form`)
-    await page.getByLabel('Password', { exact: true }).fill('correct horse')
+    await page.getByLabel('Password', { exact: true }).fill('correct-horse')
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByText('13 characters').waitFor()
     if (button > buttonBudget) said.push(`a button costs ${button} bytes, and may cost ${buttonBudget}`)

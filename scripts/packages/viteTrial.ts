@@ -48,7 +48,7 @@ async function takeOver(folder: string): Promise<Record<string, string[]>> {
     page.on('pageerror', ({ message }) => refused.push(message))
     await page.goto(`${address}/`)
     await page.waitForFunction(() => 'complaints' in window, undefined, { timeout: 120_000 })
-    await page.locator('[data-part=PasswordField]').getByLabel('Password', { exact: true }).fill('correct horse')
+    await page.locator('[data-part=PasswordField]').getByLabel('Password', { exact: true }).fill('correct-horse')
     const complaints = await page.evaluate(() => Reflect.get(window, 'complaints') as Record<string, string[]>)
     return refused.length > 0 ? { ...complaints, 'the page': refused } : complaints
   } finally {
