@@ -45,12 +45,15 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   const chosen = await listen(port, (request, response) => void listener(request, response))
   const address = `http://localhost:${chosen.port}`
   const close = async () => void (await Promise.all(chosen.servers.map(closeServer)))
+  let isClosing = false
   try {
     const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
     const pages = portalPages({ folder, config: sandboxConfig, keySet })
     opened.resolve(async (request, environment) => {
       const { pathname } = new URL(request.url)
+      if (pathname === '/health/live') return new Response('live')
+      if (pathname === '/health/ready') return (!isClosing && (await sandbox.isReady())) ? new Response('ready') : new Response('not ready', { status: 503 })
       if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
       if (!backEndPaths.test(pathname)) return pages.fetch(request, environment)
       return compressedAnswer(await sandbox.app.fetch(request, environment), request.headers.get('accept-encoding') ?? undefined)
@@ -59,6 +62,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
       address,
       introduction: introduce({ address, publicUrl, databasePath, seeds: await sandbox.seeds() }),
       async close() {
+        isClosing = true
         await close()
         await sandbox.close()
       },
@@ -99,10 +103,13 @@ function listenOn(host: string, port: number, answer: RequestListener): Promise<
   })
 }
 
+/** Milliseconds that a stop waits for answers that have begun. */
+const longestAnswer = 10_000
+
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 2000).unref()
+    setTimeout(() => server.closeAllConnections(), longestAnswer).unref()
   })
 }

@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isPostgresAddress } from '@portal/sandbox/node'
 import { buildPortal } from './buildPortal.ts'
-import { createPortalServer } from './createPortalServer.ts'
+import { servePortal } from './servePortal.ts'
+import { servePortalTogether } from './servePortalTogether.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const port = readPort(process.env['PORT'])
@@ -12,23 +13,27 @@ const databasePath = readDatabase(process.env['SANDBOX_DB'] || process.env['DATA
 const publicUrl = readPublicUrl(process.env['PORTAL_URL'])
 const partnerOrigins = readOrigins(process.env['PORTAL_PARTNERS'])
 
+const processes = readProcesses(process.env['PROCESSES'])
+
 const folder = await buildPortal()
-const server = await createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins }).catch((error: unknown) => {
+const options = { folder, port, databasePath, publicUrl, partnerOrigins }
+try {
+  await (processes === 1 ? servePortal(options) : servePortalTogether(options, processes))
+} catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-})
-
-let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return
-    isStopping = true
-    void server.close().then(() => process.exit(0))
-  })
 }
 
-console.log(server.introduction)
-console.log(`ready ${server.address}`)
+/** SQLite serves one process at a time. */
+function readProcesses(text: string | undefined): number {
+  if (text === undefined || text === '' || text === '1') return 1
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1 || number > 64) console.error(`PROCESSES is "${text}": set it to a whole number from 1 to 64.`)
+  else if (!isPostgresAddress(databasePath)) console.error('PROCESSES needs PostgreSQL: set SANDBOX_DB to an address such as postgres://user@host/name.')
+  else if (port === 0) console.error('PROCESSES needs a PORT of its own.')
+  else return number
+  process.exit(1)
+}
 
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return 3000

@@ -15,7 +15,7 @@ import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys, type KeyPair } from './secrets/transportKeys.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
-import type { Clock, Log, PasswordHasher, QrWriter, WalletPasses } from './hostInterfaces.ts'
+import type { Clock, Log, News, PasswordHasher, QrWriter, WalletPasses } from './hostInterfaces.ts'
 import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
 import { seedWorld } from './seeds/seedWorld.ts'
 import { defaultWorld, type WorldName } from './seeds/worlds/index.ts'
@@ -58,6 +58,8 @@ export interface SandboxOptions {
   media?: MediaFiles
   /** Receives unexpected failures; callers never see them. */
   log: Log
+  /** Where several processes work on one store; omit for one that is alone. */
+  news?: News
 }
 
 export interface Sandbox {
@@ -73,7 +75,7 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, passwordHasher, qr, walletPasses, baseUrl, log, addressOf = () => 'unknown' } = options
   const limits: Limits = { ...defaultLimits, ...options.limits }
-  const clock = await createMovableClock(store, options.clock)
+  const clock = await createMovableClock(store, options.clock, options.news)
   const services: Services = {
     store,
     clock,
@@ -96,12 +98,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const present = ((await readSetting(store, 'world.name')) ?? defaultWorld) as WorldName
     await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, baseUrl: services.baseUrl, fixedSecrets: options.fixedSecrets })
     services.vault = await openCodeVault(store)
+    await options.news?.tell()
   }
 
   if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
-  await forgetAbandoned(store)
+  await forgetAbandoned(store, clock.now())
+  options.news?.onNews(() => {
+    void hear().catch((error: unknown) => log.error('News of another process could not be read', error))
+  })
+
+  async function hear(): Promise<void> {
+    await clock.reload()
+    services.vault = await openCodeVault(store)
+  }
 
   const app = new Hono<SandboxEnvironment>()
   app.onError(answerErrors(log))

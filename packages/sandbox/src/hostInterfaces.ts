@@ -46,6 +46,12 @@ export interface WalletPasses {
   rootCertificate(): Promise<string>
 }
 
+/** Tells the other processes on the same store that something has changed which each of them keeps in memory: the clock, or the world. */
+export interface News {
+  tell(): Promise<void>
+  onNews(listener: () => void): void
+}
+
 /** Receives the cause of an unexpected failure, which must never reach a caller. */
 export interface Log {
   error(message: string, cause: unknown): void

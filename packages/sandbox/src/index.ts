@@ -1,6 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 export { defaultLimits, type Limits } from './limits/limits.ts'
-export type { Clock, Log, PasswordHasher, QrWriter, WalletPass, WalletPasses } from './hostInterfaces.ts'
+export type { Clock, Log, News, PasswordHasher, QrWriter, WalletPass, WalletPasses } from './hostInterfaces.ts'
 export { Refusal } from './Refusal.ts'
 export { rightsOfCalls } from './rightsOfCalls.ts'
 export type { Seeds } from './seeds/readSeeds.ts'

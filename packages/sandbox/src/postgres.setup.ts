@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** The tests of this project run on PostgreSQL. */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
-  for (const database of ['empty', 'seeded']) {
+  for (const database of ['empty', 'seeded', 'served']) {
     await server.run(`create database ${database}`)
     const store = await openPostgresStore({ url: server.urlOf(database) })
     if (database === 'seeded') await openMemorySandbox({ store, clock: { now: () => saturday } })

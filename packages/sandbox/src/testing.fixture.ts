@@ -148,6 +148,7 @@ function isAsSeeded(options: MemorySandboxOptions & { time?: { now: number } }):
 /** The store of the engine that this run tests (postgres.setup.ts): seeded already where a test wants the default world. */
 async function storeFor(options: Parameters<typeof isAsSeeded>[0]): Promise<MemorySandboxOptions> {
   const postgres = inject('postgres')
+  if (options.store) return {}
   if (postgres && options.databasePath === undefined) return { store: await openTestDatabase(postgres, isAsSeeded(options)) }
   return isAsSeeded(options) ? { snapshot: (seededStore ??= readFileSync(inject('seededStore'))) } : {}
 }

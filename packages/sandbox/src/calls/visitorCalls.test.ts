@@ -32,7 +32,7 @@ test('a call walks through the plan on the clock, and a restart loses nothing', 
   expect(call.phones.filter(({ isRinging }) => isRinging).map(({ name }) => name)).toEqual(['Ana Lucía Barrientos'])
   bench.time.now += 12 * second
   await press(bench, call, ana, 'decline')
-  const restarted = await openBench({ time: bench.time, snapshot: await copyOf(store) })
+  const restarted = await openBench({ time: bench.time, ...(await copyOf(store)) })
   bench.time.now += 30 * second
   expect((await readCall(restarted, call.id)).phones.find(({ isRinging }) => isRinging)?.name).toBe('Alexandria Abbott-Villaseñor')
   bench.time.now += 60 * second

@@ -63,13 +63,13 @@ test.each(['users', 'callGroups', 'accessCodes'] as const)('a server killed at a
     fc.integer({ min: 26, max: 32 }), fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.boolean()), { minLength: 2, maxLength: 4 }),
     async (size, kills) => {
       const rows = Array.from({ length: size }, (_, n) => rowOf[kind](n))
-      let bench = await openBench({ time: start.time, snapshot: await copyOf(start.sandbox.store) })
+      let bench = await openBench({ time: start.time, ...(await copyOf(start.sandbox.store)) })
       await bench.signIn()
       const ImportID = await handOver(bench, kind, rows)
       const killed = async (statements: number, restarts: boolean, idle: () => Promise<unknown>) => {
         await moveOn(bench, statements)
         if (restarts) {
-          bench = await openBench({ time: start.time, snapshot: await copyOf(bench.sandbox.store) })
+          bench = await openBench({ time: start.time, ...(await copyOf(bench.sandbox.store)) })
           await bench.signIn()
         }
         await idle()
@@ -94,7 +94,7 @@ test.each(['users', 'callGroups', 'accessCodes'] as const)('a server killed at a
       const after = await worldOf(bench, kind)
 
       // The same without a kill.
-      const calm = await openBench({ time: start.time, snapshot: await copyOf(start.sandbox.store) })
+      const calm = await openBench({ time: start.time, ...(await copyOf(start.sandbox.store)) })
       await calm.signIn()
       const calmId = await handOver(calm, kind, rows)
       await calm.client.changeImport({ ImportID: calmId, Action: 'start', AcknowledgesEnd: true })

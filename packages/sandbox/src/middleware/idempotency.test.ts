@@ -73,6 +73,20 @@ test('the second of two at once is told to wait', async () => {
   expect((await first).body.count).toBe(1)
 })
 
+test('a claim that a process left without an answer is taken over after a minute, and only one of both is done', async () => {
+  const waiting: (() => void)[] = []
+  const { send, time } = await openCounter(() => new Promise((resolve) => waiting.push(resolve)))
+  const first = send('{}', { 'idempotency-key': 'a' })
+  await expect.poll(() => waiting.length).toBe(1)
+  time.now += 61_000
+  const second = send('{}', { 'idempotency-key': 'a' })
+  await expect.poll(() => waiting.length).toBe(2)
+  waiting[1]?.()
+  expect(await second).toMatchObject({ status: 200, body: { count: 1 } })
+  waiting[0]?.()
+  expect(await first).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_PROGRESS' } })
+})
+
 test('a write that broke down can be sent again', async () => {
   let isBroken = true
   const { send } = await openCounter(() => (isBroken ? Promise.reject(new Error('down')) : Promise.resolve()))

@@ -2,6 +2,7 @@ import type { EndpointDefinition, EndpointName } from '@portal/api-client/contra
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { servicesWithin } from './servicesWithin.ts'
+import { isPostgres } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { openUnitOfWork, type UnitOfWork } from '../store/openUnitOfWork.ts'
 import { untilInOrder } from '../store/RetryingStore.ts'
@@ -39,6 +40,10 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
       .values({ ...id, endpoint: name, text_hash: textHash, status: null, sealed_body: null, created_at: now })
       .onConflict((conflict) => conflict.columns(['session_hash', 'key']).doNothing())
       .executeTakeFirst()
+    const takeOver = async (claimedAt: number) => {
+      const open = store.updateTable('idempotency').set({ created_at: now }).where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null)
+      return (await open.where('created_at', '=', claimedAt).executeTakeFirstOrThrow()).numUpdatedRows === 1n
+    }
     const row = () => store.selectFrom('idempotency').selectAll().where('session_hash', '=', id.session_hash).where('key', '=', key)
 
     if (claimed.numInsertedOrUpdatedRows !== 1n) {
@@ -46,11 +51,14 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
       if (kept.endpoint !== name || kept.text_hash !== textHash) {
         throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
       }
-      if (kept.status === null) throw new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same request is still at work.')
-      return new Response(await vault.open(kept.sealed_body ?? ''), { status: kept.status, headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' } })
+      if (kept.status !== null) {
+        return new Response(await vault.open(kept.sealed_body ?? ''), { status: kept.status, headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' } })
+      }
+      if (now - kept.created_at < longestWork || !(await takeOver(kept.created_at))) throw inProgress()
     }
 
-    const forget = (within: Store) => within.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
+    const forget = (within: Store) => within.deleteFrom('idempotency')
+      .where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null).where('created_at', '=', now).execute()
     const once = async (): Promise<Response> => {
       const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store, openTrail(authorOf(services, name, context)))
       if (slicedCalls.has(name)) context.set('progress', keepProgress(services, id))
@@ -62,7 +70,9 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
           const { status } = response
           const sealed_body = await vault.seal(await response.clone().text())
           await work.commit(async (within) => {
-            await within.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
+            const { numUpdatedRows } = await within.updateTable('idempotency').set({ status, sealed_body })
+              .where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null).where('created_at', '=', now).executeTakeFirstOrThrow()
+            if (numUpdatedRows === 0n) throw inProgress()
             await forgetProgress(within, id)
           })
         }
@@ -81,6 +91,8 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
   }
 }
 
+const inProgress = () => new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same request is still at work.')
+
 type Handle = (context: SandboxContext) => Promise<Response>
 
 /** A refusal is an answer, too; the call's writes up to it stay. */
@@ -97,7 +109,14 @@ function openSlices(store: Store): UnitOfWork {
   return { store, commit: (last) => store.transaction().execute(last).then(() => {}), rollback: () => Promise.resolve() }
 }
 
-/** A claim without an answer belongs to a process that ended before it did anything, so its key is free again. Called at start. */
-export async function forgetAbandoned(store: Store): Promise<void> {
-  await store.deleteFrom('idempotency').where('status', 'is', null).execute()
+/** Milliseconds after which a claim without an answer is taken to be of a process that ended. */
+const longestWork = 60_000
+
+/**
+ * A claim without an answer belongs to a process that ended before it did anything, so its key is free again. Called at start: on SQLite, which
+ * has one process, every such claim; on PostgreSQL those that are old, since other processes are at work.
+ */
+export async function forgetAbandoned(store: Store, now: number): Promise<void> {
+  const claims = store.deleteFrom('idempotency').where('status', 'is', null)
+  await (isPostgres(store) ? claims.where('created_at', '<', now - longestWork) : claims).execute()
 }

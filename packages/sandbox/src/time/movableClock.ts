@@ -1,4 +1,4 @@
-import type { Clock } from '../hostInterfaces.ts'
+import type { Clock, News } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
 
@@ -9,15 +9,19 @@ export interface MovableClock extends Clock {
   offset(): number
   moveBy(milliseconds: number): Promise<void>
   backToNow(): Promise<void>
+  /** Reads the offset that another process may have stored. */
+  reload(): Promise<void>
 }
 
 /** The real clock plus an offset, which is stored and survives a restart. */
-export async function createMovableClock(store: Store, real: Clock): Promise<MovableClock> {
-  let offset = Number(await readSetting(store, setting)) || 0
+export async function createMovableClock(store: Store, real: Clock, news?: News): Promise<MovableClock> {
+  const stored = async () => Number(await readSetting(store, setting)) || 0
+  let offset = await stored()
 
   async function set(next: number): Promise<void> {
     await writeSetting(store, setting, String(next))
     offset = next
+    await news?.tell()
   }
 
   return {
@@ -25,5 +29,8 @@ export async function createMovableClock(store: Store, real: Clock): Promise<Mov
     offset: () => offset,
     moveBy: (milliseconds) => set(offset + milliseconds),
     backToNow: () => set(0),
+    async reload() {
+      offset = await stored()
+    },
   }
 }

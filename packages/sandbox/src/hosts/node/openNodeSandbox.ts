@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { sql } from 'kysely'
 import { createSandbox, type Sandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import type { SandboxContext } from '../../middleware/environment.ts'
@@ -6,6 +7,7 @@ import type { OwnHosts } from '../../middleware/refuseForeignHosts.ts'
 import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
+import type { PostgresNews } from '../postgres/openPostgresNews.ts'
 import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
@@ -32,6 +34,8 @@ export interface NodeSandboxOptions {
 }
 
 export interface NodeSandbox extends Sandbox {
+  /** Whether the store answers. */
+  isReady(): Promise<boolean>
   /** Closes the store. */
   close(): Promise<void>
 }
@@ -39,10 +43,11 @@ export interface NodeSandbox extends Sandbox {
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
   const { databasePath, baseUrl, hosts, partnerOrigins, exposeConsole, consoleStyles = '', consoleFontPath } = options
-  const store = await openStoreAt(databasePath)
+  const { store, news } = await openStoreAt(databasePath)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,
+    news,
     clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
@@ -56,13 +61,22 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,
     addressOf: remoteAddress,
   })
-  return { ...sandbox, close: () => store.destroy() }
+  return {
+    ...sandbox,
+    isReady: () => sql`select 1`.execute(store).then(() => true, () => false),
+    async close() {
+      await news?.close()
+      await store.destroy()
+    },
+  }
 }
 
 /** PostgreSQL's driver is loaded only where it is used. */
-async function openStoreAt(address: string): Promise<Store> {
-  if (isPostgresAddress(address)) return (await import('../postgres/openPostgresStore.ts')).openPostgresStore({ url: address })
-  return address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)
+async function openStoreAt(address: string): Promise<{ store: Store; news?: PostgresNews }> {
+  if (!isPostgresAddress(address)) return { store: await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)) }
+  const { openPostgresStore, openPostgresNews } = await import('../postgres/openPostgres.ts')
+  const store = await openPostgresStore({ url: address })
+  return { store, news: await openPostgresNews(address) }
 }
 
 /** A request that did not come through a socket, as in tests, has no address. */

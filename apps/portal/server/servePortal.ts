@@ -1,0 +1,20 @@
+import { createPortalServer, type PortalServer, type PortalServerOptions } from './createPortalServer.ts'
+
+/** Serves the portal from this process until a signal stops it, and says when it is ready. */
+export async function servePortal(options: PortalServerOptions, say = sayOnTerminal): Promise<void> {
+  const server = await createPortalServer(options)
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void server.close().then(() => process.exit(0))
+    })
+  }
+  say(server)
+}
+
+export function sayOnTerminal({ introduction, address }: Pick<PortalServer, 'introduction' | 'address'>): void {
+  console.log(introduction)
+  console.log(`ready ${address}`)
+}

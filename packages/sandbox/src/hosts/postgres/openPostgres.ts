@@ -1,0 +1,2 @@
+export { openPostgresNews } from './openPostgresNews.ts'
+export { openPostgresStore } from './openPostgresStore.ts'

@@ -1,0 +1,54 @@
+import { Client } from 'pg'
+import type { News } from '../../hostInterfaces.ts'
+
+export interface PostgresNews extends News {
+  close(): Promise<void>
+}
+
+const channel = 'portal'
+/** Milliseconds until a lost connection is made anew. */
+const pause = 1000
+
+/**
+ * What processes on one PostgreSQL tell each other, by LISTEN and NOTIFY on a connection of its own. After the connection was lost everybody
+ * hears once, since something may have been told meanwhile.
+ */
+export async function openPostgresNews(url: string): Promise<PostgresNews> {
+  const listeners = new Set<() => void>()
+  let client: Client | undefined
+  let isClosed = false
+  let again: NodeJS.Timeout | undefined
+
+  const hear = () => listeners.forEach((listener) => listener())
+
+  async function connect(): Promise<void> {
+    const next = new Client({ connectionString: url })
+    next.on('notification', hear)
+    // What is wrong is told by the end of the connection, or by whoever waits for it.
+    next.on('error', () => {})
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    next.on('end', later)
+    client = next
+  }
+
+  function later(): void {
+    client = undefined
+    if (!isClosed) again = setTimeout(() => void connect().then(hear, later), pause)
+  }
+
+  await connect()
+  return {
+    async tell() {
+      await client?.query(`notify ${channel}`)
+    },
+    onNews(listener) {
+      listeners.add(listener)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(again)
+      await client?.end()
+    },
+  }
+}

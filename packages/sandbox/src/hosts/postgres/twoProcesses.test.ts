@@ -1,0 +1,68 @@
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createRateLimit } from '../../limits/rateLimit.ts'
+import { openMemorySandbox } from '../memory/index.ts'
+import { saturday } from '../../saturday.fixture.ts'
+import { settingOnce } from '../../store/settings.ts'
+import { day, openBench } from '../../testing.fixture.ts'
+import { openPostgresNews } from './openPostgresNews.ts'
+import { openPostgresStore } from './openPostgresStore.ts'
+import { urlOf } from './openTestDatabase.fixture.ts'
+
+/** Two back ends on one database, as two processes have them: nothing is shared but PostgreSQL. */
+async function openTwo() {
+  const bench = await openBench()
+  return { bench, other: await openOn(urlOf(bench.sandbox.store)) }
+}
+
+async function openOn(url: string) {
+  const store = await openPostgresStore({ url, connections: 4 })
+  onTestFinished(() => store.destroy())
+  const news = await openPostgresNews(url)
+  onTestFinished(() => news.close())
+  return openMemorySandbox({ store, news, clock: { now: () => saturday } })
+}
+
+describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
+  test('a sealed request opens at one of them', async () => {
+    const { bench, other } = await openTwo()
+    const request = await bench.seal('login', { username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
+    const copies = [request, request.clone(), request.clone(), request.clone()]
+    const answers = await Promise.all(copies.map((copy, index) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(copy)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  test('a rate limit counts at both', async () => {
+    const { bench, other: { store } } = await openTwo()
+    const clock = { now: () => saturday }
+    const limits = [createRateLimit(bench.sandbox.store, clock), createRateLimit(store, clock)]
+    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => limits[index % 2]?.claim({ bucket: 'b', allowed: 5, window: day })))
+    expect(claims.filter((claim) => claim?.kind === 'granted')).toHaveLength(5)
+  })
+
+  test('a setting that both make is one', async () => {
+    const { bench, other: { store } } = await openTwo()
+    const made = await Promise.all([bench.sandbox.store, store, store].map((one, index) => settingOnce(one, 'made', () => `by ${index}`)))
+    expect(new Set(made).size).toBe(1)
+  })
+
+  test('a write sent to both under one key has one effect', async () => {
+    const { bench, other } = await openTwo()
+    const session = await bench.signIn()
+    const before = await bench.sandbox.store.selectFrom('user_groups').select('id').execute()
+    const send = async (to: typeof other) => {
+      const request = await bench.seal('saveUserGroup', { Name: 'Night porters', HierarchyLevel: 9, IsClientPortalVisible: true }, session)
+      request.headers.set('idempotency-key', 'porters')
+      return (await to.app.fetch(request)).status
+    }
+    const statuses = await Promise.all([send(bench.sandbox), send(other)])
+    expect(statuses).toContain(200)
+    expect(await bench.sandbox.store.selectFrom('user_groups').select('id').execute()).toHaveLength(before.length + 1)
+  })
+
+  test('a clock that one moves has moved at the other', async () => {
+    const { bench, other } = await openTwo()
+    const third = await openOn(urlOf(bench.sandbox.store))
+    await other.clock.moveBy(60_000)
+    await expect.poll(() => third.clock.offset()).toBe(60_000)
+  })
+})
