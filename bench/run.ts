@@ -5,6 +5,7 @@
 import { resolve } from 'node:path'
 import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'
+import { benchEngines } from './engines.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
 import { printTable, type Table } from './printTable.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   'sign-in': benchSignIns,
   seals: benchSeals,
   access: benchExplainAccess,
+  engines: benchEngines,
   users: benchUsers,
   searches: benchUserSearches,
   page: benchUsersInPage,
