@@ -29,7 +29,7 @@ describe('§6 Roles and permissions', () => {
     expect(doing({ role: 0 })).toEqual(doing({}))
   })
 
-  it('§6 only operators look after accounts, sign in as others and name kits administrators', () => {
+  it('§6 only operators sign in as others and name kits administrators, and look after accounts', () => {
     expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['accounts.view', 'accounts.edit', 'users.setKitsAdmin', 'users.signInAs'])
     expect(doing({ role: 1 })).toEqual(rightNames)
   })
