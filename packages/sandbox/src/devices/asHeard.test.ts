@@ -93,3 +93,39 @@ test('what a controller refuses for good stays as it was there, whatever it take
   await bench.client.getXml({ ModuleID: (await bench.client.getDevicePushes({ AccessCodeID: ID })).Pushes.find(({ Status }) => Status === 'failed')?.ModuleID ?? 0, AccessCodeID: ID })
   expect([await verdict(bench, tower, '4242'), await verdict(bench, tower, '5151')]).toEqual(['unknownCode', 'opened'])
 })
+
+test('an invite that was withdrawn still opens where the controller has not heard; a new one does not', async () => {
+  const { bench, simulate } = await openTower()
+  const make = async (Pin: string) =>
+    (await bench.client.createPinInvite({ InviteType: 'Temporary', InviteName: `Movers ${Pin}`, EndDate: new Date(bench.time.now + 2 * hour).toISOString(), AccessCount: 4, Recipient: '', Ports: [tower, main], Pin })).ID
+  const gone = await make('640155')
+  await simulate({ lost: 'network' })
+  const changedAt = bench.time.now
+  await bench.client.revokeInvite({ ID: gone })
+  await make('640166')
+  bench.time.now += minute
+  expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['opened, unheard', 'unknownCode, unheard'])
+  expect([await verdict(bench, main, '640155'), await verdict(bench, main, '640166')]).toEqual(['revoked', 'opened'])
+  const { Lines } = await bench.client.getLog({ PortID: tower, count: 2 })
+  expect(Lines).toMatchObject([0, 1].map(() => ({ UnheardSince: new Date(changedAt).toISOString() })))
+  expect((await bench.client.explainAccess({ InviteID: gone, PortID: tower })).Unheard).toEqual({ Since: new Date(changedAt).toISOString(), Outcome: 'allowed' })
+  await simulate({ lost: null })
+  expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['revoked', 'opened'])
+})
+
+test('a schedule and its holidays hold a door as the controller heard of them last', async () => {
+  const { bench, simulate } = await openTower()
+  const { ID } = await bench.client.saveSchedule({
+    Name: 'Open day', PropertyLocationID: 108, DoorOutputMode: 2, Ports: [tower], Windows: [{ Days: [6], Start: 540, End: 720 }], Exceptions: [], PausesOnHolidays: true, IsActive: true,
+  })
+  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened')
+  await simulate({ lost: 'power' })
+  const { ID: holiday } = await bench.client.saveHoliday({ PropertyLocationID: 101, Name: 'Founders’ Day', From: '2026-11-21', Until: '2026-11-21' })
+  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened, unheard')
+  await bench.client.deleteHoliday({ ID: holiday })
+  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened')
+  await bench.client.deleteSchedule({ ID })
+  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened, unheard')
+  await simulate({ lost: null })
+  expect(await verdict(bench, tower, 'nobody has this')).toBe('unknownCode')
+})

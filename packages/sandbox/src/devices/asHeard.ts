@@ -9,11 +9,12 @@ type Change = Selectable<UnheardChangesTable>
 
 const keysOf: Readonly<Record<Change['tbl'], readonly string[]>> = {
   access_codes: ['id'], access_code_locations: ['code_id', 'location_id'], user_restrictions: ['user_id'], user_places: ['user_id'],
-  group_restrictions: ['id'], preset_templates: ['id'], users: ['id'],
+  group_restrictions: ['id'], preset_templates: ['id'], users: ['id'], invites: ['id'], invite_locations: ['invite_id', 'port_id'], invite_weekly: ['id'],
+  schedules: ['id'], schedule_ports: ['schedule_id', 'port_id'], holidays: ['id'],
 }
 
 /** What belongs to the use of a record and not to its rules: the controller has counted it itself. */
-const counted: ReadonlySet<string> = new Set(['last_used_at'])
+const counted: ReadonlySet<string> = new Set(['last_used_at', 'uses_left'])
 
 /** The decisive rows that a controller does not know as they are, each as the controller knows it. Empty for one that knows all. */
 export async function unheardBy(store: Store, moduleId: number): Promise<Change[]> {
@@ -61,7 +62,7 @@ export async function asHeard<Result>(trx: Store, unheard: readonly Change[], re
 
 async function restore(trx: Store, { tbl, key, before }: Change): Promise<void> {
   const values = key.split('|')
-  const isIt = sql.join(keysOf[tbl].map((name, index) => sql`${sql.ref(name)} = ${Number(values[index])}`), sql` and `)
+  const isIt = sql.join(keysOf[tbl].map((name, index) => sql`${sql.ref(name)} = ${values[index]}`), sql` and `)
   if (before === null) {
     await sql`delete from ${sql.table(tbl)} where ${isIt}`.execute(trx)
     return

@@ -45,8 +45,8 @@ export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id
   await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
 }
 
-/** When the oldest change was made that the controller has not taken; null if there is none. */
-export async function waitingSince(store: Store, moduleId: number): Promise<number | null> {
+/** When the oldest change was made that the controller has not taken, of a code or of `unheard`; null if there is none. */
+export async function waitingSince(store: Store, moduleId: number, unheard: readonly { at: number | null }[]): Promise<number | null> {
   const row = await store
     .selectFrom('device_commands')
     .select('made_at')
@@ -56,5 +56,6 @@ export async function waitingSince(store: Store, moduleId: number): Promise<numb
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row?.made_at ?? null
+  const moments = [row?.made_at, ...unheard.map(({ at }) => at)].filter((at) => at != null)
+  return moments.length === 0 ? null : Math.min(...moments)
 }

@@ -47,10 +47,9 @@ export async function scanAtGate(services: Services, readerId: string, presented
   await runDoorActions(store, clock.now())
   return store.transaction().execute(async (trx) => {
     const now = clock.now()
-    const facts = await findPort(trx, readerId)
-    if (!facts) throw new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
+    const facts = await requireReader(trx, readerId)
     const { port, accountId, timeZone } = facts
-    const { decision: { kind, found, hold, door, explanation, reason, checks, isHeldOpen }, unheardSince } = await byController(trx, facts.moduleId, () => decide(trx, vault, facts, presented.trim(), now))
+    const { decision: { kind, found, hold, door, explanation, reason, checks, isHeldOpen }, unheardSince } = await byController(trx, facts.moduleId, () => decide(trx, vault, readerId, presented.trim(), now))
     const outcome = gateOutcome(reason)
     const holds = outcome === 'open' && !isHeldOpen ? hold : null
     if (found && outcome === 'open') {
@@ -73,9 +72,17 @@ export async function scanAtGate(services: Services, readerId: string, presented
   })
 }
 
+async function requireReader(trx: Store, readerId: string): Promise<PortFacts> {
+  const facts = await findPort(trx, readerId)
+  if (!facts) throw new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
+  return facts
+}
+
 type Decision = Awaited<ReturnType<typeof decide>>
 
-async function decide(trx: Store, vault: CodeVault, facts: PortFacts, presented: string, now: number) {
+async function decide(trx: Store, vault: CodeVault, readerId: string, presented: string, now: number) {
+  // Read here: the schedules of the door, too, are those that its controller holds.
+  const facts = await requireReader(trx, readerId)
   const { port, accountId } = facts
   const { kind, found } = await findPresented(trx, vault, presented, { accountId, locationId: port.location_id })
   // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
@@ -91,5 +98,5 @@ async function byController(trx: Store, moduleId: number | null, read: () => Pro
   if (moduleId === null || unheard.length === 0) return { decision: await read(), unheardSince: null }
   const [decision, ifHeard] = [await asHeard(trx, unheard, read), await read()]
   const isSame = decision.reason === ifHeard.reason && decision.found?.subject.name === ifHeard.found?.subject.name
-  return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId) }
+  return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId, unheard) }
 }

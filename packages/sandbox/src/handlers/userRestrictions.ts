@@ -116,7 +116,7 @@ async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf
       const facts = await requirePort(trx, viewer.accountId, port.id)
       return explainAtPort(trx, subject, facts, at ?? call.clock.now())
     })
-    const since = await waitingSince(trx, moduleId)
+    const since = await waitingSince(trx, moduleId, unheard)
     return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
   })
 }

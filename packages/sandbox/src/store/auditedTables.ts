@@ -131,7 +131,7 @@ export const auditedTables = {
   },
   invite_weekly: {
     subject: 'invite', id: 'invite_id', name: ofInvite('invites.name'), account: ofInvite('account_id'), person: ofInvite('sent_by_user_id'),
-    fields: { weekday: 'weekday', start_minute: 'startMinute', end_minute: 'endMinute' }, ...part, silent: ['invite_id'],
+    fields: { weekday: 'weekday', start_minute: 'startMinute', end_minute: 'endMinute' }, ...part, silent: ['id', 'invite_id'],
   },
   call_groups: {
     subject: 'callGroup', id: 'id', isRecord: true, name: 'row.name', account: accountOfProperty,

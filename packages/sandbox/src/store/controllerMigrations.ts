@@ -1,3 +1,6 @@
+/** SQL of the moment of the change that is being recorded (trail.ts). */
+const dated = '(select at from changes where is_open = 1)'
+
 /** Controllers as devices of their own, and what they are told, in order. */
 export const controllerStatements: Record<string, readonly string[]> = {
   '0022-controllers': [
@@ -44,20 +47,41 @@ export const controllerStatements: Record<string, readonly string[]> = {
     ...kept('preset_templates', ['id'], ['restriction'], ['account_id', 'name', 'version', 'updated_by']),
     ...kept('users', ['id'], ['group_id', 'removed_at', 'valid_from_at', 'valid_until_at', 'is_cellgate_app', 'is_mobile_only', 'output_mode']).slice(0, 1),
   ],
+  // Invites, schedules and holidays have no push of their own: the change says when it was made.
+  '0037b-invites-and-schedules-that-controllers-hold': [
+    `alter table unheard_changes add column at integer`,
+    `create table new_invite_weekly (id integer primary key autoincrement, invite_id text not null references invites (id) on delete cascade,
+      weekday integer not null check (weekday between 0 and 6), start_minute integer not null check (start_minute between 0 and 1440),
+      end_minute integer not null check (end_minute between 0 and 1440))`,
+    `insert into new_invite_weekly (invite_id, weekday, start_minute, end_minute) select invite_id, weekday, start_minute, end_minute from invite_weekly`,
+    `drop table invite_weekly`,
+    `alter table new_invite_weekly rename to invite_weekly`,
+    `create index invite_weekly_by_invite on invite_weekly (invite_id)`,
+    ...kept('invites', ['id'], ['type', 'kind', 'start_at', 'end_at', 'uses_allowed', 'revoked_at', 'link_hash', 'sealed_pin', 'pin_hash'],
+      ['property_id', 'name', 'sent_by', 'sent_by_user_id', 'description', 'uses_left', 'last_used_at', 'created_at', 'recipient', 'last_sent_at', 'version', 'updated_by'], dated),
+    ...kept('invite_locations', ['invite_id', 'port_id'], ['position'], [], dated),
+    ...kept('invite_weekly', ['id'], ['weekday', 'start_minute', 'end_minute'], ['invite_id'], dated),
+    ...kept('schedules', ['id'], ['location_id', 'output_mode', 'windows', 'exceptions', 'pauses_on_holidays', 'is_active'],
+      ['account_id', 'name', 'version', 'updated_by'], dated),
+    ...kept('schedule_ports', ['schedule_id', 'port_id'], [], [], dated),
+    ...kept('holidays', ['id'], ['location_id', 'first_day', 'last_day'], ['account_id', 'name', 'version', 'updated_by'], dated),
+  ],
 }
 
 /**
  * Triggers that keep the rows of a table as they were, with `decisive` columns and those that a row needs besides. The key of a table of two
- * keys is `1|2`. The first trigger keeps changed rows, the second removed ones, the third new ones.
+ * keys is `1|2`. The first trigger keeps changed rows, the second removed ones, the third new ones; that of a table with nothing but its keys
+ * keeps no changed row.
  */
-function kept(table: string, keys: readonly string[], decisive: readonly string[], others: readonly string[] = []): string[] {
+function kept(table: string, keys: readonly string[], decisive: readonly string[], others: readonly string[] = [], moment?: typeof dated): string[] {
   const key = (row: string) => keys.map((name) => `${row}.${name}`).join(` || '|' || `)
   const image = `json_object(${[...keys, ...decisive, ...others].map((name) => `'${name}', old.${name}`).join(', ')})`
   const waits = 'exists (select 1 from controllers where heard is not null)'
-  const keep = (row: string, before: string) => `begin insert into unheard_changes (tbl, key, before) values ('${table}', ${key(row)}, ${before}); end`
+  const [at, made] = moment ? [', at', `, ${moment}`] : ['', '']
+  const keep = (row: string, before: string) => `begin insert into unheard_changes (tbl, key, before${at}) values ('${table}', ${key(row)}, ${before}${made}); end`
   const differs = decisive.map((name) => `old.${name} is not new.${name}`).join(' or ')
   return [
-    `create trigger ${table}_unheard_change after update of ${decisive.join(', ')} on ${table} when (${differs}) and ${waits} ${keep('old', image)}`,
+    ...(decisive.length === 0 ? [] : [`create trigger ${table}_unheard_change after update of ${decisive.join(', ')} on ${table} when (${differs}) and ${waits} ${keep('old', image)}`]),
     `create trigger ${table}_unheard_removal after delete on ${table} when ${waits} ${keep('old', image)}`,
     `create trigger ${table}_unheard_addition after insert on ${table} when ${waits} ${keep('new', 'null')}`,
   ]

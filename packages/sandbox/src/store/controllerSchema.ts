@@ -61,14 +61,21 @@ export interface DeviceCommandsTable {
   undo_after: Generated<number | null>
 }
 
+/** The tables whose rows controllers hold. */
+type KeptTable =
+  | 'access_codes' | 'access_code_locations' | 'user_restrictions' | 'user_places' | 'group_restrictions' | 'preset_templates' | 'users'
+  | 'invites' | 'invite_locations' | 'invite_weekly' | 'schedules' | 'schedule_ports' | 'holidays'
+
 /** A row that decides who gets in, as it was before a change of which some controller has not heard. */
 export interface UnheardChangesTable {
   id: Generated<number>
-  tbl: 'access_codes' | 'access_code_locations' | 'user_restrictions' | 'user_places' | 'group_restrictions' | 'preset_templates' | 'users'
+  tbl: KeptTable
   /** Its key; that of a code's location is `code|location`. */
   key: string
   /** JSON of its columns; null for a row that was new. */
   before: string | null
+  /** When it was changed; null where a push of its own tells that. */
+  at: Instant | null
 }
 
 export interface ControllerTables {

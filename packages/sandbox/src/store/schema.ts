@@ -9,6 +9,7 @@ import type { ExportTables } from './exportSchema.ts'
 import type { ImportTables } from './importSchema.ts'
 import type { DoorTables } from './doorSchema.ts'
 import type { LeavingTables } from './leavingSchema.ts'
+import type { LogViewTables } from './logViewSchema.ts'
 import type { LockdownTables } from './lockdownSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 import type { VisitorCallTables } from './visitorCallSchema.ts'
@@ -248,6 +249,7 @@ export interface InviteLocationsTable {
 }
 
 export interface InviteWeeklyTable {
+  id: Generated<number>
   invite_id: string
   /** 0 Sunday … 6 Saturday, in the property's zone. */
   weekday: number
@@ -324,7 +326,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, PeopleTables, VisitorCallTables, DoorTables {
+export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, LogViewTables, PeopleTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable
