@@ -1,5 +1,6 @@
 // `npm run bench` compares our sign-in page, table, seal and text filter with their peers, the transport's envelopes with one another, and access rules
-// with their oracle. It also measures lists of 100,000 people, in the page too, and ends with a long run of fuzzed writes. Ratios are comparable;
+// with their oracle. It also measures lists of 100,000 people, in the page too, and ends with a long run of fuzzed writes and a hundred kills of
+// a server at work. Ratios are comparable;
 // milliseconds are this machine's.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
 import { resolve } from 'node:path'
@@ -8,6 +9,7 @@ import { benchCallCosts } from './callCosts.ts'
 import { benchEngines } from './engines.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
+import { benchKills } from './kills.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchSeals } from './seals.ts'
 import { benchSignIns } from './signIns.ts'
@@ -25,6 +27,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   searches: benchUserSearches,
   page: benchUsersInPage,
   fuzz: benchFuzz,
+  kills: benchKills,
 }
 
 const [first, ...rest] = process.argv.slice(2)

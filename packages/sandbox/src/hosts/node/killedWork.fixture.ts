@@ -1,51 +1,127 @@
-// Runs as a process of its own: opens the sandbox on a file, and asks again and again, as open pages do, so that queues, lockdowns and exports go
-// on. Kills itself before its nth write of some tables: what only reads cannot be cut. Prints the table of every write if it finishes.
 import { createApiClient } from '@portal/api-client'
 import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
+import type { SqliteDatabase } from 'kysely'
 import { createSandbox } from '../../createSandbox.ts'
+import { bodiesOf } from '../../exporting/runExports.ts'
+import type { ScanResult } from '../../gate/scanAtGate.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
+import { saturday } from '../../saturday.fixture.ts'
+import { openCodeVault } from '../../secrets/codeVault.ts'
 import { openStore } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 
-const [path = '', tables = '', last = '', begin = '', rounds = ''] = process.argv.slice(2)
+/** The tables that each kind of work writes. */
+export const works = { pushes: 'device_commands|controllers|unheard_changes', lockdown: 'lockdown_ports|lockdown_events|ports|door_overrides', export: 'export_parts|exports|mails' } as const
+
 const origin = 'http://localhost:4200'
-const database = openNodeSqlite(path)
-let now = Number(begin)
-/** The table of each write. */
-const written: string[] = []
-let left = Number(last)
-let isWorking = false
+const [doors, codes] = [['main-entry', 'clubhouse', 'pool-gate'], ['60611', '60612', '60613']]
+/** How often open pages ask until the work is done. */
+const rounds = 15
 
-const store = await openStore({
-  ...database,
-  prepare(sql) {
-    const table = isWorking ? /^\s*(?:insert into|update|delete from) "?(\w+)/i.exec(sql)?.[1] : undefined
-    if (table !== undefined) written.push(table)
-    if (table !== undefined && tables.split('|').includes(table) && (left -= 1) === 0) process.kill(process.pid, 'SIGKILL')
-    return database.prepare(sql)
-  },
-})
-const { app } = await createSandbox({
-  store, clock: { now: () => now }, passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost), qr: qrWriter, baseUrl: origin, log: { error: () => {} },
-})
-let session: { token: string; authKey: string; csrf: string } | null = null
-const client = createApiClient({
-  services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
-  keysUrl: `${origin}/keys`, getSession: () => session, getPage: () => '/site/exports', onSessionExpired: () => {}, now: () => now,
-  fetch: async (input, init) => app.fetch(new Request(input, init)),
-})
-const { AuthToken, CsrfToken, user } = await client.login({ username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
-session = { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
-
-isWorking = true
-for (let round = 0; round < Number(rounds); round += 1) {
-  now += 2000
-  await client.getControllers({})
-  await client.getLockdowns({})
-  await client.getExports()
+/** The sandbox on a database, and the client of an administrator who is signed in. */
+async function openDesk(database: SqliteDatabase, now: number) {
+  const time = { now }
+  const store = await openStore(database)
+  const { app } = await createSandbox({
+    store, clock: { now: () => time.now }, passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost), qr: qrWriter, baseUrl: origin, exposeConsole: true, log: { error: () => {} },
+  })
+  let session: { token: string; authKey: string; csrf: string } | null = null
+  const client = createApiClient({
+    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+    keysUrl: `${origin}/keys`, getSession: () => session, getPage: () => '/site/exports', onSessionExpired: () => {}, now: () => time.now,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+  })
+  const { AuthToken, CsrfToken, user } = await client.login({ username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
+  session = { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
+  const scan = async (reader: string, presented: string): Promise<ScanResult> => {
+    const answer = await app.fetch(new Request(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader, presented }) }))
+    return (await answer.json()) as ScanResult
+  }
+  return { store, client, scan, time }
 }
-isWorking = false
-await store.destroy()
-process.stdout.write(written.join(' '))
+
+/** A file in which codes are on their way to slow controllers, doors are being locked, and an export is being made. Answers its lines. */
+export async function prepareWork(path: string): Promise<number> {
+  const { store, client } = await openDesk(openNodeSqlite(path), saturday)
+  await store.updateTable('controllers').set({ delay_ms: 7000 }).execute()
+  const like = await store.selectFrom('users').selectAll().where('email', '=', 'a.abbott@mail.example').executeTakeFirstOrThrow()
+  const people = Array.from({ length: 900 }, (_, person) => ({ ...like, id: 50_000 + person, name: `Person ${person}`, directory_pin: '', email: `person${person}@mail.example`, username: `person${person}` }))
+  for (let from = 0; from < people.length; from += 100) await store.insertInto('users').values(people.slice(from, from + 100)).execute()
+  const PropertyLocations = [101, 104, 106].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
+  for (const Code of codes) await client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: `Cleaners ${Code}`, Code, PropertyLocations })
+  await client.setLockdown({ PortIDs: doors, Reason: 'Gas leak' })
+  await client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+  const { total } = await store.selectFrom('exports').select('total').executeTakeFirstOrThrow()
+  await store.destroy()
+  return total ?? 0
+}
+
+/** Asks again and again, as open pages do, so that queues, lockdowns and exports go on. Each write of the work tells its table to `onWrite` first. */
+export async function runWork(path: string, now: number, onWrite: (table: string) => void): Promise<void> {
+  const database = openNodeSqlite(path)
+  let isWorking = false
+  const { store, client, time } = await openDesk({
+    ...database,
+    prepare(sql) {
+      const table = isWorking ? /^\s*(?:insert into|update|delete from) "?(\w+)/i.exec(sql)?.[1] : undefined
+      if (table !== undefined) onWrite(table)
+      return database.prepare(sql)
+    },
+  }, now)
+  isWorking = true
+  for (let round = 0; round < rounds; round += 1) {
+    time.now += 2000
+    await client.getControllers({})
+    await client.getLockdowns({})
+    await client.getExports()
+  }
+  isWorking = false
+  await store.destroy()
+}
+
+/** What is there, without the moments at which it came to be. */
+export async function readWork(path: string) {
+  const store = await openStore(openNodeSqlite(path))
+  const vault = await openCodeVault(store)
+  const commands = await store.selectFrom('device_commands').select(['id', 'module_id', 'port_id', 'code_id', 'action', 'status', 'refusals', 'reason']).orderBy('id').execute()
+  const ports = await store.selectFrom('lockdown_ports').select(['lockdown_id', 'port_id', 'state', 'failure']).orderBy('port_id').execute()
+  const events = await store.selectFrom('lockdown_events').select(['lockdown_id', 'kind', 'port_name']).orderBy('kind').orderBy('port_name').execute()
+  const locked = await store.selectFrom('ports').select(['id', 'locked_by']).where('locked_by', 'is not', null).orderBy('id').execute()
+  const exports = await store.selectFrom('exports').select(['id', 'state', 'lines', 'size', 'percent']).execute()
+  const changes = await store.selectFrom('changes').select(['call', 'subject', 'action', 'name', 'is_open']).where('subject', 'in', ['lockdown', 'export']).orderBy('id').execute()
+  const mails = await store.selectFrom('mails').select('subject').where('subject', 'like', 'Export%').execute()
+  const file = (await bodiesOf({ store, vault }, exports[0]?.id ?? 0)).join('')
+  await store.destroy()
+  return { commands, ports, events, locked, exports, changes, mails, file }
+}
+
+/**
+ * Where the screens, the gate and the log do not say the same of a code at a door: each code at each door is asked about, presented, and read in
+ * the log. Empty where they agree.
+ */
+export async function findDisagreements(path: string, now: number): Promise<string[]> {
+  const { store, client, scan, time } = await openDesk(openNodeSqlite(path), now)
+  const found: string[] = []
+  for (const { ID, Label } of (await client.getAccessCodes({ count: 50 })).AccessCodes.filter((code) => code.Label.startsWith('Cleaners'))) {
+    for (const PortID of doors) {
+      time.now += 10
+      const asked = await client.explainAccess({ AccessCodeID: ID, PortID })
+      const lock = (await client.getLockdowns({ IsRunning: true })).Running.flatMap(({ Ports }) => Ports).find((port) => port.PortID === PortID)?.State ?? 'none'
+      const { outcome, reason, message } = await scan(PortID, Label.slice('Cleaners '.length))
+      const [line] = (await client.getLog({ PortID, count: 1 })).Lines
+      if (line?.Kind !== 'event') throw new Error('The gate left no event.')
+      const why = await client.explainAccess({ EventID: line.ID })
+      const said = {
+        screen: (asked.Unheard?.Outcome ?? asked.Outcome) === 'allowed', gate: outcome === 'open', log: line.Decision === 'open', why: (why.Unheard?.Outcome ?? why.Outcome) === 'allowed',
+      }
+      const isLocked = ['locked', 'releasing', 'notReleased'].includes(lock)
+      const agrees = new Set(Object.values(said)).size === 1 && line.Reason === reason && isLocked === (reason === 'lockedDown') &&
+        (line.UnheardSince !== null) === message.includes('has not yet heard') && (asked.Unheard === null || asked.Unheard.Since === line.UnheardSince)
+      if (!agrees) found.push(JSON.stringify({ Label, PortID, lock, reason, message, ...said, logged: [line.Reason, line.UnheardSince], unheard: asked.Unheard }))
+    }
+  }
+  await store.destroy()
+  return found
+}
