@@ -83,7 +83,7 @@ export const esLockdown: ComponentsJSON = {
     somebody: 'alguien',
     unseen: 'Un acceso estuvo abierto: otros pudieron entrar sin ser vistos.',
     whoLeft: 'Ningún lector dice quién ha salido.',
-    fireAlarm: 'La alarma de incendio está encendida: abre todos los accesos, también los de un bloqueo.',
+    fireAlarm: 'La alarma de incendios está encendida: abre todos los accesos, también los de un bloqueo.',
   },
   lockdownTrail: {
     set: 'Iniciado', locked: 'bloqueado', failed: 'no confirmó el bloqueo', retried: 'enviado de nuevo', releaseAsked: 'Liberado', released: 'liberado',

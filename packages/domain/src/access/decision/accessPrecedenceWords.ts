@@ -22,7 +22,7 @@ export const accessPrecedenceWords: Readonly<Record<'en' | 'es', Readonly<Record
     portDefault: { title: 'Door default', sentence: 'Where nothing above decides, the door is open or closed by default.' },
   },
   es: {
-    fireAlarm: { title: 'Alarma de incendio', sentence: 'Una alarma de incendio abre a todos cada acceso de la propiedad, también los bloqueados.' },
+    fireAlarm: { title: 'Alarma de incendios', sentence: 'Una alarma de incendios abre a todos cada acceso de la propiedad, también los bloqueados.' },
     lockdown: { title: 'Bloqueo', sentence: 'Un acceso bloqueado rechaza a todos, salvo a quienes conservan el acceso.' },
     standing: {
       title: 'Persona y código',

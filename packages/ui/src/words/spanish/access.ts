@@ -123,7 +123,7 @@ export const esAccess: Pick<UiWords, Access> = {
   },
   AccessExplanation: {
     allowed: 'Sí, a esa hora',
-    allowedFireAlarm: 'Sí, la alarma de incendio abre todas las puertas',
+    allowedFireAlarm: 'Sí, la alarma de incendios abre todas las puertas',
     allowedHeldOpen: 'Sí, la puerta se mantiene abierta para todos',
     allowedWithoutCode: 'Las reglas lo permiten, pero ningún código suyo abre esta puerta',
     deniedThen: 'No, a esa hora no',

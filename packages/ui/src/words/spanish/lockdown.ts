@@ -24,7 +24,7 @@ export const esLockdown: Pick<UiWords, 'Lockdown'> = {
     endedByTime: 'terminó solo {time}',
     open: 'Abrir bloqueo',
     openDrill: 'Abrir simulacro',
-    fireAlarm: 'La alarma de incendio está encendida: abre todos los accesos, también los bloqueados.',
+    fireAlarm: 'La alarma de incendios está encendida: abre todos los accesos, también los bloqueados.',
     mayOpen: { one: '{doors} no ha confirmado y aún puede abrir.', other: '{doors} no han confirmado y aún pueden abrir.' },
     mayBeShut: { one: '{doors} no ha confirmado la liberación y aún puede estar bloqueado.', other: '{doors} no han confirmado la liberación y aún pueden estar bloqueados.' },
     drillText: 'No se envió nada a los accesos. Dejan pasar como siempre.',

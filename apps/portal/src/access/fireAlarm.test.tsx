@@ -1,0 +1,37 @@
+import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { locale } from '../i18n/catalogue.ts'
+import { renderPortal } from '../testing/renderPortal.fixture.tsx'
+
+const door = 'main-entry'
+
+it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log and on every screen, in both languages', async () => {
+  onTestFinished(() => locale.set('en'))
+  expect(accessPrecedence.map(({ rule }) => rule).slice(0, 2)).toEqual(['fireAlarm', 'lockdown'])
+  expect(accessPrecedenceWords.en.fireAlarm.sentence).toContain('those that are locked down too')
+  expect(accessPrecedenceWords.es.fireAlarm.sentence).toContain('también los bloqueados')
+
+  const { portal: { api }, router, sandbox } = await renderPortal('/site/lockdown', { signInAs: 'dashboard' })
+  const post = async (path: string, body: object) =>
+    (await sandbox.fetch(new Request(new URL(`/sandbox/api/${path}`, location.href), { method: 'POST', body: JSON.stringify(body) }))).json() as Promise<Record<string, unknown>>
+  const { Lockdown: { PropertyID: property } } = await api.setLockdown({ PortIDs: [door], Reason: 'Gas leak' })
+  expect(await post('gate/scan', { reader: door, presented: 'nobody has this' })).toMatchObject({ outcome: 'denied', reason: 'lockedDown' })
+
+  await post('fire-alarm', { property, isOn: true })
+  expect(await post('gate/scan', { reader: door, presented: 'nobody has this' })).toMatchObject({ outcome: 'open', message: expect.stringContaining('held open by the fire alarm') as string })
+  expect((await api.getLog({ PortID: door, count: 1 })).Lines).toMatchObject([{ Decision: 'open', HeldOpenBy: 'fireAlarm' }])
+  const { Outcome, Deciding } = await api.explainAccess({ UserID: 1, PortID: door })
+  expect([Outcome, Deciding]).toEqual(['allowed', 'fireAlarm'])
+  await expect(api.openDoor({ PortID: door })).rejects.toMatchObject({ status: 409 })
+
+  await router.revalidate()
+  await expect.element(page.getByText('The fire alarm is on: it opens every door, those of the lockdown too.').first()).toBeVisible()
+  locale.set('es')
+  await expect.element(page.getByText('La alarma de incendios está encendida: abre todos los accesos, también los bloqueados.').first()).toBeVisible()
+  await router.navigate('/site/dashboard')
+  await expect.element(page.getByText('La alarma de incendios la mantiene abierta').first()).toBeVisible()
+  locale.set('en')
+  await expect.element(page.getByText('The fire alarm is on').first()).toBeVisible()
+  await expect.element(page.getByText('Held open by the fire alarm').first()).toBeVisible()
+}, 60_000)
