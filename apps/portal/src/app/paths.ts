@@ -38,6 +38,7 @@ export const paths = {
 } as const
 
 export const landingPath: Record<Landing, string> = {
+  devices: paths.devices,
   inactive: paths.inactive,
   singleFamilySetup: paths.singleFamilySetup,
   videoCallGroup: paths.videoCallGroup,
