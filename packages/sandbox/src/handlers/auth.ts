@@ -1,6 +1,7 @@
 import { hasWebAccess, landsOnBilling, mayDo, rankAttention } from '@portal/domain'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
+import { newestVisitorCalls } from '../calls/newestVisitorCalls.ts'
 import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
 import { attentionFacts } from '../gate/attentionFacts.ts'
@@ -149,6 +150,9 @@ export const userSignout: Handler<'userSignout'> = async (_request, { sessions, 
   return { message: 'Signed out.' }
 }
 
+/** How many visitors' calls the dashboard has. */
+const callsShown = 8
+
 export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
   const { store, clock, user } = call
   const viewer = viewerOf(call)
@@ -167,5 +171,6 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
       Kind: kind, Records: records.map(({ id, name, at, personId = null }) => ({ ID: id, Name: name, At: toIso(at), UserID: personId })),
     })),
     ActiveInvites: mayViewInvites ? active.length : null,
+    VisitorCalls: mayDo(viewer.standing, 'callGroups.own') ? await newestVisitorCalls(call, viewer, { IsRunning: false, count: callsShown }) : null,
   }
 }

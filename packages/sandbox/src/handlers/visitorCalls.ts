@@ -1,26 +1,15 @@
-import { findManagedCallGroup, managesAll } from '../calls/callGroups.ts'
 import { findCallPhoto } from '../calls/callPhotos.ts'
+import { newestVisitorCalls } from '../calls/newestVisitorCalls.ts'
 import { findSeenCall, pressInPortal } from '../calls/pressInPortal.ts'
-import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { notFound } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-export const getVisitorCalls: Handler<'getVisitorCalls'> = async ({ AccountID, callgroupId, IsRunning, count }, call) => {
-  const { store, clock } = call
-  const viewer = viewerOf(call, AccountID)
-  const group = callgroupId ?? (managesAll(viewer) ? undefined : (viewer.user.call_group_id ?? undefined))
-  if (callgroupId !== undefined) await findManagedCallGroup(store, viewer, callgroupId)
-  const Now = toIso(clock.now())
-  if (group === undefined && !managesAll(viewer)) return { Now, Calls: [] }
-  let query = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId)
-  if (group !== undefined) query = query.where('call_group_id', '=', group)
-  if (IsRunning) query = query.where('ended_at', 'is', null)
-  const rows = await query.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(count).execute()
-  return { Now, Calls: await visitorCallAnswers(store, viewer, rows.map(readRunningCall), clock.now()) }
-}
+export const getVisitorCalls: Handler<'getVisitorCalls'> = async ({ AccountID, ...asked }, call) => ({
+  Now: toIso(call.clock.now()), Calls: await newestVisitorCalls(call, viewerOf(call, AccountID), asked),
+})
 
 export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Press }, call) => {
   const viewer = viewerOf(call)

@@ -4,7 +4,7 @@ import { Button, media, type IconComponent } from '@portal/ui'
 import { DoorOpen, Phone, PhoneOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { VisitorCallsState } from './useVisitorCalls.ts'
+import type { VisitorCallsState } from './useCallPresses.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
 

@@ -10,7 +10,7 @@ import { CallActions } from './CallActions.tsx'
 import { useHeld } from './useHeld.ts'
 import { useStandingWords } from './useStandingWords.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
-import type { VisitorCallsState } from './useVisitorCalls.ts'
+import type { VisitorCallsState } from './useCallPresses.ts'
 import { standingOf, type CallStanding, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
 
 export interface CallsPanelProps extends Pick<VisitorCallsState, 'pressing' | 'onPress'> {

@@ -1,5 +1,6 @@
 import { usePortal } from '../../app/PortalContext.tsx'
 import type { Formats } from '../../i18n/useFormats.ts'
+import { useCallPresses, type CallsSource } from './useCallPresses.ts'
 import { useVisitorCalls } from './useVisitorCalls.ts'
 import { VisitorCallsCard } from './VisitorCallsCard.tsx'
 
@@ -11,4 +12,10 @@ export interface VisitorCallsProps {
 export function VisitorCalls({ formats }: VisitorCallsProps) {
   const { api } = usePortal()
   return <VisitorCallsCard {...useVisitorCalls(api)} formats={formats} />
+}
+
+/** The same on a page that asks for the calls with everything else. */
+export function KnownVisitorCalls({ source, formats }: VisitorCallsProps & { source: CallsSource }) {
+  const { api } = usePortal()
+  return <VisitorCallsCard {...useCallPresses(api, source)} formats={formats} />
 }

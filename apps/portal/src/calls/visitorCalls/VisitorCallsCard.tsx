@@ -8,7 +8,7 @@ import type { Formats } from '../../i18n/useFormats.ts'
 import { useFrontCall } from './useFrontCall.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useStandingWords } from './useStandingWords.ts'
-import type { VisitorCallsState } from './useVisitorCalls.ts'
+import type { VisitorCallsState } from './useCallPresses.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useFailureText } from '../../app/useFailureText.ts'
 import type { Formats } from '../../i18n/useFormats.ts'
-import type { PressOutcome } from './useVisitorCalls.ts'
+import type { PressOutcome } from './useCallPresses.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallsView } from './visitorCallsView.ts'
 

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { doorAction, doorActionKind } from '../doorShapes.ts'
 import { gateEvent } from '../gateEventShape.ts'
 import { count, flag, identifier, noPayload, password, secret, username } from '../shapes.ts'
+import { visitorCall } from '../visitorCallShapes.ts'
 
 const loginUser = v.looseObject({
   /** The session id; sent as the key header and stored as `authKey`. */
@@ -212,5 +213,7 @@ export const getDashboard = defineEndpoint({
     })),
     /** Null without the right to look at invites. */
     ActiveInvites: v.nullable(count),
+    /** The newest visitors' calls, as `getVisitorCalls` answers them; null without the right to look at call groups. */
+    VisitorCalls: v.nullable(v.array(visitorCall)),
   }),
 })

@@ -15,7 +15,7 @@ import { dashboardMessages } from './messages.ts'
 import { useActing } from './useActing.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
-const visitorCalls = later(async () => (await import('../../../calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
+const visitorCalls = later(async () => (await import('../../../calls/visitorCalls/VisitorCalls.tsx')).KnownVisitorCalls)
 
 export interface DashboardPageProps {
   view: DashboardView
@@ -24,9 +24,11 @@ export interface DashboardPageProps {
   isStale: boolean
   isRefreshing: boolean
   onRefresh: () => void
+  /** Asks once more, quietly. */
+  onAsk: () => Promise<void>
 }
 
-export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh }: DashboardPageProps) {
+export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, onAsk }: DashboardPageProps) {
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
@@ -54,9 +56,9 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh }: 
         }
       />
       <Stack gap={5}>
-        {mayDo('callGroups.own') && (
+        {view.visitorCalls && (
           <CallsPlace>
-            <visitorCalls.Part formats={formats} />
+            <visitorCalls.Part source={{ answer: view.visitorCalls, isLost: isStale, askAgain: onAsk }} formats={formats} />
           </CallsPlace>
         )}
         <Columns aria-busy={isRefreshing}>

@@ -1,4 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { VisitorCallsAnswer } from '../../../calls/visitorCalls/visitorCallsView.ts'
 
 export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
 export type Port = DashboardAnswer['Ports'][number]
@@ -15,6 +16,8 @@ export interface DashboardView {
   events: GateEvent[]
   /** Null without the right to look at invites. */
   activeInvites: number | null
+  /** Null without the right to look at visitors' calls. */
+  visitorCalls: VisitorCallsAnswer | null
 }
 
 export function toDashboardView(answer: DashboardAnswer): DashboardView {
@@ -26,5 +29,6 @@ export function toDashboardView(answer: DashboardAnswer): DashboardView {
     ports: answer.Ports,
     events: answer.Events,
     activeInvites: answer.ActiveInvites,
+    visitorCalls: answer.VisitorCalls && { Now: answer.Now, Calls: answer.VisitorCalls },
   }
 }

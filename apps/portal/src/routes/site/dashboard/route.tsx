@@ -17,5 +17,5 @@ export function dashboardRoute(portal: Portal): ScreenRoute {
 function DashboardScreen() {
   const { view, isRefreshing, isStale, refresh, askAgain } = useDashboard(useLoaderData<DashboardView>())
   const acts = useDoorActs(askAgain)
-  return <DashboardPage {...{ view, isRefreshing, isStale, acts }} onRefresh={() => void refresh()} />
+  return <DashboardPage {...{ view, isRefreshing, isStale, acts }} onRefresh={() => void refresh()} onAsk={askAgain} />
 }

@@ -5,8 +5,8 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { usePolling } from '../../../app/usePolling.ts'
 import { toDashboardView, type DashboardView } from './dashboardView.ts'
 
-/** Milliseconds between two questions: at rest, while a door has not answered, and at most, after failures. */
-const pauses = { resting: 8000, waiting: 1200, longest: 120_000 }
+/** Milliseconds between two questions: at rest, while a visitor calls, while a door has not answered, and at most, after failures. */
+const pauses = { resting: 5000, calling: 1500, waiting: 1200, longest: 120_000 }
 
 export interface Dashboard {
   view: DashboardView
@@ -38,7 +38,8 @@ export function useDashboard(loaded: DashboardView): Dashboard {
     }
   }
   const isWaiting = known.view.ports.some(({ LastAction }) => LastAction?.State === 'waiting')
-  const pause = Math.min(pauses.longest, (isWaiting ? pauses.waiting : pauses.resting) * 2 ** known.failures)
+  const isCalling = known.view.visitorCalls?.Calls.some(({ EndedAt }) => EndedAt === null) === true
+  const pause = Math.min(pauses.longest, (isWaiting ? pauses.waiting : isCalling ? pauses.calling : pauses.resting) * 2 ** known.failures)
   usePolling(true, pause, ask)
 
   return { view: known.view, isRefreshing: state === 'loading', isStale: known.failures > 0, refresh: revalidate, askAgain: ask }
