@@ -161,6 +161,7 @@ it('exports exactly what others rely on', () => {
     'lockdownState',
     'logKinds',
     'logOutcomes',
+    'logSpans',
     'longestHold',
     'managesCallGroup',
     'matchText',

@@ -28,8 +28,8 @@ export { importStates, importUndoFor, nextImportState } from './importing/import
 export type { ImportAction, ImportState } from './importing/importStates.ts'
 
 // Log
-export { changeActions, changeFields, changeSubjects, kindOfOutcome, logKinds, logOutcomes, rightOfSubject } from './log/changes.ts'
-export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind, LogKind, LogOutcome } from './log/changes.ts'
+export { changeActions, changeFields, changeSubjects, kindOfOutcome, logKinds, logOutcomes, logSpans, rightOfSubject } from './log/changes.ts'
+export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind, LogKind, LogOutcome, LogSpan } from './log/changes.ts'
 
 // Time
 export { firstOfMonth, fromLocalMinutes, toIsoDate } from './time/localDate.ts'

@@ -24,6 +24,7 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
   retryLockdown: 'the lockdown keeps its own log',
   updateInvite: 'the test saves what is there', endOwnSessions: 'ending a session changes no record',
   extendSignInAs: 'a session is no record', saveAccountNote: 'a note keeps its own writer and time',
+  saveLogView: 'one’s own way of looking', deleteLogView: 'one’s own way of looking',
 }
 
 /** The tables whose rows leave no trail, and why. A new table that stands neither here nor among the audited ones does not compile. */
@@ -38,7 +39,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
   device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unheard_changes: 'what controllers hold',
   account_notes: 'a log of its own',
-  export_parts: 'what is in an export',
+  export_parts: 'what is in an export', log_views: 'one’s own ways of looking',
   import_rows: 'a log of its own; what they write is recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
   house_setups: 'a place in a wizard', deletion_requests: 'a person’s wish, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',
   undo_receipts: 'what it takes back is recorded', setup_intents: 'a step before a payment method, which is recorded',

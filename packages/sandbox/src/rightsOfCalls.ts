@@ -68,7 +68,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',
   omniPointUpdateCode: 'devices.push', omniPointRemoveCode: 'devices.push', entriaSave: 'devices.push', sendCodeToDeviceByModuleIDList: 'devices.push',
 
-  getLog: 'log.view',
+  getLog: 'log.view', getLogViews: 'log.view', saveLogView: 'log.view', deleteLogView: 'log.view',
   createExport: 'export.run', getExports: 'export.run', changeExport: 'export.run', downloadExport: 'export.run',
 
   getBillingInfo: 'billing.view', getAccBillingInfo: 'billing.view', getAccountBillingTotals: 'billing.view', getInvoices: 'billing.view',

@@ -1,4 +1,4 @@
-import { changeActions, changeFields, type ChangeField, changeSubjects, logKinds, logOutcomes } from '@portal/domain'
+import { changeActions, changeFields, type ChangeField, changeSubjects, logKinds, logOutcomes, logSpans } from '@portal/domain'
 import * as v from 'valibot'
 import { portId } from './accessShapes.ts'
 import { gateEvent } from './gateEventShape.ts'
@@ -30,6 +30,11 @@ export const logFilter = {
   /** In the name of a person, a door or a record. */
   searchText: searchText(80),
 }
+
+const { AccountID: _account, ...narrowing } = logFilter
+
+/** What a saved view narrows the log to. Its days follow the calendar (`Span`), or stand still. */
+export const logViewFilter = v.object({ ...narrowing, Span: v.optional(v.picklist(logSpans)) })
 
 /** A name as it was on the day; null where the signed-in user may not read it. */
 const nameThen = v.nullable(v.string())

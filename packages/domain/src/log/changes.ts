@@ -50,6 +50,10 @@ export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
 export const logKinds = ['event', 'call', 'change'] as const
 export type LogKind = (typeof logKinds)[number]
 
+/** Days that follow the calendar: today, the day before, the last seven and the last thirty days. */
+export const logSpans = ['today', 'yesterday', 'week', 'month'] as const
+export type LogSpan = (typeof logSpans)[number]
+
 /** How a line of the log ended: an event, then a visitor's call. */
 export const logOutcomes = ['opened', 'denied', 'answered', 'unanswered'] as const
 export type LogOutcome = (typeof logOutcomes)[number]

@@ -1,5 +1,6 @@
 import { endInstant, startInstant } from '@portal/domain'
 import { readPlace, writePlace } from '../log/logPlace.ts'
+import { deleteView, logViewsOf, saveView } from '../log/logViews.ts'
 import { propertyOfLog } from '../log/propertyOfLog.ts'
 import { readLog } from '../log/readLog.ts'
 import { findUser } from '../people/findUser.ts'
@@ -23,4 +24,16 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before
     after: After === undefined ? undefined : readPlace(After),
   }, count)
   return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next) }
+}
+
+export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, viewerOf(call)) })
+
+export const saveLogView: Handler<'saveLogView'> = async (asked, call) => {
+  const ID = await call.store.transaction().execute((trx) => saveView(trx, viewerOf(call), asked, call.clock.now()))
+  return { message: 'The view is saved.', ID }
+}
+
+export const deleteLogView: Handler<'deleteLogView'> = async ({ ViewID }, call) => {
+  await call.store.transaction().execute((trx) => deleteView(trx, viewerOf(call), ViewID))
+  return { message: 'The view is deleted.' }
 }

@@ -14,6 +14,7 @@ import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { leavingStatements } from './leavingMigrations.ts'
 import { houseSetupStatements } from './houseSetupMigrations.ts'
+import { logViewStatements } from './logViewMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
@@ -100,6 +101,7 @@ export const statements: Record<string, readonly string[]> = {
   ...doorStatements,
   ...lockdownStatements,
   ...exportStatements,
+  ...logViewStatements,
   ...ownAccountStatements,
   ...signInAsStatements,
   ...leavingStatements,

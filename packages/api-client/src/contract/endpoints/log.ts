@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { callLine, changeLine, eventLine, logFilter, logPlace } from '../logShapes.ts'
-import { wholeNumber } from '../shapes.ts'
+import { callLine, changeLine, eventLine, logFilter, logPlace, logViewFilter } from '../logShapes.ts'
+import { numberId } from '../people.ts'
+import { noPayload, wholeNumber } from '../shapes.ts'
+import { filledLine } from '../textFields.ts'
 
 /** Users with the right to read the log; what they may not know is left out, names that they may not read are null. Refusals: 400, 403, 404. */
 export const getLog = defineEndpoint({
@@ -30,4 +32,37 @@ export const getLog = defineEndpoint({
     /** The place from which to read on; null at the end. */
     Next: v.nullable(v.string()),
   }),
+})
+
+const views = { area: 'operations', service: 'log', auth: 'session', assumed: true } as const
+
+/** One's own saved views of the log in the account in which one works, by name. */
+export const getLogViews = defineEndpoint({
+  ...views,
+  method: 'GET',
+  path: '/Log/GetLogViews',
+  summary: 'The views of the log that the signed-in user has saved.',
+  request: noPayload,
+  response: v.looseObject({ Views: v.array(v.looseObject({ ID: v.number(), Name: v.string(), Filter: logViewFilter })) }),
+})
+
+/** A new view, or with `ViewID` another name or filter for one. Refusals: 400, 404, 409 `TAKEN` for a name, 409 `TOO_MANY` beyond twenty. */
+export const saveLogView = defineEndpoint({
+  ...views,
+  method: 'POST',
+  path: '/Log/SaveLogView',
+  idempotent: true,
+  summary: 'Keeps what the log is narrowed to under a name.',
+  request: v.object({ ViewID: v.optional(numberId), Name: filledLine(60), Filter: logViewFilter }),
+  response: v.looseObject({ message: v.string(), ID: v.number() }),
+})
+
+export const deleteLogView = defineEndpoint({
+  ...views,
+  method: 'POST',
+  path: '/Log/DeleteLogView',
+  idempotent: true,
+  summary: 'Forgets a saved view of the log; its lines stay. Refusals: 404.',
+  request: v.object({ ViewID: numberId }),
+  response: v.looseObject({ message: v.string() }),
 })

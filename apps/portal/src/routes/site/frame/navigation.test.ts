@@ -19,7 +19,7 @@ type ItemName = NavigationItem['name']
 const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   accounts: ['getAccounts'],
   dashboard: ['getDashboard'],
-  log: ['getLog', 'getPropertyInstallLocationDeviceInformation'],
+  log: ['getLog', 'getPropertyInstallLocationDeviceInformation', 'getLogViews'],
   singleFamilySetup: [],
   videoCallGroup: ['getCallGroup'],
   voiceCallGroup: ['getCallGroup'],

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { localDateAt, logKinds, logOutcomes } from '@portal/domain'
+import { logKinds, logOutcomes, logSpans } from '@portal/domain'
 import { DateField, FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { Location } from '../../../access/places.ts'
 import { portsOfAll } from '../../../access/places.ts'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { wholeLog, type LogAddress } from './logQuery.ts'
+import { datesOfSpan, spanOf } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
 export interface LogFilterBarProps {
@@ -21,8 +22,6 @@ export interface LogFilterBarProps {
   onAddress: (address: LogAddress) => void
 }
 
-const day = 86_400_000
-
 /** What the log is narrowed to; every change leads to its newest lines. */
 export function LogFilterBar({ address, places, timeZone, now, names, isLoading, onAddress }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
@@ -30,16 +29,11 @@ export function LogFilterBar({ address, places, timeZone, now, names, isLoading,
   const { typed, type } = useTypedSearch(address.search, (text) => change({ search: text }))
   const { from, until, kind, outcome, door, who, code, record } = address
   const ports = portsOfAll(places)
-  const dayBefore = (days: number) => localDateAt(timeZone, now - days * day)
-  const spans = [
-    { value: 'today', label: t.today, from: dayBefore(0), until: dayBefore(0) },
-    { value: 'yesterday', label: t.yesterday, from: dayBefore(1), until: dayBefore(1) },
-    { value: 'week', label: t.week, from: dayBefore(6), until: null },
-    { value: 'month', label: t.month, from: dayBefore(29), until: null },
-  ]
+  const clock = { timeZone, now }
+  const spanWords = { today: t.today, yesterday: t.yesterday, week: t.week, month: t.month }
   const whenLabel = () => {
-    const known = spans.find((span) => span.from === from && span.until === until)
-    if (known) return known.label
+    const known = spanOf(address, clock)
+    if (known) return spanWords[known]
     if (from !== null && until !== null) return t.between({ from, until })
     return from === null ? t.upTo({ day: until ?? '' }) : t.since({ day: from })
   }
@@ -74,10 +68,10 @@ export function LogFilterBar({ address, places, timeZone, now, names, isLoading,
         <FilterSelect
           label={t.when}
           value=""
-          options={spans}
+          options={logSpans.map((value) => ({ value, label: spanWords[value] }))}
           onValueChange={({ value }) => {
-            const span = spans.find((one) => one.value === value)
-            if (span) change({ from: span.from, until: span.until })
+            const span = logSpans.find((one) => one === value)
+            if (span) change(datesOfSpan(span, clock))
           }}
         />
       )}

@@ -14,12 +14,16 @@ import { useIsNarrow } from '../../../log/useIsNarrow.ts'
 import { useLogWords } from '../../../log/useLogWords.ts'
 import { LogFilterBar } from './LogFilterBar.tsx'
 import { isNarrowed, logPath, narrowedLog, readLogAddress, wholeLog, type LogAddress } from './logQuery.ts'
+import { LogViews } from './LogViews.tsx'
+import type { LogView } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 import { useLogTail } from './useLogTail.ts'
 
 export interface LogPageProps {
   log: LogAnswer | undefined
   places: readonly Location[]
+  /** The views that the person has saved. */
+  views: readonly LogView[]
   address: LogAddress
   /** Milliseconds on the server's clock. */
   now: number
@@ -31,7 +35,7 @@ export interface LogPageProps {
 }
 
 /** What has happened: entries, visitors' calls and changes in one list, each with its details beside it. */
-export function LogPage({ log, places, address, now, isLoading, failure, onAddress, onRefresh }: LogPageProps) {
+export function LogPage({ log, places, views, address, now, isLoading, failure, onAddress, onRefresh }: LogPageProps) {
   const t = useStore(logPageMessages)
   const lines = log?.Lines ?? []
   const timeZone = log?.TimeZone ?? 'UTC'
@@ -45,6 +49,7 @@ export function LogPage({ log, places, address, now, isLoading, failure, onAddre
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={log && t.facts({ property: log.PropertyName })} actions={log && <ExportLink what={{ Of: 'log', ...narrowedLog(address) }} />} />
+      {log && <LogViews views={views} address={address} clock={{ timeZone, now }} />}
       <LogFilterBar address={address} places={places} timeZone={timeZone} now={now} names={namesIn(lines, address)} isLoading={isLoading} onAddress={onAddress} />
       {failure && (
         <ErrorPanel title={t.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>

@@ -8,19 +8,22 @@ import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
-import { signedIn } from '../../../app/signedIn.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { keepWhileOpening } from '../../../app/useOpenInAddress.ts'
 import { useComingPlace } from '../../../app/useComingPlace.ts'
 import type { LogAnswer } from '../../../log/logLine.ts'
 import { LogPage } from './LogPage.tsx'
 import { logPath, readLogAddress, toLogRequest } from './logQuery.ts'
+import type { LogView, ViewAction } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
 interface Loaded {
   log: LogAnswer
   /** Empty where the person may not look at doors: the log then narrows by less. */
   places: Location[]
+  views: LogView[]
 }
 
 /** `/site/log`: gate events, visitors' calls and changes, newest first, narrowed by what the address says. */
@@ -28,17 +31,23 @@ export function logRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request: { url, signal } }) => {
       const load = async (): Promise<Loaded> => {
-        const [log, places] = await Promise.all([
+        const [log, places, views] = await Promise.all([
           portal.api.getLog(toLogRequest(readLogAddress(new URL(url).searchParams)), { signal }),
           attempt(portal.api.getPropertyInstallLocationDeviceInformation({}, { signal })),
+          attempt(portal.api.getLogViews({}, { signal })),
         ])
-        return { log, places: places.ok ? places.value.Locations : [] }
+        return { log, places: places.ok ? places.value.Locations : [], views: views.ok ? views.value.Views : [] }
       }
       return attempt(load())
     }),
+    action: signedInAction(async ({ request }) => attempt(changeViews(portal, await sentJson<ViewAction>(request)))),
     shouldRevalidate: keepWhileOpening('line'),
     Component: LogScreen,
   }
+}
+
+function changeViews({ api }: Portal, action: ViewAction): Promise<unknown> {
+  return action.change === 'save' ? api.saveLogView(action.request) : api.deleteLogView({ ViewID: action.id })
 }
 
 function LogScreen() {
@@ -60,6 +69,7 @@ function LogScreen() {
     <LogPage
       log={shown?.log}
       places={shown?.places ?? []}
+      views={shown?.views ?? []}
       address={readLogAddress(new URLSearchParams(search))}
       now={api.serverNow()}
       isLoading={isLoading}

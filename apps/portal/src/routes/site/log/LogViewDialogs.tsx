@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { FilteredTextField, useToaster } from '@portal/ui'
+import { Bookmark } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../app/dialogs.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { logViewsMessages } from './logViews.messages.ts'
+import type { LogView, SavedFilter, ViewAction } from './logViews.ts'
+
+export interface SaveViewDialogProps {
+  /** The view that gets another name; null: a new one. */
+  view: LogView | null
+  views: readonly LogView[]
+  filter: SavedFilter
+  onClose: () => void
+}
+
+/** Asks for a name. A new view under the name of another takes its place, and says so first. */
+export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogProps) {
+  const t = useStore(logViewsMessages)
+  const toaster = useToaster()
+  const textOf = useFailureText()
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(view?.Name ?? '')
+  const [hasTried, setTried] = useState(false)
+  const typed = name.trim()
+  const { run, isBusy, failure } = useRouteAction<ViewAction, unknown>(() => {
+    toaster.success(t.saved({ name: typed }))
+    onClose()
+  })
+  const named = views.find((one) => one.Name.toLowerCase() === typed.toLowerCase() && one.ID !== view?.ID)
+  const submit = () => {
+    setTried(true)
+    if (typed === '') return false
+    const id = view?.ID ?? named?.ID
+    run({ change: 'save', request: { Name: typed, Filter: filter, ...(id !== undefined && { ViewID: id }) } })
+    return true
+  }
+  return (
+    <FormDialog
+      title={view ? t.renameTitle({ name: view.Name }) : t.saveTitle}
+      icon={Bookmark}
+      initialFocus={field}
+      saveLabel={t.saveLabel}
+      isBusy={isBusy}
+      isTyped={typed !== (view?.Name ?? '')}
+      hasDraft={false}
+      error={failure && textOf(failure)}
+      onClose={onClose}
+      onGiveUp={onClose}
+      onStartOver={() => setName(view?.Name ?? '')}
+      onSubmit={submit}
+    >
+      <FilteredTextField
+        label={t.name}
+        ref={field}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        help={named && !view ? t.replaces({ name: named.Name }) : t.help}
+        error={hasTried && typed === '' ? t.nameMissing : undefined}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}
+
+/** A view is only a way of looking: its lines stay. */
+export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: () => void }) {
+  const t = useStore(logViewsMessages)
+  const toaster = useToaster()
+  const textOf = useFailureText()
+  const { run, isBusy, failure } = useRouteAction<ViewAction, unknown>(() => {
+    toaster.success(t.removed({ name: view.Name }))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => !isBusy && onClose()}
+      onConfirm={() => run({ change: 'delete', id: view.ID })}
+      title={t.removeTitle({ name: view.Name })}
+      description={t.removeText}
+      confirmLabel={t.remove}
+      isBusy={isBusy}
+      error={failure && textOf(failure)}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { wholeLog } from './logQuery.ts'
+import { addressOfView, filterOfAddress, viewAt, type LogView } from './logViews.ts'
+
+/** Saturday, 10:00 AM, and three days later. */
+const clock = { timeZone: 'America/Chicago', now: Date.parse('2026-11-21T16:00:00Z') }
+const later = { ...clock, now: Date.parse('2026-11-24T16:00:00Z') }
+
+describe('a saved view of the log', () => {
+  it('keeps days that follow the calendar, and others as they are', () => {
+    const week = { ...wholeLog, outcome: 'denied', from: '2026-11-15' } as const
+    expect(filterOfAddress(week, clock)).toEqual({ searchText: '', Outcome: 'denied', Span: 'week' })
+    const view: LogView = { ID: 1, Name: 'Refused', Filter: { searchText: '', Outcome: 'denied', Span: 'week' } }
+    expect(addressOfView(view, later)).toEqual({ ...week, from: '2026-11-18' })
+    expect(filterOfAddress({ ...wholeLog, from: '2026-11-01', until: '2026-11-03' }, clock)).toEqual({ searchText: '', From: '2026-11-01', Until: '2026-11-03' })
+  })
+
+  it('is the one that shows what the address says, on every page of it', () => {
+    const views: LogView[] = [{ ID: 1, Name: 'Main gate', Filter: { searchText: '', PortID: 'main-entry' } }, { ID: 2, Name: 'Code', Filter: { searchText: 'x', Subject: 'code', SubjectID: '12' } }]
+    expect(viewAt(views, { ...wholeLog, door: 'main-entry', before: '1-2-3' }, clock)?.ID).toBe(1)
+    expect(viewAt(views, { ...wholeLog, search: 'x', record: { subject: 'code', id: '12' } }, clock)?.ID).toBe(2)
+    expect(viewAt(views, { ...wholeLog, door: 'main-entry', outcome: 'denied' }, clock)).toBeUndefined()
+  })
+})

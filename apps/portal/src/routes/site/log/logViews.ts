@@ -1,0 +1,56 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { localDateAt, type LogSpan, logSpans } from '@portal/domain'
+import { narrowedLog, wholeLog, writeLogAddress, type LogAddress } from './logQuery.ts'
+
+export type LogView = ResponseOf<typeof endpoints.getLogViews>['Views'][number]
+export type SavedFilter = PayloadOf<typeof endpoints.saveLogView>['Filter']
+
+export type ViewAction = { change: 'save'; request: PayloadOf<typeof endpoints.saveLogView> } | { change: 'delete'; id: number }
+
+/** The property's clocks, and milliseconds on the server's. */
+export interface LogClock {
+  timeZone: string
+  now: number
+}
+
+const day = 86_400_000
+/** How many days before today a span begins and ends; null: it has no end. */
+const daysOf: Readonly<Record<LogSpan, readonly [from: number, until: number | null]>> = { today: [0, 0], yesterday: [1, 1], week: [6, null], month: [29, null] }
+
+/** The days of a span, today. */
+export function datesOfSpan(span: LogSpan, { timeZone, now }: LogClock): { from: string; until: string | null } {
+  const [from, until] = daysOf[span]
+  const dayBefore = (days: number) => localDateAt(timeZone, now - days * day)
+  return { from: dayBefore(from), until: until === null ? null : dayBefore(until) }
+}
+
+/** The span whose days these are today; undefined where they are others. */
+export function spanOf({ from, until }: Pick<LogAddress, 'from' | 'until'>, clock: LogClock): LogSpan | undefined {
+  return logSpans.find((span) => {
+    const dates = datesOfSpan(span, clock)
+    return dates.from === from && dates.until === until
+  })
+}
+
+/** What a view narrows the log to today. */
+export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClock): LogAddress {
+  const { searchText, Kind, Outcome, UserID, PortID, AccessCodeID, Subject, SubjectID, From, Until, Span } = Filter
+  return {
+    ...wholeLog, search: searchText, kind: Kind ?? null, outcome: Outcome ?? null, who: UserID ?? null, door: PortID ?? null, code: AccessCodeID ?? null,
+    record: Subject === undefined || SubjectID === undefined ? null : { subject: Subject, id: SubjectID },
+    ...(Span === undefined ? { from: From ?? null, until: Until ?? null } : datesOfSpan(Span, clock)),
+  }
+}
+
+/** What is saved of an address; its days as a span where they are one, so that the view follows the calendar. */
+export function filterOfAddress(address: LogAddress, clock: LogClock): SavedFilter {
+  const Span = spanOf(address, clock)
+  return Span === undefined ? narrowedLog(address) : { ...narrowedLog({ ...address, from: null, until: null }), Span }
+}
+
+/** The view that shows what the address says, whatever its page. */
+export function viewAt(views: readonly LogView[], address: LogAddress, clock: LogClock): LogView | undefined {
+  const shown = writeLogAddress({ ...address, before: null })
+  return views.find((view) => writeLogAddress(addressOfView(view, clock)) === shown)
+}

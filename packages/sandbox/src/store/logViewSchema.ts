@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely'
+
+/** A view of the log, of one person in one account. */
+export interface LogViewsTable {
+  id: Generated<number>
+  account_id: number
+  user_id: number
+  /** Nobody has two of one name. */
+  name: string
+  /** JSON of the request's `Filter`. */
+  filter: string
+  /** Milliseconds since 1970, on the sandbox's clock. */
+  saved_at: number
+}
+
+export interface LogViewTables {
+  log_views: LogViewsTable
+}
