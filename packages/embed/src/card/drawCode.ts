@@ -21,7 +21,8 @@ export async function drawCode(canvas: HTMLCanvasElement, image: string): Promis
 
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, margin: number): CanvasRenderingContext2D | null {
   canvas.width = canvas.height = bitmap.width + margin * 2
-  const context = canvas.getContext('2d')
+  // Read once for each code; a browser warns of the second.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return null
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
