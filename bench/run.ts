@@ -1,4 +1,4 @@
-// `npm run bench` compares our sign-in page, table, seal and text filter with their peers, the transport's envelopes with one another, and access rules
+// `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access rules
 // with their oracle. It also measures lists of 100,000 people, in the page too, and ends with a long run of fuzzed writes and a hundred kills of
 // a server at work. Ratios are comparable;
 // milliseconds are this machine's.
@@ -9,6 +9,7 @@ import { benchCallCosts } from './callCosts.ts'
 import { benchEngines } from './engines.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
+import { benchGuestPage } from './guestPage.ts'
 import { benchKills } from './kills.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchSeals } from './seals.ts'
@@ -20,6 +21,7 @@ import { benchUsersInPage } from './usersInPage.ts'
 const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   peers: benchBesidePeers,
   'sign-in': benchSignIns,
+  guest: benchGuestPage,
   seals: benchSeals,
   access: benchExplainAccess,
   engines: benchEngines,
