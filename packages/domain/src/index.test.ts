@@ -52,6 +52,7 @@ it('exports exactly what others rely on', () => {
     'clockChanges',
     'clocksDiffer',
     'codeTypeOf',
+    'codeWeakness',
     'columnsOfKind',
     'commandReasons',
     'commandStates',

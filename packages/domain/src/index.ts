@@ -83,6 +83,7 @@ export type {
   CardNumbersProblem,
 } from './access/credentials/accessCodeRules.ts'
 export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/credentials/accessCodes.ts'
+export { codeWeakness } from './access/credentials/codeWeakness.ts'
 export { isWeakCode } from './access/credentials/isWeakCode.ts'
 export type { AccessId, AccessInput, PresentedCredential } from './access/decision/accessInput.ts'
 export { accessPrecedence } from './access/decision/accessPrecedence.ts'

@@ -16,7 +16,7 @@ test('the set-up keeps what was saved and the step at which its owner stopped, a
   const bench = await openBench()
   const { client } = bench
   await bench.signIn('home@oakline.example')
-  expect(await client.getHouseSetup({})).toMatchObject({ Step: 'house', SavedAt: null, AccountName: 'Oakline House', People: [] })
+  expect(await client.getHouseSetup({})).toMatchObject({ Step: 'house', SavedAt: null, AccountName: 'Oakline House', People: [], RungUserIDs: [], Doors: [{ Name: 'Front Gate', PropertyLocationID: 201, IsStation: true }] })
   const house = { AccountName: 'The Okafors', Address: '14 Oakline Drive', TimezoneID: 'America/Denver', FirstName: 'Ada', LastName: 'Okafor', Phone: '+1 713 555 0123', WatchmanPhoneNumber: '' }
   await client.saveHouseSetup({ Step: 'people', ...house })
   await expect(client.saveHouseSetup({ Step: 'calls', ...house, Address: '' })).rejects.toMatchObject({ field: 'Address' })
@@ -28,4 +28,23 @@ test('the set-up keeps what was saved and the step at which its owner stopped, a
   await client.updateSingleFamilyManualAccount(house)
   await expect(client.getHouseSetup({})).rejects.toMatchObject({ status: 403 })
   await expect(client.saveHouseSetup({ Step: 'house', ...house })).rejects.toMatchObject({ status: 403 })
+})
+
+test('who answers at the gate is a call group, and a ring test rings it', async () => {
+  const bench = await openBench()
+  const { client } = bench
+  await bench.signIn('home@oakline.example')
+  const house = { AccountName: 'Oak', Address: '14 Oakline Drive', TimezoneID: 'America/Chicago', FirstName: 'Ada', LastName: 'Okafor', Phone: '', WatchmanPhoneNumber: '+1 713 555 0188' }
+  await expect(client.ringHouse({})).rejects.toMatchObject({ code: 'UNKNOWN_STATION' })
+  const { User } = await client.saveUserWizard({ PropertyID: 2, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Nia', LastName: 'Okafor', Email: '' } })
+  await expect(client.saveHouseSetup({ Step: 'done', ...house, RungUserIDs: [1] })).rejects.toMatchObject({ status: 404, field: 'RungUserIDs' })
+  await client.saveHouseSetup({ Step: 'done', ...house, RungUserIDs: [User.ID] })
+  // Saved again, it stays the same group, whose name fits a directory.
+  await client.saveHouseSetup({ Step: 'done', ...house, AccountName: 'Oakline House', RungUserIDs: [User.ID] })
+  expect(await client.getHouseSetup({})).toMatchObject({ RungUserIDs: [User.ID] })
+  const { CallGroups } = await client.getCallGroups({})
+  expect(CallGroups).toMatchObject([{ Name: 'Oakline House', IsVideo: true, SecondCalled: [User.ID], Numbers: [{ Phone: '+1 713 555 0188' }] }])
+  const { ID } = await client.ringHouse({})
+  expect((await client.getVisitorCalls({ IsRunning: true })).Calls).toMatchObject([{ ID, StationName: 'Front Gate' }])
+  await expect(client.ringHouse({})).rejects.toMatchObject({ code: 'STATION_BUSY' })
 })

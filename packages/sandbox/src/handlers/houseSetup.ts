@@ -1,6 +1,8 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { houseSteps } from '@portal/domain'
+import { houseSteps, isStation } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
+import { rungAfterOwner, writeHouseCalls } from '../calls/houseCalls.ts'
+import { placeCall } from '../calls/placeCall.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { readTimeZone } from '../people/readFields.ts'
 import { userColumns } from '../people/userColumns.ts'
@@ -11,14 +13,14 @@ import type { UsersTable } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-type House = Omit<RequestOf<(typeof endpoints)['saveHouseSetup']>, 'Step'>
+type House = Omit<RequestOf<(typeof endpoints)['saveHouseSetup']>, 'Step' | 'RungUserIDs'>
 
 export const getHouseSetup: Handler<'getHouseSetup'> = async (_request, call) => {
   requireSetUp(call)
   const { store, user } = call
   const setup = await store.selectFrom('house_setups').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()
   const property = await store.selectFrom('properties').select('address').where('id', '=', user.property_id).executeTakeFirstOrThrow()
-  const doors = await store.selectFrom('ports').select(['id', 'name', 'last_opened_at']).where('property_id', '=', user.property_id).orderBy('position').execute()
+  const doors = await store.selectFrom('ports').select(['id', 'name', 'last_opened_at', 'location_id', 'hardware_model']).where('property_id', '=', user.property_id).orderBy('position').execute()
   const people = await store.selectFrom('users').select(['id', 'name', 'email']).where('account_id', '=', user.account_id).where('id', '!=', user.id).where('removed_at', 'is', null)
     .orderBy('id').limit(100).execute()
   return {
@@ -32,19 +34,32 @@ export const getHouseSetup: Handler<'getHouseSetup'> = async (_request, call) =>
     LastName: user.last_name,
     Phone: user.phone,
     WatchmanPhoneNumber: user.watchman_phone_number,
-    Doors: doors.map(({ id, name, last_opened_at: at }) => ({ ID: id, Name: name, LastOpenedAt: toIso(at) })),
+    Doors: doors.map(({ id, name, last_opened_at: at, location_id, hardware_model: model }) => ({ ID: id, Name: name, LastOpenedAt: toIso(at), PropertyLocationID: location_id, IsStation: isStation(model) })),
+    OwnerID: user.id,
     People: people.map(({ id, name, email }) => ({ ID: id, Name: name, Email: email })),
+    RungUserIDs: await rungAfterOwner(store, setup),
   }
 }
 
-export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, ...house }, call) => {
+export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUserIDs, ...house }, call) => {
   const setup = { step: Step, saved_at: call.clock.now() }
   await call.store.transaction().execute(async (trx) => {
     await writeHouse(trx, call, house, {})
     const { account_id: accountId } = call.user
-    await trx.insertInto('house_setups').values({ account_id: accountId, ...setup }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
+    await trx.insertInto('house_setups').values({ account_id: accountId, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
+    if (RungUserIDs !== undefined) await writeHouseCalls(trx, viewerOf(call), house, RungUserIDs)
   })
   return { message: 'Saved.' }
+}
+
+export const ringHouse: Handler<'ringHouse'> = async (_request, call) => {
+  requireSetUp(call)
+  const { store, user } = call
+  const setup = await store.selectFrom('house_setups').select('call_group_id').where('account_id', '=', user.account_id).executeTakeFirst()
+  const doors = await store.selectFrom('ports').select(['id', 'hardware_model']).where('property_id', '=', user.property_id).orderBy('position').execute()
+  const station = doors.find(({ hardware_model: model }) => isStation(model))
+  if (!station || !setup?.call_group_id) throw new Refusal(404, 'UNKNOWN_STATION', 'No visitor can call at this house yet.')
+  return { message: 'It rings.', ID: await placeCall(call, station.id, { group: setup.call_group_id }) }
 }
 
 /** Completes the account, its property and its owner, and ends the set-up to which signing in leads. */

@@ -30,6 +30,8 @@ export interface HouseSetupsTable {
   account_id: number
   step: string
   saved_at: Instant
+  /** Who answers at the gate; null until that step was saved. */
+  call_group_id: number | null
 }
 
 export interface LeavingTables {

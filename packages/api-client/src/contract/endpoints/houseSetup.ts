@@ -2,7 +2,7 @@ import { houseSteps } from '@portal/domain'
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
-import { givenName, noPayload } from '../shapes.ts'
+import { flag, givenName, noPayload } from '../shapes.ts'
 import { line } from '../textFields.ts'
 import { userFields } from '../userShapes.ts'
 
@@ -42,10 +42,13 @@ export const getHouseSetup = defineEndpoint({
     LastName: v.string(),
     Phone: v.string(),
     WatchmanPhoneNumber: v.string(),
-    /** The gates of the house; `LastOpenedAt` is an ISO instant, null: never. */
-    Doors: v.array(v.looseObject({ ID: v.string(), Name: v.string(), LastOpenedAt: v.nullable(v.string()) })),
+    /** The gates of the house; `LastOpenedAt` is an ISO instant, null: never. `PropertyLocationID` is where a code of the gate holds. */
+    Doors: v.array(v.looseObject({ ID: v.string(), Name: v.string(), LastOpenedAt: v.nullable(v.string()), PropertyLocationID: v.nullable(numberId), IsStation: flag })),
+    OwnerID: numberId,
     /** Everybody of the house besides its owner. */
     People: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
+    /** Whose apps ring after the owner's. */
+    RungUserIDs: v.array(numberId),
   }),
 })
 
@@ -62,8 +65,25 @@ export const saveHouseSetup = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Saves a step of the set-up of a house.',
-  request: v.object({ Step: step, ...house }),
+  request: v.object({ Step: step, ...house, /** At most 3; as it is if omitted. */ RungUserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(3))) }),
   response: v.looseObject({ message: v.string() }),
+})
+
+/**
+ * Rings whoever answers at the house as a visitor at its gate does, by what is saved. Refusals: 403 for everybody whose set-up has ended, 404
+ * `UNKNOWN_STATION` where the house has no gate to call from, 409 `STATION_BUSY`.
+ */
+export const ringHouse = defineEndpoint({
+  area: 'users',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/VisitorCall/RingHouse',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Tries a visitor’s call at the gate of a house in its set-up.',
+  request: noPayload,
+  response: v.looseObject({ message: v.string(), ID: numberId }),
 })
 
 /** The wizard of a single-house account. Saves only the named fields and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */

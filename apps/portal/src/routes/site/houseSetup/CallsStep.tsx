@@ -1,26 +1,66 @@
 import { useStore } from '@nanostores/react'
-import { FilteredTextField } from '@portal/ui'
+import { limits } from '@portal/domain'
+import { CheckboxField, FilteredTextField, Stack, Text } from '@portal/ui'
+import { styled } from 'styled-components'
 import type { House } from './houseValues.ts'
 import { houseSetupMessages } from './messages.ts'
+import { RingTest } from './RingTest.tsx'
+import type { HouseSetup } from './route.tsx'
 
 export interface CallsStepProps {
+  setup: HouseSetup
   house: House
+  /** Whose apps ring after the owner's. */
+  rung: readonly number[]
+  onRungChange: (change: { rung: number[] }) => void
   onChange: (changed: Partial<House>) => void
 }
 
-/** Who answers at the gate. */
-export function CallsStep({ house, onChange }: CallsStepProps) {
+/** Who answers at the gate: the owner's app, then those chosen at once, then a telephone. */
+export function CallsStep({ setup, house, rung, onRungChange, onChange }: CallsStepProps) {
   const t = useStore(houseSetupMessages)
+  const isFull = rung.length >= limits.watchman.peopleAtOnce
   return (
-    <FilteredTextField
-      label={t.watchman}
-      help={t.watchmanHelp}
-      isOptional
-      inputMode="tel"
-      autoComplete="tel"
-      maxLength={32}
-      value={house.WatchmanPhoneNumber}
-      onChange={(event) => onChange({ WatchmanPhoneNumber: event.currentTarget.value })}
-    />
+    <Stack gap={4}>
+      {setup.People.length > 0 && (
+        <Choices>
+          <legend>{t.rungThen}</legend>
+          <Text size="small" tone="muted">{t.rungHelp}</Text>
+          {setup.People.map(({ ID, Name }) => (
+            <CheckboxField
+              key={ID}
+              label={Name}
+              checked={rung.includes(ID)}
+              disabled={isFull && !rung.includes(ID)}
+              onChange={({ currentTarget: { checked } }) => onRungChange({ rung: checked ? [...rung, ID] : rung.filter((id) => id !== ID) })}
+            />
+          ))}
+        </Choices>
+      )}
+      <FilteredTextField
+        label={t.watchman}
+        help={t.watchmanHelp}
+        isOptional
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={32}
+        value={house.WatchmanPhoneNumber}
+        onChange={(event) => onChange({ WatchmanPhoneNumber: event.currentTarget.value })}
+      />
+      <RingTest setup={setup} payload={{ Step: 'calls', ...house, RungUserIDs: [...rung] }} />
+    </Stack>
   )
 }
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: var(--portal-space-2);
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0;
+    font-weight: var(--portal-weight-strong);
+  }
+`

@@ -1,41 +1,39 @@
 import { useStore } from '@nanostores/react'
 import type { HouseStep } from '@portal/domain'
-import { Button, DescriptionList, Inline, Text } from '@portal/ui'
-import { useFormatsList } from '../../../i18n/useFormats.ts'
-import type { House } from './houseValues.ts'
+import { activeStatus, Button, DescriptionList, Inline, Stack, StatusLabel, Text } from '@portal/ui'
 import { houseSetupMessages } from './messages.ts'
-import type { HouseSetup } from './route.tsx'
+import { RingTest } from './RingTest.tsx'
+import type { HouseStepState } from './HouseSteps.tsx'
+import type { HouseSetup, SaveHouse } from './route.tsx'
 
 export interface ReviewStepProps {
   setup: HouseSetup
-  house: House
-  labels: Record<HouseStep, string>
+  steps: readonly HouseStepState[]
+  payload: SaveHouse
   onEdit: (step: HouseStep) => void
 }
 
-/** What was set up, step by step, each with its way back. */
-export function ReviewStep({ setup, house, labels, onEdit }: ReviewStepProps) {
+/** What was set up, step by step, what works, and each one's way back. */
+export function ReviewStep({ setup, steps, payload, onEdit }: ReviewStepProps) {
   const t = useStore(houseSetupMessages)
-  const list = useFormatsList()
-  const said: [HouseStep, string][] = [
-    ['house', `${house.AccountName}, ${house.Address} · ${house.TimezoneID}`],
-    ['gate', setup.Doors.length === 0 ? t.noGate : list(setup.Doors.map(({ Name }) => Name))],
-    ['people', setup.People.length === 0 ? t.onlyYou : t.people({ list: list(setup.People.map(({ Name }) => Name)) })],
-    ['calls', house.WatchmanPhoneNumber === '' ? t.appOnly : house.WatchmanPhoneNumber],
-  ]
+  const works: Partial<Record<HouseStep, boolean>> = { gate: setup.Doors.some(({ LastOpenedAt }) => LastOpenedAt !== null) }
   return (
-    <DescriptionList
-      items={said.map(([step, text]) => ({
-        term: labels[step],
-        value: (
-          <Inline gap={3}>
-            <Text>{text}</Text>
-            <Button size="compact" aria-label={t.changeStep({ step: labels[step] })} onClick={() => onEdit(step)}>
-              {t.change}
-            </Button>
-          </Inline>
-        ),
-      }))}
-    />
+    <Stack gap={4}>
+      <DescriptionList
+        items={steps.filter(({ id }) => id !== 'done').map(({ id, label, fact }) => ({
+          term: label,
+          value: (
+            <Inline gap={3} isWrapping>
+              <Text>{fact}</Text>
+              {works[id] && <StatusLabel status={activeStatus}>{t.works}</StatusLabel>}
+              <Button size="compact" aria-label={t.changeStep({ step: label })} onClick={() => onEdit(id)}>
+                {t.change}
+              </Button>
+            </Inline>
+          ),
+        }))}
+      />
+      <RingTest setup={setup} payload={payload} />
+    </Stack>
   )
 }

@@ -1,7 +1,9 @@
-import type { PayloadOf } from '@portal/api-client'
+import { isServiceError, type PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useStore } from '@nanostores/react'
+import { AccessCodeType } from '@portal/domain'
 import { redirect, useLoaderData } from 'react-router-dom'
+import type { AccessCode, SaveCodeRequest } from '../../../access/codes/codeForm.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import { paths } from '../../../app/paths.ts'
@@ -14,15 +16,31 @@ import { houseSetupMessages } from './messages.ts'
 
 export type HouseSetup = ResponseOf<typeof endpoints.getHouseSetup>
 
+export type SaveHouse = PayloadOf<typeof endpoints.saveHouseSetup>
+
+/** A code that somebody else has. */
+export interface RefusedCode {
+  userID: number
+  Code: string
+}
+
+/** `Refused`: the codes that are not saved, while all others are. */
+export interface HouseAnswer {
+  message: string
+  Refused?: RefusedCode[]
+}
+
 /** What the page asks of its route's action. */
 export type HouseAction =
-  | { intent: 'save'; payload: PayloadOf<typeof endpoints.saveHouseSetup> }
+  | { intent: 'save'; payload: SaveHouse }
+  | { intent: 'codes'; saves: SaveCodeRequest[]; removes: number[]; payload: SaveHouse }
+  | { intent: 'ring'; payload: SaveHouse }
   | { intent: 'person'; payload: PayloadOf<typeof endpoints.saveUserWizard> }
   | { intent: 'open'; payload: PayloadOf<typeof endpoints.openDoor> }
-  | { intent: 'finish'; payload: PayloadOf<typeof endpoints.updateSingleFamilyManualAccount> }
+  | { intent: 'finish'; payload: PayloadOf<typeof endpoints.updateSingleFamilyManualAccount>; lands: 'dashboard' | 'newInvite' }
 
 interface LoaderData {
-  asked: Attempt<HouseSetup>
+  asked: Attempt<{ setup: HouseSetup; codes: AccessCode[] }>
   timezones: { ID: string; Name: string }[]
 }
 
@@ -31,25 +49,36 @@ export function houseSetupRoute(portal: Portal): ScreenRoute {
   const { api } = portal
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<LoaderData> => {
-      const [asked, zones] = await Promise.all([attempt(api.getHouseSetup({}, { signal })), attempt(api.getTimezones({}, { signal }))])
+      const [asked, zones] = await Promise.all([attempt(readHouse(portal, signal)), attempt(api.getTimezones({}, { signal }))])
       return { asked, timezones: zones.ok ? zones.value.Timezones : [] }
     }),
     action: signedInAction(async ({ request }) => {
       const action = await sentJson<HouseAction>(request)
-      const answer = await attempt<{ message: string }>(runHouseAction(portal, action))
+      const answer = await attempt<HouseAnswer>(runHouseAction(portal, action))
       if (action.intent !== 'finish' || !answer.ok) return answer
       // The set-up is over: signing in leads to the dashboard from now on, and this page answers nobody any more.
       portal.forgetDetails()
-      return redirect(paths.dashboard)
+      return redirect(paths[action.lands])
     }),
     Component: HouseSetupScreen,
   }
 }
 
-function runHouseAction({ api }: Portal, action: HouseAction): Promise<{ message: string }> {
+async function readHouse({ api }: Portal, signal: AbortSignal): Promise<{ setup: HouseSetup; codes: AccessCode[] }> {
+  const [setup, { AccessCodes }] = await Promise.all([api.getHouseSetup({}, { signal }), api.getAccessCodes({ AccessCodeTypeID: AccessCodeType.GateCode, count: 100 }, { signal })])
+  return { setup, codes: AccessCodes }
+}
+
+async function runHouseAction(portal: Portal, action: HouseAction): Promise<HouseAnswer> {
+  const { api } = portal
   switch (action.intent) {
     case 'save':
       return api.saveHouseSetup(action.payload)
+    case 'codes':
+      return saveCodes(portal, action)
+    case 'ring':
+      await api.saveHouseSetup(action.payload)
+      return api.ringHouse({})
     case 'person':
       return api.saveUserWizard(action.payload)
     case 'open':
@@ -61,9 +90,24 @@ function runHouseAction({ api }: Portal, action: HouseAction): Promise<{ message
   }
 }
 
+/** Each code by itself, so that one that somebody has meanwhile keeps no other from being saved; the step goes on once all are. */
+async function saveCodes({ api }: Portal, { saves, removes, payload }: Extract<HouseAction, { intent: 'codes' }>): Promise<HouseAnswer> {
+  const Refused: RefusedCode[] = []
+  for (const ID of removes) await api.deleteAccessCode({ ID })
+  for (const code of saves) {
+    try {
+      await api.saveUpdateAccessCodeUnique(code)
+    } catch (error) {
+      if (!isServiceError(error) || error.code !== 'TAKEN') throw error
+      Refused.push({ userID: code.userID ?? 0, Code: code.Code })
+    }
+  }
+  return Refused.length > 0 ? { message: '', Refused } : api.saveHouseSetup(payload)
+}
+
 function HouseSetupScreen() {
   const { asked, timezones } = useLoaderData<LoaderData>()
   const t = useStore(houseSetupMessages)
   if (!asked.ok) return <FailedPage title={t.title} breadcrumb={[]} failure={asked.failure} failed={t.loadFailed} />
-  return <HouseSetupPage setup={asked.value} timezones={timezones} />
+  return <HouseSetupPage {...asked.value} timezones={timezones} />
 }

@@ -1,0 +1,96 @@
+import type { HouseStep } from '@portal/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { Scene } from '../../../testing/openScene.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/House set-up',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/single-family-manual-setup', signInAs: 'singleFamilySetup' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Saves the set-up up to a step, with two people, and opens the page anew. */
+async function comeBackAt(Step: HouseStep, { portal: { api }, router }: Scene): Promise<void> {
+  const { Doors: [gate] } = await api.getHouseSetup({})
+  await api.openDoor({ PortID: gate?.ID ?? '' })
+  for (const FirstName of ['Marc', 'Nia']) {
+    await api.saveUserWizard({ PropertyID: 2, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName, LastName: 'Barrow', Email: '' } })
+  }
+  const house = { AccountName: 'Oakline House', Address: '12 Oakline Drive, Houston', TimezoneID: 'America/Chicago', FirstName: 'Odette', LastName: 'Barrow', Phone: '', WatchmanPhoneNumber: '+1 713 555 0188' }
+  await api.saveHouseSetup({ Step, ...house, RungUserIDs: [] })
+  await router.navigate('/site/mywebaccount')
+  await router.navigate('/site/single-family-manual-setup')
+}
+
+/** The first step: where the house is, and whose. */
+export const House: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set up your house' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Steps of the set-up' })).toBeVisible()
+  },
+}
+
+/** Who comes back sees where they stopped, and what works already. */
+export const ComingBack: Story = {
+  play: async ({ canvas, loaded }) => {
+    await comeBackAt('codes', sceneOf({ loaded }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Odette' })).toBeVisible()
+    await expect(canvas.getByText('Front Gate opens already. Whoever has a code or the app can use it now.')).toBeVisible()
+  },
+}
+export const ComingBackPhone: Story = { ...ComingBack, globals: { viewport: { value: 'phone' } } }
+
+/** Each has a code that was drawn for them; a bad one is named, and the rest waits with it. */
+export const Codes: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await comeBackAt('codes', sceneOf({ loaded }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Codes' }))
+    const code = await canvas.findByRole('textbox', { name: 'Code of Nia Barrow' })
+    const five = /^\d{5}$/
+    await waitFor(() => expect((code as HTMLInputElement).value).toMatch(five), { timeout: 5000 })
+    await userEvent.clear(code)
+    await userEvent.type(code, '00120')
+    await expect(canvas.getByText('Too easy: your house number. Press New for another.')).toBeVisible()
+    // Drawn at random: a picture needs the same ones.
+    for (const [name, digits] of [['Odette Barrow', '60418'], ['Marc Barrow', '27935']] as const) {
+      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: `Code of ${name}` })
+      await expect(field.value).toMatch(five)
+      await userEvent.clear(field)
+      await userEvent.type(field, digits)
+    }
+  },
+}
+export const CodesDarkPhone: Story = { ...Codes, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** The ring test rings whoever answers, and shows whom the call reaches. */
+export const RingTest: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await comeBackAt('calls', sceneOf({ loaded }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Calls' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Nia Barrow' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ring test' }))
+    await expect(await canvas.findByText('Oakline House, from Front Gate', undefined, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+/** What was set up, what works, and the two ways on. */
+export const Done: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await comeBackAt('done', sceneOf({ loaded }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Done' }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Oakline House is ready' })).toBeVisible()
+    await expect(canvas.getByText('Works')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send a first invite' })).toBeVisible()
+  },
+}
+
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}

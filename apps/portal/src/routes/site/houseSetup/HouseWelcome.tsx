@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import type { HouseStep } from '@portal/domain'
+import { Button, Inline, InlineAlert, PageHeader, Stack } from '@portal/ui'
+import { ArrowRight, DoorOpen } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useDay } from '../../../people/useDay.ts'
+import { HouseSteps, type HouseStepState } from './HouseSteps.tsx'
+import { houseSetupMessages } from './messages.ts'
+import type { HouseAction, HouseSetup } from './route.tsx'
+
+export interface HouseWelcomeProps {
+  setup: HouseSetup
+  steps: readonly HouseStepState[]
+  onGo: (step: HouseStep) => void
+}
+
+/** Who comes back sees where they stopped, what works already, and goes on from there. */
+export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
+  const t = useStore(houseSetupMessages)
+  const day = useDay()
+  const failureText = useFailureText()
+  const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
+  const label = steps.find(({ id }) => id === setup.Step)?.label ?? ''
+  const gate = setup.Doors[0]
+  return (
+    <Column>
+      <Stack gap={5}>
+        <PageHeader title={t.welcome({ name: setup.FirstName || setup.AccountName })} facts={t.welcomeBack({ step: label, time: day(setup.SavedAt ?? '', setup.TimezoneID) })} />
+        <HouseSteps isWhole steps={steps} current={setup.Step} onStepChange={({ id }) => onGo(id)} />
+        {gate?.LastOpenedAt && <InlineAlert tone="info">{t.gateWorks({ gate: gate.Name })}</InlineAlert>}
+        <div>
+          <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+          <div role="status">{isDone && gate && <InlineAlert tone="success">{t.gateOpens({ gate: gate.Name })}</InlineAlert>}</div>
+        </div>
+        <Inline gap={2} isWrapping>
+          <Button variant="primary" size="form" icon={ArrowRight} onClick={() => onGo(setup.Step)}>
+            {t.goOn({ step: label })}
+          </Button>
+          {gate && (
+            <Button size="form" icon={DoorOpen} isBusy={isBusy} onClick={() => run({ intent: 'open', payload: { PortID: gate.ID } })}>
+              {t.openGateNow({ gate: gate.Name })}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  inline-size: min(100%, 36rem);
+`

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { Button, InlineAlert, Stack, Text } from '@portal/ui'
+import { PhoneCall } from 'lucide-react'
+import { later } from '../../../app/later.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { houseSetupMessages } from './messages.ts'
+import type { HouseAction, HouseSetup, SaveHouse } from './route.tsx'
+
+const visitorCalls = later(async () => (await import('../../../calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
+
+export interface RingTestProps {
+  setup: HouseSetup
+  /** What is saved before it rings: the test is of what stands on the page. */
+  payload: SaveHouse
+}
+
+/** Rings the house as a visitor would, and shows whom the call reaches. */
+export function RingTest({ setup, payload }: RingTestProps) {
+  const t = useStore(houseSetupMessages)
+  const failureText = useFailureText()
+  const formats = useFormats(setup.TimezoneID)
+  const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
+  if (!setup.Doors.some(({ IsStation }) => IsStation)) return <Text tone="muted">{t.noStation}</Text>
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button size="form" icon={PhoneCall} isBusy={isBusy} onClick={() => run({ intent: 'ring', payload })}>
+          {t.ringTest}
+        </Button>
+      </div>
+      <Text size="small" tone="muted">{t.ringTestHelp}</Text>
+      <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      {isDone && <visitorCalls.Part formats={formats} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { AccessCodeType, checkAccessCode, codeWeakness } from '@portal/domain'
+import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeRequest } from '../../../access/codes/codeForm.ts'
+import type { HouseSetup } from './route.tsx'
+
+/** Somebody of the house who gets a code. */
+export interface HousePerson {
+  id: number
+  name: string
+  isOwner: boolean
+}
+
+/** The codes of the gate as typed, by person; empty: none. */
+export type HouseCodes = Readonly<Record<number, string>>
+
+export type HouseCodeProblem = 'digits' | 'houseNumber' | 'pattern' | 'twice' | 'taken'
+
+export function housePeople({ OwnerID, FirstName, LastName, AccountName, People }: HouseSetup): HousePerson[] {
+  const owner = [FirstName, LastName].filter(Boolean).join(' ')
+  return [{ id: OwnerID, name: owner || AccountName, isOwner: true }, ...People.map(({ ID, Name }) => ({ id: ID, name: Name, isOwner: false }))]
+}
+
+/** The first gate code of each person: the one that the set-up is about. */
+export function savedCodes(codes: readonly AccessCode[]): Map<number, AccessCode> {
+  return new Map(codes.filter(({ AccessCodeTypeID, UserID }) => AccessCodeTypeID === AccessCodeType.GateCode && UserID !== null).toReversed().map((code) => [code.UserID ?? 0, code]))
+}
+
+export function typedCodes(people: readonly HousePerson[], saved: ReadonlyMap<number, AccessCode>): HouseCodes {
+  return Object.fromEntries(people.map(({ id }) => [id, saved.get(id)?.Code ?? '']))
+}
+
+/** What keeps codes from being saved. One that stays as it is saved is not judged again. */
+export function houseCodeProblems(codes: HouseCodes, address: string, saved: ReadonlyMap<number, AccessCode>): Record<number, HouseCodeProblem> {
+  const seen = new Set<string>()
+  const problems: Record<number, HouseCodeProblem> = {}
+  for (const [key, text] of Object.entries(codes)) {
+    const [id, code] = [Number(key), text.trim()]
+    if (code === '') continue
+    const weakness = code === saved.get(id)?.Code ? null : codeWeakness(code, address)
+    const problem = checkAccessCode(AccessCodeType.GateCode, code).length > 0 ? 'digits' : seen.has(code) ? 'twice' : weakness
+    if (problem !== null) problems[id] = problem
+    seen.add(code)
+  }
+  return problems
+}
+
+/** The codes that differ from what is saved: to be written, and to be taken away. */
+export function codeChanges(codes: HouseCodes, saved: ReadonlyMap<number, AccessCode>, locations: readonly number[]): { saves: SaveCodeRequest[]; removes: number[] } {
+  const changed = Object.entries(codes).map(([id, code]) => ({ id: Number(id), code: code.trim() })).filter(({ id, code }) => code !== (saved.get(id)?.Code ?? ''))
+  return {
+    saves: changed.filter(({ code }) => code !== '').map(({ id, code }) => {
+      const before = saved.get(id)
+      const form = before ? toCodeForm(before) : emptyCode(AccessCodeType.GateCode, locations.map((PropertyLocationID) => ({ PropertyLocationID })))
+      return toCodeRequest({ ...form, code }, id, before ?? null)
+    }),
+    removes: changed.flatMap(({ id, code }) => (code === '' ? (saved.get(id)?.ID ?? []) : [])),
+  }
+}
+
+/** Where a code of the house holds: at every gate of it. */
+export function locationsOf({ Doors }: HouseSetup): number[] {
+  return [...new Set(Doors.flatMap(({ PropertyLocationID }) => PropertyLocationID ?? []))]
+}

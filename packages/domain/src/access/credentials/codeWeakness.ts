@@ -1,0 +1,9 @@
+import { isWeakCode } from './isWeakCode.ts'
+
+/** Why a code is too easy to guess; null where it is not. `houseNumber`: the number on the door, with zeros around it or without. */
+export function codeWeakness(digits: string, address: string): 'pattern' | 'houseNumber' | null {
+  const houseNumber = /\d+/.exec(address)?.[0]
+  const core = digits.replace(/^0+|0+$/g, '')
+  if (houseNumber !== undefined && core !== '' && core === houseNumber.replace(/^0+|0+$/g, '')) return 'houseNumber'
+  return isWeakCode(digits) ? 'pattern' : null
+}
