@@ -33,6 +33,7 @@ const callsOf = {
   exporting: `${contract}/endpoints/exporting.ts`,
   lockdown: `${contract}/endpoints/lockdown.ts`,
   ownAccount: `${contract}/endpoints/ownAccount.ts`,
+  house: `${contract}/endpoints/houseSetup.ts`,
 }
 
 type Calls = keyof typeof callsOf
@@ -69,6 +70,7 @@ export const entryDocuments: readonly EntryDocument[] = [
   publicDocument('/watchmansystemconfiguration', 'watchman', 'subscribing'),
   publicDocument('/nonwebaccessuser', 'nonWebAccess'),
   siteDocument('/site/dashboard', 'dashboard/route.tsx'),
+  siteDocument('/site/single-family-manual-setup', 'houseSetup/route.tsx', 'house', 'codes'),
   siteDocument('/site/users', 'users/route.tsx', 'people'),
   siteDocument('/site/users/:id', 'userDetail/route.tsx', 'people', 'codes', 'restrictions'),
   siteDocument('/site/users/:id/sign-in', 'userDetail/route.tsx', 'people'),

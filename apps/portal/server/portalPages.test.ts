@@ -64,3 +64,10 @@ test('the document is compressed with its fresh nonce in it', async () => {
   expect(response.headers.get('vary')).toBe('Accept-Encoding')
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(`nonce="${nonce}"`)
 })
+
+test('films of listed hosts may play beside this origin’s, and nothing else widens the policy', async () => {
+  const policyOf = async (videoHosts: unknown) =>
+    (await portalPages({ folder: makeBuiltFolder(), config: { videoHosts } }).request('/site/users')).headers.get('content-security-policy') ?? ''
+  expect(await policyOf(undefined)).toContain("media-src 'self';")
+  expect(await policyOf(['video.example', "x; script-src 'unsafe-inline'", 7])).toContain("media-src 'self' https://video.example;")
+})

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { compressed } from './compressed.ts'
 import { guestPages } from './guestPages.ts'
 import { documentFile, entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
+import { contentSecurityPolicy, securityHeaders, videoHostsOf } from './securityHeaders.ts'
 import { staticFile } from './staticFile.ts'
 
 export interface PortalPagesOptions {
@@ -26,6 +26,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const document = read('index.html')
   const documents = new Map([loginDocument, ...entryDocuments].map((entry) => [entry, read(documentFile(entry.path))]))
+  const videoHosts = videoHostsOf(config)
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -52,7 +53,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
     const entry = findDocument(path)
     return compressed(((entry && documents.get(entry)) ?? document).replaceAll('%CSP_NONCE%', nonce), acceptEncoding, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy(nonce),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, videoHosts),
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     })

@@ -9,8 +9,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)',
 }
 
-/** The document's policy. `nonce` is new for every answer; styled-components writes its style elements with it. */
-export function contentSecurityPolicy(nonce: string): string {
+/** The document's policy. `nonce` is new for every answer; styled-components writes its style elements with it. `videoHosts`: whose films play beside this origin's. */
+export function contentSecurityPolicy(nonce: string, videoHosts: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "connect-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self'", ...videoHosts.map((host) => `https://${host}`)].join(' '),
     // The gateway's hosted fields: of the sandbox, a page of this origin that may not be more than its own frame.
     "frame-src 'self'",
     "manifest-src 'self'",
@@ -30,4 +30,10 @@ export function contentSecurityPolicy(nonce: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
   ].join('; ')
+}
+
+/** The hosts of a configuration whose films may play; whatever is no host is left out, so that it cannot widen the policy. */
+export function videoHostsOf(config: unknown): string[] {
+  const hosts: unknown = typeof config === 'object' && config !== null && 'videoHosts' in config ? config.videoHosts : []
+  return Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string' && /^[\w.-]+(?::\d+)?$/.test(host)) : []
 }

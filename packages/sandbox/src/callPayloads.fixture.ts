@@ -84,6 +84,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     saveHouseSetup: {
       Step: 'gate', AccountName: 'Taken over', Address: '', TimezoneID: 'America/Chicago', FirstName: 'A', LastName: 'B', Phone: '', WatchmanPhoneNumber: '',
     },
+    ringHouse: {},
     importValidatorUsers: { AccountID: of.account },
     importValidatorCallGroups: { AccountID: of.account },
     importValidatorAccessCodes: { AccountID: of.account },

@@ -22,6 +22,15 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
     getOwnAccount: () => bench.client.getOwnAccount(),
     saveOwnAccount: async () => bench.client.saveOwnAccount({ Phone: '+1 281 555 7341', Theme: 'dark', Version: (await bench.client.getOwnAccount()).Account.Version }),
     getOwnSessions: () => bench.client.getOwnSessions(),
+    sendOwnPhoneCode: async () => {
+      await withPhone(bench)
+      return bench.client.sendOwnPhoneCode({})
+    },
+    verifyOwnPhone: async () => {
+      await withPhone(bench)
+      await bench.client.sendOwnPhoneCode({})
+      return bench.client.verifyOwnPhone({ Code: await newestPhoneCode(bench) })
+    },
     endOwnSessions: () => bench.client.endOwnSessions({ SessionID: null }),
     ...(await accessCalls(bench)),
     ...billingCalls(bench, billing),
@@ -64,4 +73,14 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
     },
     userSignout: () => bench.client.userSignout(),
   }
+}
+
+/** The signed-in user has a telephone that is not verified. */
+async function withPhone({ client, sandbox: { store } }: Bench): Promise<void> {
+  const { Account } = await client.getOwnAccount()
+  await store.updateTable('users').set({ phone: '+1 713 555 0177', verified_phone: '' }).where('id', '=', Account.ID).execute()
+}
+
+async function newestPhoneCode(bench: Bench): Promise<string> {
+  return /^\d{6}/.exec((await bench.outbox()).find(({ subject }) => subject === 'Text message')?.text ?? '')?.[0] ?? ''
 }

@@ -105,6 +105,11 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       }),
     getHouseSetup: () => asOwner(() => client.getHouseSetup({})),
     saveHouseSetup: () => asOwner(() => client.saveHouseSetup({ Step: 'gate', ...oakline })),
+    ringHouse: () =>
+      asOwner(async () => {
+        await client.saveHouseSetup({ Step: 'done', ...oakline, RungUserIDs: [] })
+        return client.ringHouse({})
+      }),
     updateSingleFamilyManualAccount: () => asOwner(() => client.updateSingleFamilyManualAccount(oakline)),
     createImport: () => client.createImport(movers),
     addImportRows: async () => client.addImportRows({ ...(await begun()), Rows: [row] }),

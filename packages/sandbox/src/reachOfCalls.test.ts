@@ -89,7 +89,7 @@ async function somebody({ sandbox: { store } }: Bench, name: string, id: number,
   const { hierarchy_level: groupLevel } = await store.selectFrom('user_groups').select('hierarchy_level').where('id', '=', groupId).executeTakeFirstOrThrow()
   const template = { account_id: user.account_id, name: `Template of ${id}`, restriction, version: 1 }
   const templateId = (await store.insertInto('preset_templates').values(template).returning('id').executeTakeFirstOrThrow()).id
-  const doors = await store.selectFrom('ports').select(['id', 'location_id']).where('location_id', 'is not', null).orderBy('position').execute()
+  const doors = await store.selectFrom('ports').select(['id', 'location_id']).where('property_id', '=', 1).where('location_id', 'is not', null).orderBy('position').execute()
   const { total } = await store.selectFrom('preset_templates').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const door = doors[total % doors.length]
   const portId = total < doors.length ? (door?.id ?? null) : null

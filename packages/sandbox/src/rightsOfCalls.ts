@@ -12,7 +12,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   confirmAccountDeletion: 'public', withdrawAccountDeletion: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
   getGoolgleJWT: 'public', signInAsAdmin: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
-  getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own', extendSignInAs: 'own',
+  getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own', sendOwnPhoneCode: 'own', verifyOwnPhone: 'own', extendSignInAs: 'own',
   getAccounts: 'accounts.view', getAccount: 'accounts.view', setAccountState: 'accounts.edit', saveAccountNote: 'accounts.edit',
   getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
 
@@ -30,7 +30,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getUserDeletePlan: 'users.delete', deleteUser: 'users.delete', refuseAccountDeletion: 'users.delete',
   setUserPassword: 'users.setPassword',
   beginSignInAs: 'users.signInAs',
-  updateSingleFamilyManualAccount: 'users.own', getHouseSetup: 'users.own', saveHouseSetup: 'users.own',
+  updateSingleFamilyManualAccount: 'users.own', getHouseSetup: 'users.own', saveHouseSetup: 'users.own', ringHouse: 'users.own',
   importValidatorUsers: 'import.run', importValidatorCallGroups: 'import.run', importValidatorAccessCodes: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',
   getImport: 'import.run', getImports: 'import.run', getImportRows: 'import.run', undoImport: 'import.run',
   getUserGroups: 'groups.view', validateGroupNotificationPermission: 'groups.view',
@@ -89,5 +89,5 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
  */
 export const callsOfInactiveAccounts: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout', 'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions',
-  'endOwnSessions', 'extendSignInAs',
+  'endOwnSessions', 'sendOwnPhoneCode', 'verifyOwnPhone', 'extendSignInAs',
 ])

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { allowedVideo } from './allowedVideo.ts'
+import { isFilm } from './isFilm.ts'
 
 test('a video is offered of this origin and of listed hosts over https, and of nobody else', () => {
   vi.stubGlobal('location', { origin: 'https://portal.example' })
@@ -8,5 +9,12 @@ test('a video is offered of this origin and of listed hosts over https, and of n
   for (const address of ['https://', 'https://video.example.evil.example/a', 'http://video.example/a', 'javascript:alert(1)', 'https://video.example@other.example/a', '//other.example/a']) {
     expect(allowedVideo(address, hosts)).toBe('')
   }
+  vi.unstubAllGlobals()
+})
+
+test('a film is told from a page about one by its name', () => {
+  vi.stubGlobal('location', { origin: 'https://portal.example' })
+  for (const address of ['/media/a.webm', 'https://video.example/a.MP4?v=2']) expect(isFilm(address)).toBe(true)
+  for (const address of ['https://video.example/watch?v=a.mp4', 'https://video.example/', '']) expect(isFilm(address)).toBe(false)
   vi.unstubAllGlobals()
 })

@@ -22,7 +22,7 @@ export const chromeMessages = words('chrome', {
   account: 'Account',
   videoCallGroup: 'Video call group',
   voiceCallGroup: 'Voice call group',
-  singleFamilySetup: 'Single family setup',
+  singleFamilySetup: 'House set-up',
   import: 'Import',
   logOut: 'Log out',
   loading: 'Loading…',

@@ -19,7 +19,7 @@ export const titles = words('titles', {
   userGroup: 'User group',
   groupRule: 'Rule of a group',
   inactive: 'Inactive account',
-  singleFamilySetup: 'Single family setup',
+  singleFamilySetup: 'Set up your house',
   videoCallGroup: 'Video call group',
   voiceCallGroup: 'Voice call group',
   billing: 'Billing',

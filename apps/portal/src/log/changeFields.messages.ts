@@ -14,6 +14,8 @@ export const changeFieldMessages = words('changeFields', {
   timeZone: 'Time zone',
   directoryPin: 'Directory PIN',
   signInReason: 'Signed in as this person, because',
+  phoneVerified: 'Verified phone',
+  signInEnded: 'Signed out as this person',
   group: 'User group',
   property: 'Property',
   callGroup: 'Call group',

@@ -95,6 +95,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   updateSingleFamilyManualAccount: 'house',
   getHouseSetup: 'house',
   saveHouseSetup: 'house',
+  ringHouse: 'house',
   isClientPhoneUnique: 'person',
   isClientEmailUnique: 'person',
   isClientUsernameUnique: 'person',
@@ -252,6 +253,8 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getAccount: 'accounts',
   setAccountState: 'accounts',
   saveAccountNote: 'accounts',
+  sendOwnPhoneCode: 'ownAccount',
+  verifyOwnPhone: 'ownAccount',
   goToAnything: 'search',
 }
 

@@ -17,6 +17,7 @@ export type ChangeAction = (typeof changeActions)[number]
  */
 export const changeFields = {
   name: 'text', firstName: 'text', lastName: 'text', email: 'text', username: 'text', password: 'secret', phone: 'text', unit: 'text',
+  phoneVerified: 'text', signInEnded: 'instant',
   notes: 'text', timeZone: 'text', directoryPin: 'text', group: 'group', property: 'property', callGroup: 'callGroup', role: 'role',
   userType: 'userType', isUserAdmin: 'flag', isKitsAdmin: 'flag', isBillingAdmin: 'flag', webAccess: 'flag', webAccessUntil: 'instant',
   validFrom: 'instant', validUntil: 'instant', doorOutput: 'outputMode', mobileOnly: 'flag', allowsNotifications: 'flag',

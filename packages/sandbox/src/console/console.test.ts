@@ -47,7 +47,7 @@ test('seeds hold a sign-in for every landing and an invite in every state', asyn
   expect(new Set(invites.map(({ type, state }) => `${type} ${state}`))).toEqual(
     new Set(['Temporary valid', 'Recurring valid', 'Temporary endsToday', 'Recurring notYetValid', 'Temporary expired', 'Recurring expired', 'Temporary revoked', 'Temporary usedUp']),
   )
-  expect(readers).toHaveLength(8)
+  expect(readers).toHaveLength(9)
 })
 
 test('seeds hold a link in every state', async () => {

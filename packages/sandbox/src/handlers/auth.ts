@@ -15,6 +15,7 @@ import { runningLockdowns } from '../lockdown/runningLockdowns.ts'
 import { claimLink, findLink } from '../links/links.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { inactiveAccount } from '../people/inactiveAccount.ts'
+import { noteSignInAsEnd } from '../people/noteSignInAsEnd.ts'
 import { permittedModules } from '../people/permittedModules.ts'
 import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -24,6 +25,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
+import { trailedStore } from '../store/trailedStore.ts'
 import type { Handler } from './Handler.ts'
 
 /** A stranger must not learn who has an account: every wrong pair takes the same work and gets the same answer. */
@@ -69,7 +71,7 @@ export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) =>
   const beginning = (await wayBack(call)) ?? (await byLink(call))
   if (!beginning) throw new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
   const { user, by, reason } = beginning
-  const credentials = await call.sessions.start(user.id, by ? { userAgent: call.userAgent, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
+  const credentials = await call.sessions.start(user.id, by ? { userAgent: call.userAgent, address: call.address, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
   return { ...(await signedInAnswer(call, user, credentials)), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
 
@@ -80,6 +82,7 @@ async function wayBack({ sent, sessions, ...call }: PublicCall): Promise<Beginni
   if (checked.kind !== 'accepted') return null
   const user = await findWebUser(call.store, checked.session.signedInBy, call.clock.now())
   if (!user || !(await sessions.end(checked.session))) return null
+  await noteSignInAsEnd(call, checked.session)
   return { user, by: null, reason: '' }
 }
 
@@ -145,8 +148,12 @@ async function isOwnKey(authKey: string, tokenHash: string, store: Store): Promi
   return row !== undefined && equalText(row.auth_key_hash, await sha256(authKey))
 }
 
-export const userSignout: Handler<'userSignout'> = async (_request, { sessions, session }) => {
+export const userSignout: Handler<'userSignout'> = async (_request, call) => {
+  const { sessions, session } = call
   await sessions.end(session)
+  // A GET, which leaves no trail by itself.
+  const store = trailedStore(call.store, { at: call.clock.now(), call: 'userSignout', page: '', userId: session.userId, signedInBy: session.signedInBy })
+  await noteSignInAsEnd({ store, clock: call.clock }, session)
   return { message: 'Signed out.' }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Bench, danaName, openBench, type Session } from '../testing.fixture.ts'
+import { type Bench, danaName, minute, openBench, type Session } from '../testing.fixture.ts'
 
 const dashboard = async (bench: Bench, session: Session) => (await bench.send(await bench.seal('getDashboard', {}, session))).status
 
@@ -9,7 +9,7 @@ test('everybody reads and changes their own record, whatever their rights; what 
     await bench.signIn(username)
     const { Account: before } = await bench.client.getOwnAccount()
     expect(before).toMatchObject({ Username: username, Theme: 'device', Language: null })
-    const change = { FirstName: 'Renée', LastName: 'Okafor', Name: '', TimezoneID: 'America/Los_Angeles', Language: 'es', Theme: 'dark' } as const
+    const change = { FirstName: 'Renée', LastName: 'Okafor', Name: '', TimezoneID: 'America/Los_Angeles', Language: 'es', Theme: 'dark', MailsExports: false } as const
     const { Account } = await bench.client.saveOwnAccount({ ...change, Version: before.Version })
     expect(Account).toEqual({ ...before, ...change, Name: 'Renée Okafor', Version: before.Version + 1, UpdatedBy: before.Name })
     const { authKey } = await bench.signIn(username)
@@ -77,4 +77,49 @@ test('one sees where one is signed in, ends one session or all others, and never
   const statuses = await Promise.all([first, second, here].map((session) => dashboard(bench, session)))
   expect(statuses).toEqual([401, 401, 200])
   expect((await bench.send(await bench.seal('getOwnAccount', {}, somebody))).status).toBe(200)
+})
+
+test('who wants no mail about exports gets none', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const { client } = bench
+  const mails = async () => (await bench.outbox()).filter(({ subject }) => subject.startsWith('Export ready')).length
+  const exportCodes = async () => {
+    await client.createExport({ Name: 'Codes', Format: 'csv', What: { Of: 'codes' } })
+    await client.getExports()
+    await client.getExports()
+  }
+  await exportCodes()
+  const before = await mails()
+  expect(before).toBeGreaterThan(0)
+  const { Account } = await client.getOwnAccount()
+  const { Account: after } = await client.saveOwnAccount({ MailsExports: false, Version: Account.Version })
+  expect(after).toMatchObject({ MailsExports: false, AllowsNotifications: true, HasApp: false })
+  await exportCodes()
+  expect(await mails()).toBe(before)
+})
+
+test('a telephone is verified by the code that was sent to it, until it is another one', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const { client } = bench
+  await expect(client.sendOwnPhoneCode({})).rejects.toMatchObject({ code: 'NO_PHONE' })
+  const change = async (Phone: string) => (await client.saveOwnAccount({ Phone, Version: (await client.getOwnAccount()).Account.Version })).Account
+  expect(await change('+1 281 555 7341')).toMatchObject({ IsPhoneVerified: false })
+  await client.sendOwnPhoneCode({})
+  const texts = (await bench.outbox()).filter(({ to }) => to === '+1 281 555 7341')
+  expect(texts).toHaveLength(1)
+  const Code = /\d{6}/.exec(texts[0]?.text ?? '')?.[0] ?? ''
+  await expect(client.verifyOwnPhone({ Code: Code === '000000' ? '000001' : '000000' })).rejects.toMatchObject({ status: 400, field: 'Code' })
+  expect((await client.verifyOwnPhone({ Code })).Account).toMatchObject({ IsPhoneVerified: true })
+  await expect(client.verifyOwnPhone({ Code })).rejects.toMatchObject({ code: 'CODE_EXPIRED' })
+  await expect(client.sendOwnPhoneCode({})).rejects.toMatchObject({ code: 'PHONE_VERIFIED' })
+  expect(await change('+1 281 555 7342')).toMatchObject({ IsPhoneVerified: false })
+  // A code of the number before, and one that is too old.
+  await client.sendOwnPhoneCode({})
+  bench.time.now += 10 * minute
+  await expect(client.verifyOwnPhone({ Code })).rejects.toMatchObject({ code: 'CODE_EXPIRED' })
+  await bench.signIn('desk@whisperingpines.example')
+  for (let tries = 0; tries < 10; tries += 1) await expect(client.verifyOwnPhone({ Code: '123456' })).rejects.toMatchObject({ status: 409 })
+  await expect(client.verifyOwnPhone({ Code: '123456' })).rejects.toMatchObject({ status: 429 })
 })

@@ -4,6 +4,7 @@ import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { readOneself, toOwnAccount } from '../people/ownAccount.ts'
 import { endOtherSessions, ownSessions } from '../people/ownSessions.ts'
+import { sendPhoneCode, verifyPhone } from '../people/phoneCodes.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal } from '../Refusal.ts'
@@ -11,14 +12,15 @@ import type { Handler } from './Handler.ts'
 
 export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
 
-export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, ...fields }, call) => {
+export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, MailsExports, ...fields }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
   const Account = await call.store.transaction().execute(async (trx) => {
     const before = await readOneself(trx, call.user)
     if (before.version !== Version) throw conflict(toOwnAccount(before))
     const look = { ...(Language !== undefined && { language: Language }), ...(Theme !== undefined && { theme: Theme }) }
-    await changeUser(trx, viewer, before, { ...(await userColumns(trx, before, fields, before.time_zone, now)), ...look }, now)
+    const told = MailsExports === undefined ? {} : { mails_exports: Number(MailsExports) }
+    await changeUser(trx, viewer, before, { ...(await userColumns(trx, before, fields, before.time_zone, now)), ...look, ...told }, now)
     return toOwnAccount(await readOneself(trx, call.user))
   })
   return { message: 'Saved.', Account }
@@ -47,6 +49,13 @@ export const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ Password
   })
   return { message: 'Your password is changed.', Ended }
 }
+
+export const sendOwnPhoneCode: Handler<'sendOwnPhoneCode'> = async (_request, call) => {
+  await sendPhoneCode(call)
+  return { message: 'A code is on its way to your phone.' }
+}
+
+export const verifyOwnPhone: Handler<'verifyOwnPhone'> = async ({ Code }, call) => ({ message: 'Your phone is verified.', Account: await verifyPhone(call, Code) })
 
 export const getOwnSessions: Handler<'getOwnSessions'> = async (_request, call) => ({ Sessions: await ownSessions(call) })
 

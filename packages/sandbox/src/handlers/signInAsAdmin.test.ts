@@ -106,3 +106,19 @@ test('nobody begins it but an operator, for somebody below who may sign in, and 
   await expect(begin(own)).rejects.toMatchObject({ status: 409, code: 'NO_WEB_ACCESS' })
   expect(await bench.client.getUserDetail({ ID: own })).toMatchObject({ MaySignInAs: false })
 })
+
+test.each(['the way back', 'signing out'] as const)('%s leaves a line in the person’s history, under the operator’s name', async (way) => {
+  const bench = await openBench()
+  await bench.signIn('robert.k@gatewell.example')
+  const { Token } = await bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })
+  const { session } = await signInAs(bench, Token)
+  bench.time.now += minute
+  if (way === 'the way back') await signInAs(bench, session)
+  else await bench.as(session, () => bench.client.userSignout({}))
+  await bench.signIn('robert.k@gatewell.example')
+  const { Lines } = await bench.client.getLog({ Subject: 'person', SubjectID: '1', Kind: 'change', count: 2 })
+  expect(Lines).toMatchObject([
+    { By: { Name: robert.Name }, SignedInBy: null, Rows: [{ Fields: [{ Field: 'signInEnded' }] }] },
+    { By: { Name: robert.Name }, Rows: [{ Fields: [{ Field: 'signInReason', To: 'Ticket 48213' }] }] },
+  ])
+})

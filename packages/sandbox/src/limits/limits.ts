@@ -46,6 +46,11 @@ export const defaultLimits = {
   /** User names that one Subscribe link may check or save. */
   usernameChecks: 30,
   usernameChecksWindow: 15 * minute,
+  /** Codes that a person has sent to their telephone, and how long one is valid; each try counts. */
+  phoneCodes: 5,
+  phoneCodeTries: 10,
+  phoneCodesWindow: 15 * minute,
+  phoneCodeValid: 10 * minute,
   resetLinkValid: 24 * hour,
   masterUserLinkValid: 7 * 24 * hour,
   subscribeLinkValid: 14 * 24 * hour,

@@ -11,7 +11,7 @@ import type { SandboxEnvironment } from './environment.ts'
 
 /** The calls about the user alone, wherever they work: they find the user in their own account. */
 const aboutOneself: ReadonlySet<EndpointName> = new Set([
-  'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions', 'endOwnSessions', 'getOwnCallPreferences', 'saveOwnCallPreferences',
+  'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions', 'endOwnSessions', 'sendOwnPhoneCode', 'verifyOwnPhone', 'getOwnCallPreferences', 'saveOwnCallPreferences',
 ])
 
 /** Specification §3: details of type 'error' make the portal forget the signed-in user. */

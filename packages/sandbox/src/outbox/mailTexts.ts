@@ -32,6 +32,11 @@ If it was not you, choose a new password with "Forgot password?" at once: it end
   return { subject: 'Your password was changed', text, link: null }
 }
 
+/** A text message; the outbox keeps it beside the mails. */
+export function phoneCodeText(code: string, minutes: number): MailText {
+  return { subject: 'Text message', text: `${code} is your code. It confirms that this telephone is yours, for ${minutes} minutes. Nobody of us asks you for it.`, link: null }
+}
+
 export function masterUserMail(name: string, link: string): MailText {
   const text = `Hello ${name},
 

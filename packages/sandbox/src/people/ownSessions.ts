@@ -28,6 +28,7 @@ export async function ownSessions({ store, clock, limits, user, session }: InSes
     SessionID: row.public_id,
     IsThis: row.token_hash === session.tokenHash,
     UserAgent: row.user_agent,
+    Address: row.address,
     SignedInAt: toIso(row.created_at),
     LastUsedAt: toIso(row.used_at),
     SignedInBy: row.administrator,

@@ -11,6 +11,8 @@ export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort
   own_time_zone: null,
   language: null,
   theme: 'device',
+  mails_exports: 1,
+  verified_phone: '',
   phone: '',
   phone_digits: '',
   directory_pin: '',

@@ -26,6 +26,8 @@ export interface Credentials {
 /** How a session begins. */
 export interface Beginning {
   userAgent: string
+  /** The network address; empty if unknown. */
+  address: string
   signedInBy?: number | null
   reason?: string
   /** Milliseconds since 1970; null: as every session ends. */
@@ -41,7 +43,7 @@ const noteUse = statement((store, { hash, now }: { hash: string; now: number }) 
 
 /** The store keeps sessions as hashes; only the browser knows the three secrets. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
-  async function start(userId: number, { userAgent, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
+  async function start(userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
     const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
     const now = clock.now()
     const absolute = now - limits.sessionAbsolute
@@ -58,6 +60,7 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
         signed_in_by: signedInBy,
         public_id: randomToken(8),
         user_agent: userAgent.slice(0, 400),
+        address: address.slice(0, 64),
         reason,
         ends_at: endsAt,
       })

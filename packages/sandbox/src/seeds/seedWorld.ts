@@ -146,7 +146,7 @@ export const clearedTables = [
   'account_notes', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'lockdown_events', 'lockdown_ports', 'lockdowns',
   'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'house_setups', 'deletion_links', 'deletion_requests',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
-  'property_locations', 'idempotency', 'progress', 'attempts', 'sign_ins_as', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
+  'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
 async function userRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {

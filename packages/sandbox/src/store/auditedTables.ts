@@ -38,7 +38,7 @@ export const auditedTables = {
   users: {
     subject: 'person', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id', person: 'row.id',
     fields: {
-      first_name: 'firstName', last_name: 'lastName', email: 'email', username: 'username', password_hash: 'password', phone: 'phone', unit: 'unit',
+      first_name: 'firstName', last_name: 'lastName', email: 'email', username: 'username', password_hash: 'password', phone: 'phone', verified_phone: 'phoneVerified', unit: 'unit',
       notes: 'notes', own_time_zone: 'timeZone', directory_pin: 'directoryPin', group_id: 'group', property_id: 'property',
       call_group_id: 'callGroup', role: 'role', user_type_id: 'userType', is_user_admin: 'isUserAdmin', is_kits_admin: 'isKitsAdmin',
       is_billing_admin: 'isBillingAdmin', has_web_access: 'webAccess', web_login_until_at: 'webAccessUntil', valid_from_at: 'validFrom',
@@ -49,7 +49,7 @@ export const auditedTables = {
     silent: [
       'id', 'account_id', 'name', 'user_portal', 'dashboard_flag', 'release_content', 'has_group_video', 'unit_sort',
       'phone_digits', 'is_cellgate_app', 'web_login_until', 'valid_from', 'valid_until', 'last_entry_at', 'created_at', 'updated_at', 'sort_name',
-      'call_preferences_version', 'call_preferences_by', 'language', 'theme',
+      'call_preferences_version', 'call_preferences_by', 'language', 'theme', 'mails_exports',
       ...saved,
     ],
   },
@@ -77,7 +77,7 @@ export const auditedTables = {
   },
   sign_ins_as: {
     subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
-    fields: { reason: 'signInReason' }, silent: ['id', 'user_id', 'by_user_id', 'at'],
+    fields: { reason: 'signInReason', ended_at: 'signInEnded' }, silent: ['id', 'user_id', 'by_user_id', 'at'],
   },
   contacts: {
     subject: 'contact', id: 'id', isRecord: true, name: 'row.name', account: accountOfProperty, person: 'row.user_id',

@@ -20,6 +20,10 @@ export interface PersonColumns {
   /** A language of the portal; null: that of the browser. */
   language: 'en' | 'es' | null
   theme: 'device' | 'light' | 'dark'
+  /** Whether a mail tells them that an export of theirs is ready. */
+  mails_exports: number
+  /** The telephone that its owner has proved to have; another one in `phone` is not proved yet. */
+  verified_phone: string
   phone: string
   /** The digits of the phone, by which phones are compared. */
   phone_digits: string

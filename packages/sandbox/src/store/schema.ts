@@ -114,10 +114,20 @@ export interface SessionsTable {
   public_id: Generated<string>
   /** What the browser said of itself at the sign-in; cut to 400 characters. */
   user_agent: Generated<string>
+  /** The network address of the sign-in. */
+  address: Generated<string>
   /** Why an administrator signed in as this user; empty where nobody did, or by an older link. */
   reason: Generated<string>
   /** The first instant at which a session that an administrator began is over; only the way back is open then. Null: it ends as every session. */
   ends_at: Generated<Instant | null>
+}
+
+/** The code that was sent last to a person's telephone. */
+export interface PhoneCodesTable {
+  user_id: number
+  phone: string
+  code_hash: string
+  expires_at: Instant
 }
 
 /** Each time an administrator signs in as somebody else, told in that person's history. */
@@ -127,6 +137,8 @@ export interface SignInsAsTable {
   by_user_id: number
   reason: string
   at: Instant
+  /** Null while the session runs, and where it ended by itself, unseen. */
+  ended_at: Generated<Instant | null>
 }
 
 /** A mailed link that works once. */
@@ -338,6 +350,7 @@ export interface Database extends AccessTables, AuditTables, BillingTables, Call
   mails: MailsTable
   sessions: SessionsTable
   sign_ins_as: SignInsAsTable
+  phone_codes: PhoneCodesTable
   attempts: AttemptsTable
   idempotency: IdempotencyTable
   progress: ProgressTable

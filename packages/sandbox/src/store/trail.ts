@@ -67,6 +67,12 @@ async function beginChange(trx: Store, { at, call, page, userId, signedInBy }: A
   await byEngine(insert, sql`with opened as (${insert} returning id) select set_config('portal.change', id::text, true) from opened`).execute(trx)
 }
 
+/** Names who made the open change, where it is not whose session the call was made in. Inside the transaction, after the change was opened. */
+export async function nameAuthor(trx: Store, userId: number): Promise<void> {
+  await sql`update changes set by_user_id = ${userId}, by_name = coalesce((select name from users where id = ${userId}), ''), signed_in_by = null, signed_in_by_name = ''
+    where is_open = 1`.execute(trx)
+}
+
 async function closeChange(trx: Store): Promise<void> {
   const open = await trx.selectFrom('changes').select('id').where('id', '=', openChange).executeTakeFirst()
   if (!open) return

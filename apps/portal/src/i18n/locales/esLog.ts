@@ -204,6 +204,8 @@ export const esLog: ComponentsJSON = {
     timeZone: 'Zona horaria',
     directoryPin: 'PIN del directorio',
     signInReason: 'Inicio de sesión como esta persona, porque',
+    phoneVerified: 'Teléfono verificado',
+    signInEnded: 'Fin de la sesión como esta persona',
     group: 'Grupo de usuarios',
     property: 'Propiedad',
     callGroup: 'Grupo de llamadas',

@@ -3,6 +3,7 @@ import { revision } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { count, flag, givenName, noPayload, password, seenVersion } from '../shapes.ts'
+import { line } from '../textFields.ts'
 import { answeredUserFields, userFields } from '../userShapes.ts'
 
 const language = v.nullable(v.picklist(['en', 'es']))
@@ -22,6 +23,8 @@ const ownFields = {
   Language: language,
   /** `device`: as their machine is set. */
   Theme: theme,
+  /** Whether a mail tells them that an export of theirs is ready. */
+  MailsExports: flag,
 }
 
 const ownAccount = v.looseObject({
@@ -30,10 +33,17 @@ const ownAccount = v.looseObject({
   LastName: answeredUserFields.LastName,
   Name: answeredUserFields.Name,
   Phone: answeredUserFields.Phone,
+  /** Whether its owner has proved to have it; another number is to be proved anew. */
+  IsPhoneVerified: flag,
   WatchmanPhoneNumber: answeredUserFields.WatchmanPhoneNumber,
   TimezoneID: answeredUserFields.TimezoneID,
   Language: language,
   Theme: theme,
+  MailsExports: flag,
+  /** Whether visitors ring their app; `saveCallPreferences` changes it. */
+  AllowsNotifications: flag,
+  /** Whether they use the mobile app: without it, nothing reaches them there. */
+  HasApp: flag,
   Email: v.string(),
   Username: v.string(),
   PropertyName: v.string(),
@@ -51,7 +61,7 @@ export const getOwnAccount = defineEndpoint({
   path: '/UserDetails/GetOwnAccount',
   auth: 'session',
   assumed: true,
-  summary: 'The signed-in user’s own name, phones, time zone, language and look.',
+  summary: 'The signed-in user’s own name, phones, time zone, language, look and notifications.',
   request: noPayload,
   response: v.looseObject({ Account: ownAccount }),
 })
@@ -68,7 +78,7 @@ export const saveOwnAccount = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Changes the signed-in user’s own name, phones, time zone, language and look.',
+  summary: 'Changes the signed-in user’s own name, phones, time zone, language, look and notifications.',
   request: v.object({ ...v.partial(v.object(ownFields)).entries, Version: seenVersion }),
   response: v.looseObject({ message: v.string(), Account: ownAccount }),
 })
@@ -100,6 +110,37 @@ export const changeOwnPassword = defineEndpoint({
   }),
 })
 
+/**
+ * Sends six digits to the own telephone, by which `verifyOwnPhone` knows it. Refusals: 409 `NO_PHONE`, 409 `PHONE_VERIFIED`, 429
+ * `TOO_MANY_ATTEMPTS` with Retry-After.
+ */
+export const sendOwnPhoneCode = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/SendOwnPhoneCode',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Sends a code to the signed-in user’s own phone.',
+  request: noPayload,
+  response: v.looseObject({ message: v.string() }),
+})
+
+/** Refusals: 400 `VALIDATION` with `field` for another code, 409 `CODE_EXPIRED`, 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
+export const verifyOwnPhone = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/VerifyOwnPhone',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Proves by a code that the own phone is one’s own.',
+  request: v.object({ Code: line(12) }),
+  response: v.looseObject({ message: v.string(), Account: ownAccount }),
+})
+
 export const getOwnSessions = defineEndpoint({
   area: 'auth',
   service: 'account',
@@ -117,6 +158,8 @@ export const getOwnSessions = defineEndpoint({
       IsThis: flag,
       /** What the browser said of itself at the sign-in; empty if it said nothing. */
       UserAgent: v.string(),
+      /** The network address of the sign-in; empty if unknown. */
+      Address: v.string(),
       /** ISO instants. */
       SignedInAt: v.string(),
       LastUsedAt: v.string(),

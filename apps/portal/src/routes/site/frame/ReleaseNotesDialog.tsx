@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, SafeHtml, Stack, TextLink, useToaster } from '@portal/ui'
+import { Button, Dialog, SafeHtml, Stack, useToaster } from '@portal/ui'
 import { Sparkles } from 'lucide-react'
 import { allowedVideo } from '../../../app/allowedVideo.ts'
 import type { ReleaseNotes, UserDetails } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { releaseNotesMessages } from './releaseNotes.messages.ts'
+import { ReleaseVideo } from './ReleaseVideo.tsx'
 
 export interface ReleaseNotesDialogProps {
   notes: ReleaseNotes
@@ -41,11 +42,7 @@ export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: Release
     >
       <Stack gap={3}>
         <SafeHtml html={notes.html} />
-        {videoUrl && (
-          <TextLink href={videoUrl} target="_blank" rel="noopener">
-            {t.playVideo}
-          </TextLink>
-        )}
+        {videoUrl && <ReleaseVideo address={videoUrl} />}
       </Stack>
     </Dialog>
   )

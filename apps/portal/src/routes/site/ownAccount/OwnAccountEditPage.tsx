@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { viewerTimeZone } from '@portal/domain'
 import { Card, ChoiceField, FilteredTextField, RadioGroup, ReadOnlyField, Stack } from '@portal/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -9,12 +10,13 @@ import type { Receipt } from '../../../forms/receipt.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
 import { useRecordEdit } from '../../../forms/useRecordEdit.ts'
 import { useSaved } from '../../../forms/useSaved.ts'
-import { locale } from '../../../i18n/catalogue.ts'
+import { locale, words as catalogue } from '../../../i18n/catalogue.ts'
 import { FieldPair } from '../../../people/UserForm/FieldPair.tsx'
 import { userFormMessages } from '../../../people/userForm.messages.ts'
 import { ownAccountEditMessages, ownAccountMessages } from './messages.ts'
 import { languages, ownAccountKind, themes, toOwnValues, type OwnAccount, type OwnField, type OwnProblems, type OwnValues } from './ownAccountForm.ts'
 import { OwnClocks } from './OwnClocks.tsx'
+import { OwnNoticesCard } from './OwnNoticesCard.tsx'
 import { useOwnWords, zoneLabel } from './useOwnWords.ts'
 
 type TextField = 'FirstName' | 'LastName' | 'Name' | 'Phone' | 'WatchmanPhoneNumber'
@@ -96,21 +98,31 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
           />
         </Stack>
       </Card>
+      <OwnNoticesCard account={account} values={values} onChange={change} />
     </EditorPage>
   )
 }
 
-/** Leads back with the receipt; a language that was chosen holds at once. */
+/** Leads back with the receipt, in the language that was chosen: it is written once its words have come. */
 function useAfterOwnSave(editing: Parameters<typeof useReceipt<OwnValues, OwnField>>[0] & Parameters<typeof useSaved<OwnValues, OwnAccount>>[0], words: ReturnType<typeof useOwnWords>): void {
   const { session } = usePortal()
   const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
+  const isLoading = useStore(catalogue.loading)
+  const [saved, setSaved] = useState<{ answer: OwnAccount; base: OwnValues } | null>(null)
   useSaved(editing, ({ answer, edit: { base } }) => {
-    const receipt: Receipt = { version: answer.Version, ...receiptOf({ base, values: toOwnValues(answer) }) }
     if (answer.Language !== null && answer.Language !== base.Language) {
       session.setPreference('lang', answer.Language)
       locale.set(answer.Language)
     }
-    void navigate(paths.myAccount, { state: { receipt } })
+    setSaved({ answer, base })
   })
+  const hasLed = useRef(false)
+  useEffect(() => {
+    if (saved === null || isLoading || hasLed.current) return
+    hasLed.current = true
+    const { answer, base } = saved
+    const receipt: Receipt = { version: answer.Version, ...receiptOf({ base, values: toOwnValues(answer) }) }
+    void navigate(paths.myAccount, { state: { receipt } })
+  }, [saved, isLoading, receiptOf, navigate])
 }

@@ -15,6 +15,8 @@ import { ownAccountMessages } from './messages.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import type { OwnSessions } from './ownSessions.ts'
 import { OwnClocks } from './OwnClocks.tsx'
+import { OwnNoticesCard } from './OwnNoticesCard.tsx'
+import { OwnPhone } from './OwnPhone.tsx'
 import { OwnPasswordCard } from './OwnPasswordCard.tsx'
 import { OwnSessionsCard } from './OwnSessionsCard.tsx'
 import { useOwnWords } from './useOwnWords.ts'
@@ -53,6 +55,7 @@ export function OwnAccountPage({ account, details, sessions }: OwnAccountPagePro
       >
         <ProfileCard account={account} details={details} />
         <LookCard account={account} />
+        <OwnNoticesCard account={account} values={account} />
         {details.IsAccountActive && <callHours.Part isOnlyIfRung />}
       </PageColumns>
     </Stack>
@@ -82,7 +85,7 @@ function ProfileCard({ account, details }: Pick<OwnAccountPageProps, 'account' |
           items={[
             { term: t.email, value: Email || t.none },
             ...(Username !== Email ? [{ term: t.username, value: Username }] : []),
-            { term: t.phone, value: Phone ? <bdi>{Phone}</bdi> : t.none },
+            { term: t.phone, value: Phone ? <OwnPhone account={account} /> : t.none },
             { term: t.callPhone, value: WatchmanPhoneNumber ? <bdi>{WatchmanPhoneNumber}</bdi> : t.none },
             { term: t.since, value: day(CreatedAt, PropertyTimeZone) },
           ]}

@@ -54,6 +54,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
         <Text size="small" tone="muted">
           {session.IsThis ? t.thisSession : t.signedIn({ since: day(session.SignedInAt, zone), used: day(session.LastUsedAt, zone) })}
         </Text>
+        {session.Address !== '' && <Text size="small" tone="muted"><bdi>{t.from({ address: session.Address })}</bdi></Text>}
         {session.SignedInBy !== null && <Text size="small">{t.by({ name: session.SignedInBy })}</Text>}
         {isAlone && <Text size="small" tone="muted">{t.alone}</Text>}
         {failure && !isBusy && (

@@ -32,6 +32,20 @@ export const ownAccountMessages = words('ownAccount', {
   yourClockText: 'Lists, logs and messages',
   propertyClockText: 'Schedules and doors, always',
   sameClock: 'Doors go by the clock of the property. Yours shows the same.',
+  notices: 'Notifications',
+  tellMe: 'Tell me when',
+  byMail: 'Email',
+  byApp: 'App',
+  always: 'Always',
+  yes: 'Yes',
+  no: 'No',
+  notTold: 'No mail',
+  passwordNotice: 'My password changes, or somebody guesses at it',
+  exportNotice: 'An export of mine is ready',
+  exportNoticeHelp: 'It stands under Exports for a day either way.',
+  callNotice: 'A visitor calls me',
+  callNoticeHelp: 'With its quiet hours below, where a call group rings you.',
+  noApp: 'You do not use the mobile app yet.',
   otherClock: 'Doors never follow your time zone. Where the two differ, both are shown.',
 })
 
@@ -73,6 +87,7 @@ export const ownSessionsMessages = words('ownSessions', {
   now: 'Now',
   thisSession: 'This session',
   signedIn: params('Since {since}, last used {used}'),
+  from: params('From {address}'),
   by: params('{name}, signed in as you'),
   end: 'End',
   endThat: params('End {device}'),
@@ -82,4 +97,15 @@ export const ownSessionsMessages = words('ownSessions', {
   endText: 'Each stops at its next click. What is typed there and not saved waits until somebody signs in there again.',
   othersEnded: count({ one: '{count} session has ended', other: '{count} sessions have ended' }),
   alone: 'You are signed in nowhere else.',
+})
+
+export const ownPhoneMessages = words('ownPhone', {
+  verified: 'Verified',
+  notVerified: 'Not verified yet. We send a code there by text.',
+  verify: 'Verify',
+  again: 'Send another code',
+  code: 'Code from the text',
+  sent: 'Six digits, valid for 10 minutes.',
+  confirm: 'Confirm',
+  done: 'Your phone is verified',
 })

@@ -6,7 +6,7 @@ import type { RecordKind } from '../../../forms/recordKind.ts'
 export type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']
 
 /** What people change of their own record, in the order in which it stands on the page. */
-export const ownFields = ['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber', 'TimezoneID', 'Language', 'Theme'] as const
+export const ownFields = ['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber', 'TimezoneID', 'Language', 'Theme', 'MailsExports'] as const
 export type OwnField = (typeof ownFields)[number]
 export type OwnValues = Pick<OwnAccount, OwnField>
 export type OwnProblems = Partial<Record<OwnField, 'nameMissing'>>
@@ -16,8 +16,8 @@ export const languages = [{ code: 'en', label: 'English' }, { code: 'es', label:
 
 const ownParts = plainParts<OwnValues, OwnField>(ownFields)
 
-export function toOwnValues({ FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme }: OwnAccount): OwnValues {
-  return { FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme }
+export function toOwnValues({ FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme, MailsExports }: OwnAccount): OwnValues {
+  return { FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme, MailsExports }
 }
 
 /** One draft a person: a tab belongs to one at a time (`drafts.belongTo`). */
@@ -42,8 +42,8 @@ function tidy(value: OwnValues[OwnField]): OwnValues[OwnField] {
 
 function isOwnValues(stored: unknown): stored is OwnValues {
   if (typeof stored !== 'object' || stored === null) return false
-  const { TimezoneID, Language, Theme, ...texts }: Partial<OwnValues> = { ...stored }
+  const { TimezoneID, Language, Theme, MailsExports, ...texts }: Partial<OwnValues> = { ...stored }
   const hasTexts = (['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber'] as const).every((field) => typeof texts[field] === 'string')
   const hasZone = TimezoneID === null || typeof TimezoneID === 'string'
-  return hasTexts && hasZone && (Language === null || languages.some(({ code }) => code === Language)) && themes.some((theme) => theme === Theme)
+  return typeof MailsExports === 'boolean' && hasTexts && hasZone && (Language === null || languages.some(({ code }) => code === Language)) && themes.some((theme) => theme === Theme)
 }

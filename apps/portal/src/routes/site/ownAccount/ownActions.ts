@@ -8,6 +8,8 @@ import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferences
 export type OwnAction =
   | { intent: 'password'; payload: PayloadOf<typeof endpoints.changeOwnPassword> }
   | { intent: 'mailLink'; username: string }
+  | { intent: 'phoneCode' }
+  | { intent: 'verifyPhone'; payload: PayloadOf<typeof endpoints.verifyOwnPhone> }
   | { intent: 'endSessions'; payload: PayloadOf<typeof endpoints.endOwnSessions> }
 
 /** `Ended`: how many sessions ended by it. */
@@ -20,5 +22,7 @@ export function runOwnAction(portal: Portal, action: OwnAction | CallPreferences
   if (isCallPreferencesAction(action)) return runCallPreferencesAction(portal, action)
   if (action.intent === 'password') return attempt(api.changeOwnPassword(action.payload))
   if (action.intent === 'endSessions') return attempt(api.endOwnSessions(action.payload))
+  if (action.intent === 'phoneCode') return attempt(api.sendOwnPhoneCode({}))
+  if (action.intent === 'verifyPhone') return attempt(api.verifyOwnPhone(action.payload))
   return attempt(api.forgotPassword({ username: action.username }))
 }

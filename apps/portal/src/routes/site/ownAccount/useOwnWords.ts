@@ -16,11 +16,13 @@ export function useOwnWords(): EditWords<OwnValues, OwnField> {
     nameOf(field) {
       if (field === 'TimezoneID') return t.timeZone
       if (field === 'Language') return t.language
+      if (field === 'MailsExports') return t.exportNotice
       return field === 'Theme' ? t.theme : fields[field]
     },
     textOf(field, values) {
       if (field === 'TimezoneID') return values.TimezoneID === null ? t.ofDevice({ zone: zoneLabel(viewerTimeZone()) }) : zoneLabel(values.TimezoneID)
       if (field === 'Language') return languages.find(({ code }) => code === values.Language)?.label ?? t.ofBrowser
+      if (field === 'MailsExports') return values.MailsExports ? t.byMail : t.notTold
       return field === 'Theme' ? t[values.Theme] : values[field]
     },
   }

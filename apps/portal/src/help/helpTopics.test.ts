@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { helpTopics } from './helpTopics.ts'
+
+const pages = import.meta.glob<string>('../../../../.storybook/docs/Help*.mdx', { query: '?raw', import: 'default', eager: true })
+
+it('§9 each of the help keys is a topic', () => {
+  expect(helpTopics.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['dashboard', 'billing', 'users', 'qrcode', 'groups', 'import']))
+})
+
+it('each topic has its page in Storybook, from the same source', () => {
+  const shown = Object.values(pages).map((text) => /<HelpText topic="(\w+)" \/>/.exec(text)?.[1])
+  expect(shown.toSorted()).toEqual(helpTopics.map(({ topic }) => topic).toSorted())
+})

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { activeStatus, Button, FilteredTextField, Inline, InlineAlert, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
+import { useState, type SyntheticEvent } from 'react'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { ownPhoneMessages } from './messages.ts'
+import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
+import type { OwnAccount } from './ownAccountForm.ts'
+
+/** The own telephone, and the proof that it is one's own: a code is sent there and typed here. */
+export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: OwnAccount }) {
+  const t = useStore(ownPhoneMessages)
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const [code, setCode] = useState('')
+  const sending = useRouteAction<OwnAction, OwnActionAnswer>(() => setCode(''))
+  const verifying = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.done))
+  const failure = [sending, verifying].find((one) => one.failure !== null && !one.isBusy)?.failure
+  const confirm = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    verifying.run({ intent: 'verifyPhone', payload: { Code: code } })
+  }
+  return (
+    <Stack gap={2}>
+      <Inline gap={3} isWrapping>
+        <bdi>{Phone}</bdi>
+        {IsPhoneVerified ? (
+          <StatusLabel status={activeStatus}>{t.verified}</StatusLabel>
+        ) : (
+          <Button size="compact" isBusy={sending.isBusy} onClick={() => sending.run({ intent: 'phoneCode' })}>
+            {sending.isDone ? t.again : t.verify}
+          </Button>
+        )}
+      </Inline>
+      {!IsPhoneVerified && !sending.isDone && <Text size="small" tone="muted">{t.notVerified}</Text>}
+      {!IsPhoneVerified && sending.isDone && (
+        <form noValidate onSubmit={confirm}>
+          <Stack gap={2}>
+            <FilteredTextField
+              label={t.code}
+              help={t.sent}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <div>
+              <Button type="submit" disabled={!/^\d{6}$/.test(code)} isBusy={verifying.isBusy}>
+                {t.confirm}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+      <div role="alert">{failure && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+    </Stack>
+  )
+}
