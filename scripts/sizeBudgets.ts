@@ -14,8 +14,8 @@ export const entryBudgets = {
   PasswordField: 9_900,
   DataTable: 16_300,
   Dialog: 21_600,
-  InviteCard: 17_100,
-  RecurringInviteCard: 18_000,
+  InviteCard: 17_300,
+  RecurringInviteCard: 18_200,
   RestrictionEditor: 37_300,
   PortalScope: 1_700,
 }
