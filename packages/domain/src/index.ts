@@ -26,6 +26,8 @@ export { importChoices } from './importing/personColumns.ts'
 export type { ImportChoice, PersonCells, PersonColumn } from './importing/personColumns.ts'
 export { importStates, importUndoFor, nextImportState } from './importing/importStates.ts'
 export type { ImportAction, ImportState } from './importing/importStates.ts'
+export { nextPartnerMigrationState, partnerKinds, partnerMigrationActions, partnerMigrationStates, spreadSample } from './importing/partnerMigration.ts'
+export type { PartnerKind, PartnerMigrationAction, PartnerMigrationState } from './importing/partnerMigration.ts'
 
 // Log
 export { changeActions, changeFields, changeSubjects, kindOfOutcome, logKinds, logOutcomes, logSpans, rightOfSubject } from './log/changes.ts'

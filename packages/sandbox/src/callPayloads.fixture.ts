@@ -23,6 +23,8 @@ export interface NamedRecords {
   callInvitation: number
   visitorCall: number
   import: number
+  partnerSite: number
+  partnerMigration: number
   export: number
   lockdown: number
 }
@@ -30,7 +32,7 @@ export interface NamedRecords {
 /** Ids that no record has. */
 export const nobodys: NamedRecords = {
   account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999, lockdown: 99_999,
-  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, export: 99_999,
+  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, partnerSite: 99_999, partnerMigration: 99_999, export: 99_999,
 }
 
 /** A valid request for every call about people and access. It names these records wherever the call names any. */
@@ -136,6 +138,12 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getImports: { AccountID: of.account },
     getImportRows: ofImport,
     undoImport: ofImport,
+    getPartnerSites: {},
+    getPartnerRecords: { SiteID: of.partnerSite, Kind: 'users' },
+    startPartnerMigration: { SiteID: of.partnerSite, PropertyID: of.property },
+    getPartnerMigrations: {},
+    getPartnerMigration: { MigrationID: of.partnerMigration },
+    changePartnerMigration: { MigrationID: of.partnerMigration, Action: 'rollBack' },
     createExport: { Name: 'Taken over', Format: 'csv', What: { Of: 'log', UserID: of.user } },
     getExports: {},
     changeExport: { ExportID: of.export, Action: 'again' },

@@ -17,6 +17,7 @@ import { runExports } from './exporting/runExports.ts'
 import { runImports } from './importing/runImports.ts'
 import { runDoorActions } from './gate/runDoorActions.ts'
 import { runLockdowns } from './lockdown/runLockdowns.ts'
+import { runRollbacks } from './partnerData/runRollbacks.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
 import { runDeletions } from './people/runDeletions.ts'
 import { noProgress } from './store/Progress.ts'
@@ -36,7 +37,9 @@ const needDevices: ReadonlySet<EndpointName> = new Set([
 ])
 
 /** Calls that move imports on: what shows an import, and what people look at while one runs. */
-const needImports: ReadonlySet<EndpointName> = new Set(['getImport', 'getImports', 'getDashboard', 'getUserTierUserList'])
+const needImports: ReadonlySet<EndpointName> = new Set([
+  'getImport', 'getImports', 'getPartnerMigration', 'getPartnerMigrations', 'getDashboard', 'getUserTierUserList',
+])
 
 /** Calls that move exports on: what shows them, and what people look at while one is made. */
 const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadExport', 'getDashboard', 'getLog', 'getUserTierUserList'])
@@ -76,6 +79,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
         if (needSchedules.has(name)) await runSchedules(services)
         if (needCalls.has(name)) await runCalls(services)
         if (needDevices.has(name)) await runDoorActions(services.store, services.clock.now())
+        if (needImports.has(name)) await runRollbacks(services)
         if (needImports.has(name)) await runImports(services)
         if (needExports.has(name)) await runExports(services)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))

@@ -14,6 +14,7 @@ import * as inviteAdministration from './handlers/inviteAdministration.ts'
 import * as lockdown from './handlers/lockdown.ts'
 import * as log from './handlers/log.ts'
 import * as locations from './handlers/locations.ts'
+import * as partnerMigration from './handlers/partnerMigration.ts'
 import * as restrictions from './handlers/restrictions.ts'
 import * as schedules from './handlers/schedules.ts'
 import * as search from './handlers/search.ts'
@@ -31,7 +32,7 @@ const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers
 const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...exporting, ...search, ...ofSignInAs, ...accounts }
+export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, ...accounts }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

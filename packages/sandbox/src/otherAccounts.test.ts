@@ -24,6 +24,7 @@ async function open() {
   const theirs: NamedRecords = {
     account: 1, property: 1, lockdown: lockdown.ID, user: await userId(bench, 'k.broussard@mail.example'), group: 2, location: 101, module, port: 'main-entry', code: code.ID,
     template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID, invite: (await bench.invite('Brightwater')).id, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1,
+    partnerSite: 1, partnerMigration: (await client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).MigrationID,
     import: (await client.createImport({ PropertyID: 1, FileName: 'Pine movers.csv', Rows: 1 })).ImportID,
     export: (await client.createExport({ Name: 'Pine people', Format: 'csv', What: { Of: 'users' } })).ExportID,
   }

@@ -30,6 +30,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
   const movers = { PropertyID: 1, FileName: 'Movers.csv', Rows: 1 }
   const row = { Row: 2, Person: { Name: 'Ngozi Achterberg', Unit: '0610' } }
   const begun = async () => ({ ImportID: (await client.createImport(movers)).ImportID })
+  const migrationUnderWay = async () => (await client.getPartnerSites({})).Sites[0]?.MigrationID ?? (await client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).MigrationID
   const handedOver = async () => {
     const ofImport = await begun()
     await client.addImportRows({ ...ofImport, Rows: [row] })
@@ -118,6 +119,12 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     getImport: async () => client.getImport(await begun()),
     getImports: () => client.getImports({}),
     getImportRows: async () => client.getImportRows(await handedOver()),
+    getPartnerSites: () => client.getPartnerSites({}),
+    getPartnerRecords: () => client.getPartnerRecords({ SiteID: 1, Kind: 'users' }),
+    startPartnerMigration: () => client.startPartnerMigration({ SiteID: 1, PropertyID: 1 }),
+    getPartnerMigrations: () => client.getPartnerMigrations({}),
+    getPartnerMigration: async () => client.getPartnerMigration({ MigrationID: await migrationUnderWay() }),
+    changePartnerMigration: async () => client.changePartnerMigration({ MigrationID: await migrationUnderWay(), Action: 'rollBack' }),
     undoImport: async () => {
       const ended = await handedOver()
       await client.changeImport({ ...ended, Action: 'start' })

@@ -33,6 +33,8 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   updateSingleFamilyManualAccount: 'users.own', getHouseSetup: 'users.own', saveHouseSetup: 'users.own', ringHouse: 'users.own',
   importValidatorUsers: 'import.run', importValidatorCallGroups: 'import.run', importValidatorAccessCodes: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',
   getImport: 'import.run', getImports: 'import.run', getImportRows: 'import.run', undoImport: 'import.run',
+  getPartnerSites: 'import.run', getPartnerRecords: 'import.run', startPartnerMigration: 'import.run', getPartnerMigrations: 'import.run', getPartnerMigration: 'import.run',
+  changePartnerMigration: 'import.run',
   getUserGroups: 'groups.view', validateGroupNotificationPermission: 'groups.view',
   saveUserGroup: 'groups.edit', deleteUserGroup: 'groups.edit',
   validateVoiceCallgroupNotificationPermission: 'callGroups.own', validateVideoCallgroupNotificationPermission: 'callGroups.own',

@@ -31,6 +31,7 @@ export const paths = {
   canTheyGetIn: '/site/access',
   imports: '/site/import',
   newImport: '/site/import/new',
+  migrations: '/site/import/migrations',
   exports: '/site/exports',
   lockdown: '/site/lockdown',
   log: '/site/log',
@@ -94,6 +95,7 @@ export function newImportPath(kind: ImportKind, shown: Readonly<Record<string, s
   const search = new URLSearchParams({ ...(kind !== 'users' && { kind }), ...shown }).toString()
   return search === '' ? paths.newImport : `${paths.newImport}?${search}`
 }
+export const migrationPath = (id: number): string => `${paths.migrations}/${id}`
 export const importPath = (id: number): string => `${paths.imports}/${id}`
 /** The changes of one record in the log. */
 export const historyPath = (subject: string, id: string): string => `${paths.log}?record=${subject}:${encodeURIComponent(id)}`

@@ -115,4 +115,6 @@ export const changeFieldMessages = words('changeFields', {
   withCodes: 'With the codes themselves',
   fileName: 'File',
   taskState: 'State',
+  cutOver: 'Cut over',
+  rolledBack: 'Rolled back',
 })

@@ -70,6 +70,7 @@ export const logMessages = words('log', {
   lockdown: params('the lockdown “{name}”'),
   export: params('the export “{name}”'),
   import: params('the import {name}'),
+  migration: params('the migration of {name}'),
   task_draft: 'Draft',
   task_running: 'Running',
   task_paused: 'Paused',

@@ -1,4 +1,4 @@
-import { callGroupPath, codePath, groupPath, importPath, invitePath, lockdownPath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
+import { callGroupPath, codePath, groupPath, importPath, migrationPath, invitePath, lockdownPath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
 import type { ChangeLine } from './logLine.ts'
 
 /** The page of a record that a change is about; null where it has none of its own. */
@@ -17,6 +17,7 @@ export function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 
     case 'billing': return paths.billing
     case 'lockdown': return lockdownPath(id)
     case 'import': return importPath(id)
+    case 'migration': return migrationPath(id)
     // An export is its maker's alone.
     case 'export':
     case 'account':

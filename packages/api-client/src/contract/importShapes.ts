@@ -133,4 +133,6 @@ export const importRecord = v.looseObject({
   UndoUntil: v.nullable(v.string()),
   /** Whether the viewer may start, pause, cancel and take it back. */
   IsOwn: v.boolean(),
+  /** The migration from another system of which it is a part; null: it came from a file. */
+  MigrationID: v.nullable(numberId),
 })

@@ -18,6 +18,7 @@ import * as houseSetup from './endpoints/houseSetup.ts'
 import * as leaving from './endpoints/leaving.ts'
 import * as lockdown from './endpoints/lockdown.ts'
 import * as log from './endpoints/log.ts'
+import * as partnerMigration from './endpoints/partnerMigration.ts'
 import * as ownAccount from './endpoints/ownAccount.ts'
 import * as passwords from './endpoints/passwords.ts'
 import * as releases from './endpoints/releases.ts'
@@ -27,7 +28,7 @@ import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...search, ...signInAs, ...accounts }
+export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts }
 
 export type EndpointName = keyof typeof endpoints
 

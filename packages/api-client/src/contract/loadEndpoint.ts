@@ -28,6 +28,7 @@ const areas = {
   log: () => import('./endpoints/log.ts'),
   ownAccount: () => import('./endpoints/ownAccount.ts'),
   signInAs: () => import('./endpoints/signInAs.ts'),
+  partnerMigration: () => import('./endpoints/partnerMigration.ts'),
 }
 
 type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Name]>> }
@@ -221,6 +222,12 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getImports: 'importing',
   getImportRows: 'importing',
   undoImport: 'importing',
+  getPartnerSites: 'partnerMigration',
+  getPartnerRecords: 'partnerMigration',
+  startPartnerMigration: 'partnerMigration',
+  getPartnerMigrations: 'partnerMigration',
+  getPartnerMigration: 'partnerMigration',
+  changePartnerMigration: 'partnerMigration',
   importValidatorCallGroups: 'importing',
   importValidatorAccessCodes: 'importing',
   createExport: 'exporting',

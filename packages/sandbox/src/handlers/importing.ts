@@ -4,11 +4,14 @@ import { readPlaces } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
 import { heldPins } from '../people/heldPins.ts'
 import { notHidden } from '../people/findUsers.ts'
+import { beginUndo } from '../importing/beginUndo.ts'
+import { cancelImport } from '../importing/cancelImport.ts'
 import { keepCells } from '../importing/keptCells.ts'
-import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy, undoUntil } from '../importing/importRecord.ts'
+import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
 import { planRows } from '../importing/planRows.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
+import { requireOpenMigration } from '../partnerData/findMigration.ts'
 import { requireRight } from '../people/requireRight.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
@@ -22,17 +25,18 @@ const listedAtMost = 10_000
 /** The newest gate codes say how many digits such a code has. */
 const codesSampled = 500
 
-export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows }, call) => {
+export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows, MigrationID }, call) => {
   requireRight(call.user, importedKinds[Kind].right)
   const viewer = viewerOf(call)
   const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!property) throw notFound('property', 'PropertyID')
+  if (MigrationID !== undefined) await requireOpenMigration(call, MigrationID, PropertyID)
   const { user } = call
   const found = await call.store
     .insertInto('imports')
     .values({
       account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, state: 'draft', rows: Rows,
-      created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null,
+      created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -78,12 +82,9 @@ export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, 
     return { message: 'The import is discarded.' }
   }
   if (Action === 'start' && (await countRows(call.store, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
-  const times = { ...(Action === 'start' && { started_at: now, acknowledges_end: Number(AcknowledgesEnd) }), ...(next === 'cancelled' && { ended_at: now }) }
-  await call.store.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
-  if (next === 'cancelled') {
-    await call.store.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was cancelled before this row.' }).where('import_id', '=', found.id)
-      .where('outcome', '=', 'waiting').execute()
-  }
+  const times = Action === 'start' ? { started_at: now, acknowledges_end: Number(AcknowledgesEnd) } : {}
+  if (next === 'cancelled') await call.store.transaction().execute((trx) => cancelImport(trx, found.id, now))
+  else await call.store.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
   return { message: stateSentences[next] }
 }
 
@@ -116,14 +117,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, page, 
 
 export const undoImport: Handler<'undoImport'> = async ({ ImportID, Rows }, call) => {
   const { viewer, found } = await findImportToChange(call, ImportID)
-  const until = undoUntil(found)
-  if (until === null || found.undo_by_user_id !== null) throw new Refusal(409, 'IMPORT_STATE', 'An import is taken back when it has ended.')
-  if (until <= call.clock.now()) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to take this back.')
-  await call.store.transaction().execute(async (trx) => {
-    const open = trx.updateTable('import_rows').set({ undo: 'waiting', code: '', message: '' }).where('import_id', '=', found.id).where('undo', 'in', ['open', 'blocked'])
-    await (Rows ? open.where(inIds('row', Rows)) : open).execute()
-    await trx.updateTable('imports').set({ undo_by_user_id: viewer.user.id, reason: '' }).where('id', '=', found.id).execute()
-  })
+  await call.store.transaction().execute((trx) => beginUndo(trx, found, viewer.user.id, call.clock.now(), Rows))
   return { message: 'The rows are being taken back.' }
 }
 

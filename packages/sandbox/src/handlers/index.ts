@@ -21,6 +21,7 @@ import * as lockdown from './lockdown.ts'
 import * as log from './log.ts'
 import * as locations from './locations.ts'
 import * as ownAccount from './ownAccount.ts'
+import * as partnerMigration from './partnerMigration.ts'
 import * as passwords from './passwords.ts'
 import * as paymentMethods from './paymentMethods.ts'
 import * as releases from './releases.ts'
@@ -61,6 +62,7 @@ export const handlers = {
   ...lockdown,
   ...log,
   ...ownAccount,
+  ...partnerMigration,
   ...passwords,
   ...paymentMethods,
   ...releases,

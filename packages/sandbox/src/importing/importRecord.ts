@@ -37,8 +37,8 @@ export async function findImportToChange(call: { store: Store; user: SignedInUse
   return seen
 }
 
-/** Those of the imports that the viewer may see. */
-export async function seenBy(store: Store, viewer: Viewer, imports: readonly FoundImport[]): Promise<{ found: FoundImport; isOwn: boolean }[]> {
+/** Those of the records that the viewer may see, such as imports, each with whether the viewer made it or stands above who did. */
+export async function seenBy<Found extends { by_user_id: number }>(store: Store, viewer: Viewer, imports: readonly Found[]): Promise<{ found: Found; isOwn: boolean }[]> {
   const standings = await standingsOf(store, imports.map(({ by_user_id: id }) => id))
   return imports.flatMap((found) => {
     const isTheirs = found.by_user_id === viewer.user.id
@@ -75,7 +75,7 @@ export async function importAnswers(store: Store, imports: readonly { found: Fou
       State: found.state, Reason: found.reason, Rows: found.rows, Done: of.done ?? 0, Created: of.created ?? 0, Changed: of.changed ?? 0,
       Unchanged: of.unchanged ?? 0, Skipped: of.skipped ?? 0, Failed: of.failed ?? 0, Undone: of.undone ?? 0, UndoWaiting: of.waiting ?? 0,
       UndoRefused: of.refused ?? 0, Undoable: of.open ?? 0, CreatedAt: toIso(found.created_at), StartedAt: toIso(found.started_at),
-      EndedAt: toIso(found.ended_at), UndoUntil: toIso(undoUntil(found)), IsOwn: isOwn,
+      EndedAt: toIso(found.ended_at), UndoUntil: toIso(undoUntil(found)), IsOwn: isOwn, MigrationID: found.migration_id,
     }
   })
 }

@@ -4,12 +4,12 @@ import type { FoundRow } from './ImportedKind.ts'
 
 type Kept = Pick<FoundRow, 'kind' | 'cells'>
 
-/** A row's cells as they are stored: encrypted where they hold a code, as the code itself is. */
-export function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells): string | Promise<string> {
+/** A row's cells, or the fields of another system's record, as they are stored: encrypted where they hold a code, as the code itself is. */
+export function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells | readonly string[]): string | Promise<string> {
   const text = JSON.stringify(cells)
   return kind === 'accessCodes' ? vault.seal(text) : text
 }
 
-export async function readCells(vault: CodeVault, { kind, cells }: Kept): Promise<ImportCells> {
-  return JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as ImportCells
+export async function readCells<Cells extends ImportCells | readonly string[] = ImportCells>(vault: CodeVault, { kind, cells }: Kept): Promise<Cells> {
+  return JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells
 }

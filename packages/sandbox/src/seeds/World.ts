@@ -1,4 +1,4 @@
-import type { CallAnswer, HardwareModel, Landing, WeekWindow } from '@portal/domain'
+import type { CallAnswer, HardwareModel, Landing, PartnerKind, WeekWindow } from '@portal/domain'
 import type { SeedAccess } from './accessSeeds.ts'
 import type { LinkKind, LinkState } from '../links/links.ts'
 import type { SeedBilling } from './billingSeeds.ts'
@@ -163,6 +163,16 @@ export interface SeedPort {
   stationNumber?: string
 }
 
+/** A property as another system has it: what its fields are called, and its records in that order. */
+export interface SeedPartnerSite {
+  id: number
+  accountId: number
+  system: string
+  name: string
+  headings: Readonly<Record<PartnerKind, readonly string[]>>
+  records: Readonly<Record<PartnerKind, readonly (readonly string[])[]>>
+}
+
 /** A start or an end of an invite, relative to the moment of seeding in the property's zone. */
 export type SeedMoment = { days: number } | { hours: number } | { endOfDay: number }
 
@@ -212,6 +222,8 @@ export interface World {
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]
   calls?: readonly SeedCall[]
+  /** What other systems have of the world's accounts. */
+  partnerSites?: readonly SeedPartnerSite[]
   /** Omit if no account is billed. */
   billing?: readonly SeedBilling[]
 }

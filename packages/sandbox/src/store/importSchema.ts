@@ -25,6 +25,8 @@ export interface ImportsTable {
   ended_at: Instant | null
   /** Who takes rows back at this moment; null: nobody. */
   undo_by_user_id: number | null
+  /** The migration from another system of which it is a part. */
+  migration_id: number | null
 }
 
 export interface ImportRowsTable {

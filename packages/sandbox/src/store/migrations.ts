@@ -17,6 +17,7 @@ import { houseSetupStatements } from './houseSetupMigrations.ts'
 import { logViewStatements } from './logViewMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
+import { partnerStatements } from './partnerMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
 import { signInAsStatements } from './signInAsMigrations.ts'
@@ -107,6 +108,7 @@ export const statements: Record<string, readonly string[]> = {
   ...leavingStatements,
   ...houseSetupStatements,
   ...accountStatements,
+  ...partnerStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

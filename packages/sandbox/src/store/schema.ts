@@ -11,6 +11,7 @@ import type { DoorTables } from './doorSchema.ts'
 import type { LeavingTables } from './leavingSchema.ts'
 import type { LogViewTables } from './logViewSchema.ts'
 import type { LockdownTables } from './lockdownSchema.ts'
+import type { PartnerTables } from './partnerSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 import type { VisitorCallTables } from './visitorCallSchema.ts'
 
@@ -338,7 +339,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, LogViewTables, PeopleTables, VisitorCallTables, DoorTables {
+export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, LogViewTables, PartnerTables, PeopleTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

@@ -112,7 +112,7 @@ async function forgetWhatStayed(trx: Store, changeId: number): Promise<void> {
 /** The parts of a record come and go while it is changed. A person who is removed stays in the table. */
 function actionOf({ subject, is_record, event, fields }: { subject: ChangeSubject; is_record: number; event: string; fields: string }): ChangeAction {
   if (is_record === 0) return 'changed'
-  if (event === 'insert') return subject === 'lockdown' || subject === 'export' ? 'started' : 'created'
+  if (event === 'insert') return subject === 'lockdown' || subject === 'export' || subject === 'migration' ? 'started' : 'created'
   if (event === 'delete') return 'removed'
   const { removed, revoked, released, over, taskState } = JSON.parse(fields) as Record<string, [unknown, unknown] | undefined>
   if (taskState) return actionOfTask(taskState[1])

@@ -144,6 +144,7 @@ export const esLog: ComponentsJSON = {
     lockdown: 'el bloqueo «{name}»',
     export: 'la exportación «{name}»',
     import: 'la importación {name}',
+    migration: 'la migración de {name}',
     task_draft: 'Borrador',
     task_running: 'En curso',
     task_paused: 'En pausa',
@@ -305,5 +306,7 @@ export const esLog: ComponentsJSON = {
     withCodes: 'Con los propios códigos',
     fileName: 'Archivo',
     taskState: 'Estado',
+    cutOver: 'Traspasada',
+    rolledBack: 'Revertida',
   },
 }

@@ -18,7 +18,14 @@ export const createImport = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Begins an import of people, call groups or access codes into a property.',
-  request: v.object({ Kind: v.optional(importKind, 'users'), PropertyID: numberId, FileName: filledLine(120), Rows: wholeNumber(1, importRowsAtMost) }),
+  request: v.object({
+    Kind: v.optional(importKind, 'users'),
+    PropertyID: numberId,
+    FileName: filledLine(120),
+    Rows: wholeNumber(1, importRowsAtMost),
+    /** The migration that brings these rows over from another system. Refused with 409 `MIGRATION_STATE` unless it is open. */
+    MigrationID: v.optional(numberId),
+  }),
   response: importRecord,
 })
 

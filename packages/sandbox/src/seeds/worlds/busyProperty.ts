@@ -3,6 +3,7 @@ import { billingAccounts, billingProperties, billingUsers, busyPropertyBilling }
 import { busyPropertyAccess } from './busyPropertyAccess.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { busyPropertyLinks, callGroups, masterUsers } from './busyPropertyLinks.ts'
+import { busyPropertyPartner } from './busyPropertyPartner.ts'
 import { contacts, people } from './busyPropertyPeople.ts'
 import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
@@ -105,5 +106,6 @@ export const busyProperty: World = {
     { minutesAgo: 1360, portId: 'main-entry', who: 'Corner Bakery delivery', reason: 'opened', credentialKind: 'QR' },
     { minutesAgo: 7000, portId: 'clubhouse', who: 'Harbor Piano Tuning', reason: 'opened', credentialKind: 'QR' },
   ],
+  partnerSites: busyPropertyPartner,
   billing: busyPropertyBilling,
 }

@@ -1,0 +1,32 @@
+import type { ImportKind } from './importKinds.ts'
+
+/**
+ * `open`: records are brought over while the other system still runs. `cutOver`: this system alone is kept up to date. `rollingBack`: what
+ * was brought over is being taken back.
+ */
+export const partnerMigrationStates = ['open', 'cutOver', 'rollingBack', 'rolledBack'] as const
+export type PartnerMigrationState = (typeof partnerMigrationStates)[number]
+
+export const partnerMigrationActions = ['cutOver', 'rollBack'] as const
+export type PartnerMigrationAction = (typeof partnerMigrationActions)[number]
+
+/** What is brought over from another system, in this order: people before the codes that name them. */
+export const partnerKinds = ['users', 'accessCodes'] as const satisfies readonly ImportKind[]
+export type PartnerKind = (typeof partnerKinds)[number]
+
+const next: Readonly<Record<PartnerMigrationAction, Partial<Record<PartnerMigrationState, PartnerMigrationState>>>> = {
+  cutOver: { open: 'cutOver' },
+  rollBack: { open: 'rollingBack', cutOver: 'rollingBack' },
+}
+
+/** The state after an action; null where the action does not fit the state. */
+export function nextPartnerMigrationState(state: PartnerMigrationState, action: PartnerMigrationAction): PartnerMigrationState | null {
+  return next[action][state] ?? null
+}
+
+/** Up to `most` of the items, spread evenly, the first and the last among them. */
+export function spreadSample<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most) return [...items]
+  const step = (items.length - 1) / (most - 1)
+  return Array.from({ length: most }, (_, index) => items[Math.round(index * step)] as T)
+}

@@ -1,0 +1,103 @@
+import type { PartnerKind } from '@portal/domain'
+import { expect, test } from 'vitest'
+import { type Bench, openBench } from '../testing.fixture.ts'
+
+/** Hands a site's records over as the portal does, with its fields named. */
+async function bring({ client }: Bench, MigrationID: number, Kind: PartnerKind, rows?: readonly number[]) {
+  const { Rows } = await client.getPartnerRecords({ SiteID: 1, Kind })
+  const wanted = Rows.filter(({ Row }) => rows?.includes(Row) ?? true)
+  const { ImportID } = await client.createImport({ Kind, PropertyID: 1, FileName: 'OldGate Cloud', Rows: wanted.length, MigrationID })
+  await client.addImportRows({
+    ImportID,
+    Rows: wanted.map(({ Row, Cells: [first = '', second = '', third = '', fourth = ''] }) =>
+      Kind === 'users'
+        ? { Row, Person: { Name: first, Unit: second, Email: third, Phone: fourth, UserGroup: 'Residents, Tower B' } }
+        : { Row, AccessCode: { Person: first, CodeType: second, Code: third, Label: fourth } }),
+  })
+  await client.changeImport({ ImportID, Action: 'start' })
+  expect(await client.getImport({ ImportID })).toMatchObject({ State: 'done', MigrationID })
+  return ImportID
+}
+
+async function start(bench: Bench) {
+  await bench.signIn()
+  return (await bench.client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).MigrationID
+}
+
+const everything = async ({ sandbox: { store } }: Bench) => ({
+  people: await store.selectFrom('users').select(['name', 'email', 'phone', 'unit', 'group_id']).where('removed_at', 'is', null).orderBy('id').execute(),
+  codes: await store.selectFrom('access_codes').select(['user_id', 'type', 'label', 'code_hash']).orderBy('id').execute(),
+})
+
+test('a property is brought over, counted and compared on both sides, cut over, and rolled back as if it had never come', async () => {
+  const bench = await openBench()
+  const { client } = bench
+  const before = await everything(bench)
+  const MigrationID = await start(bench)
+  const [site] = (await client.getPartnerSites({})).Sites
+  expect(site).toMatchObject({ System: 'OldGate Cloud', Records: [{ Kind: 'users', Count: 12 }, { Kind: 'accessCodes', Count: 10 }], MigrationID, ReadOnlySince: null })
+  await expect(client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).rejects.toMatchObject({ code: 'MIGRATION_STATE' })
+
+  await bring(bench, MigrationID, 'users')
+  await bring(bench, MigrationID, 'accessCodes')
+  const verified = await client.getPartnerMigration({ MigrationID })
+  const [people, codes] = verified.Parts
+  expect(people).toMatchObject({ Kind: 'users', There: 12, Here: 12, ChangedSince: 0, Missing: [] })
+  expect(people?.Sample.map(({ Row, Differences }) => [Row, Differences])).toEqual([2, 4, 6, 9, 11, 13].map((row) => [row, []]))
+  expect(codes).toMatchObject({ There: 10, Here: 9, Missing: [{ Row: 11, Name: 'junseo.bae@mail.example', Reason: 'refused' }] })
+  expect(codes?.Sample.every(({ Differences }) => Differences.length === 0)).toBe(true)
+
+  await expect(client.changePartnerMigration({ MigrationID, Action: 'cutOver' })).rejects.toMatchObject({ code: 'RECORDS_MISSING' })
+  expect(await client.changePartnerMigration({ MigrationID, Action: 'cutOver', AcknowledgesMissing: true })).toMatchObject({ State: 'cutOver', Site: { ReadOnlySince: expect.any(String) as string } })
+  await expect(client.createImport({ Kind: 'users', PropertyID: 1, FileName: 'Late', Rows: 1, MigrationID })).rejects.toMatchObject({ code: 'MIGRATION_STATE' })
+
+  await client.changePartnerMigration({ MigrationID, Action: 'rollBack' })
+  for (let asked = 0; asked < 5; asked += 1) await client.getPartnerMigrations({})
+  expect(await client.getPartnerMigration({ MigrationID })).toMatchObject({
+    State: 'rolledBack', Site: { ReadOnlySince: null, MigrationID: null },
+    // Who was here before stays.
+    Parts: [{ Here: 1, Missing: expect.arrayContaining([expect.objectContaining({ Reason: 'takenBack' })]) as object }, { Here: 0 }],
+  })
+  expect(await everything(bench)).toEqual(before)
+})
+
+test('what differs on both sides is said: changed there since, changed here, removed here, and never brought', async () => {
+  const bench = await openBench()
+  const { client, sandbox, time } = bench
+  const MigrationID = await start(bench)
+  await bring(bench, MigrationID, 'users', [2, 3, 4])
+  time.now += 60_000
+  await sandbox.store.updateTable('partner_records').set({ changed_at: time.now }).where('kind', '=', 'users').where('row', '=', 2).execute()
+  const id = async (email: string) => (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  const ID = await id('b.quist@mail.example')
+  await client.updateUserDetail({ ID, Unit: 'B9', Version: (await client.getUserDetail({ ID })).Version })
+  const gone = await id('carmen.yd@mail.example')
+  await client.deleteUser({ ID: gone, Version: (await client.getUserDetail({ ID: gone })).Version })
+  const [people] = (await client.getPartnerMigration({ MigrationID })).Parts
+  expect(people).toMatchObject({ There: 12, Here: 2, ChangedSince: 1 })
+  expect(people?.Missing.slice(0, 2)).toMatchObject([{ Row: 4, Reason: 'removed' }, { Row: 5, Reason: 'notYet' }])
+  expect(people?.Sample).toMatchObject([{ Row: 2, Differences: [] }, { Row: 3, Differences: [{ Field: 'Unit', There: 'A102', Here: 'B9' }] }])
+})
+
+test('on what was brought over something was built: it stays, and the rollback ends all the same', async () => {
+  const bench = await openBench()
+  const { client, sandbox } = bench
+  const MigrationID = await start(bench)
+  await bring(bench, MigrationID, 'users', [2, 3])
+  const { id } = await sandbox.store.selectFrom('users').select('id').where('email', '=', 'b.quist@mail.example').executeTakeFirstOrThrow()
+  await client.saveUpdateAccessCodeUnique({ userID: id, AccessCodeTypeID: 1, Label: 'Gate', Code: '90417', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
+  await client.changePartnerMigration({ MigrationID, Action: 'rollBack' })
+  for (let asked = 0; asked < 4; asked += 1) await client.getPartnerMigrations({})
+  const { State, Parts: [people] } = await client.getPartnerMigration({ MigrationID })
+  expect(State).toBe('rolledBack')
+  expect(people).toMatchObject({ Here: 1, Imports: [{ Undone: 1, UndoRefused: 1 }] })
+})
+
+test('digits of another system are stored encrypted, and whoever may not import reads none', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  expect((await bench.client.getPartnerRecords({ SiteID: 1, Kind: 'accessCodes' })).Rows[0]?.Cells).toContain('73101')
+  expect(JSON.stringify(await bench.sandbox.store.selectFrom('partner_records').selectAll().execute())).not.toContain('73101')
+  await bench.signIn('desk@whisperingpines.example')
+  await expect(bench.client.getPartnerRecords({ SiteID: 1, Kind: 'users' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})

@@ -1,0 +1,109 @@
+import { nextPartnerMigrationState, type PartnerKind, partnerKinds } from '@portal/domain'
+import { cancelImport } from '../importing/cancelImport.ts'
+import { importedKinds } from '../importing/importedKinds.ts'
+import { seenBy, undoUntil } from '../importing/importRecord.ts'
+import { readCells } from '../importing/keptCells.ts'
+import { findMigration, type FoundMigration, migrationSentences } from '../partnerData/findMigration.ts'
+import { migrationAnswer } from '../partnerData/migrationAnswer.ts'
+import { recordsHere } from '../partnerData/recordsHere.ts'
+import { siteAnswers } from '../partnerData/siteAnswers.ts'
+import { requireRight } from '../people/requireRight.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+const recordsPerAnswer = 200
+const migrationsShown = 50
+
+export const getPartnerSites: Handler<'getPartnerSites'> = async (_request, call) => {
+  const { accountId } = viewerOf(call)
+  const sites = await call.store.selectFrom('partner_sites').selectAll().where('account_id', '=', accountId).orderBy('id').execute()
+  return { Sites: await siteAnswers(call.store, sites) }
+}
+
+export const getPartnerRecords: Handler<'getPartnerRecords'> = async ({ SiteID, Kind, After }, call) => {
+  requireRight(call.user, importedKinds[Kind].right)
+  const site = await findSite(call.store, viewerOf(call).accountId, SiteID)
+  const rows = await call.store.selectFrom('partner_records').select(['row', 'cells']).where('site_id', '=', site.id).where('kind', '=', Kind).where('row', '>', After)
+    .orderBy('row').limit(recordsPerAnswer).execute()
+  const headings = JSON.parse(site.headings) as Record<PartnerKind, string[]>
+  return {
+    Headings: headings[Kind],
+    Rows: await Promise.all(rows.map(async ({ row, cells }) => ({ Row: row, Cells: await readCells<string[]>(call.vault, { kind: Kind, cells }) }))),
+    Next: rows.length < recordsPerAnswer ? null : (rows.at(-1)?.row ?? null),
+  }
+}
+
+export const startPartnerMigration: Handler<'startPartnerMigration'> = async ({ SiteID, PropertyID }, call) => {
+  const viewer = viewerOf(call)
+  const site = await findSite(call.store, viewer.accountId, SiteID)
+  const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  if (!property) throw notFound('property', 'PropertyID')
+  const underWay = await call.store.selectFrom('partner_migrations').select('state').where('site_id', '=', site.id).where('state', '<>', 'rolledBack').executeTakeFirst()
+  if (underWay) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[underWay.state])
+  const found = await call.store
+    .insertInto('partner_migrations')
+    .values({
+      account_id: viewer.accountId, property_id: property.id, site_id: site.id, by_user_id: call.user.id, by_name: call.user.name, state: 'open', started_at: call.clock.now(),
+      cut_over_at: null, rolled_back_at: null, rolled_back_by_user_id: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return migrationAnswer(call, viewer, found, false)
+}
+
+export const getPartnerMigrations: Handler<'getPartnerMigrations'> = async (_request, call) => {
+  const viewer = viewerOf(call)
+  const all = await call.store.selectFrom('partner_migrations').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(migrationsShown).execute()
+  const seen = await seenBy(call.store, viewer, all)
+  return { Migrations: await Promise.all(seen.map(({ found }) => migrationAnswer(call, viewer, found, false))) }
+}
+
+export const getPartnerMigration: Handler<'getPartnerMigration'> = async ({ MigrationID }, call) => {
+  const { viewer, found } = await findMigration(call, MigrationID)
+  return migrationAnswer(call, viewer, found, found.state === 'open' || found.state === 'cutOver')
+}
+
+export const changePartnerMigration: Handler<'changePartnerMigration'> = async ({ MigrationID, Action, AcknowledgesMissing }, call) => {
+  const { viewer, found, isOwn } = await findMigration(call, MigrationID)
+  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you began this migration.')
+  const next = nextPartnerMigrationState(found.state, Action)
+  if (next === null) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[found.state])
+  const now = call.clock.now()
+  const changed = await call.store.transaction().execute(async (trx) => {
+    if (Action === 'cutOver') await cutOver(trx, found, AcknowledgesMissing, now)
+    else await beginRollback(trx, found, now)
+    const times = Action === 'cutOver' ? { cut_over_at: now } : { rolled_back_by_user_id: call.user.id }
+    return trx.updateTable('partner_migrations').set({ state: next, ...times }).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow()
+  })
+  return migrationAnswer(call, viewer, changed, false)
+}
+
+async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: boolean, now: number): Promise<void> {
+  const running = await trx.selectFrom('imports').select('id').where('migration_id', '=', found.id).where('state', 'in', ['running', 'paused']).executeTakeFirst()
+  if (running) throw new Refusal(409, 'MIGRATION_STATE', 'An import of this migration has not ended.')
+  if (!acknowledgesMissing) {
+    for (const kind of partnerKinds) {
+      const { here, missing } = await recordsHere(trx, found, kind)
+      if (missing.length > 0 || here.some(({ isChangedThere }) => isChangedThere)) throw new Refusal(409, 'RECORDS_MISSING', 'Some records are not here, or were changed there since.')
+    }
+  }
+  await trx.updateTable('partner_sites').set({ read_only_since: now }).where('id', '=', found.site_id).execute()
+}
+
+/** What runs is ended, and what never started is forgotten; `runRollbacks` takes the rest back. */
+async function beginRollback(trx: Store, found: FoundMigration, now: number): Promise<void> {
+  const imports = await trx.selectFrom('imports').selectAll().where('migration_id', '=', found.id).execute()
+  if (imports.some((one) => (undoUntil(one) ?? Infinity) <= now)) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to take this back.')
+  for (const { id, state } of imports) {
+    if (state === 'draft') await trx.deleteFrom('imports').where('id', '=', id).execute()
+    else if (state === 'running' || state === 'paused') await cancelImport(trx, id, now)
+  }
+}
+
+async function findSite(store: Store, accountId: number, id: number) {
+  const site = await store.selectFrom('partner_sites').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!site) throw notFound('site', 'SiteID')
+  return site
+}

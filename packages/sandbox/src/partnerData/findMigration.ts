@@ -1,0 +1,35 @@
+import type { PartnerMigrationState } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import { seenBy } from '../importing/importRecord.ts'
+import type { SignedInUser } from '../people/signedInUser.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { PartnerMigrationsTable } from '../store/partnerSchema.ts'
+
+export type FoundMigration = Selectable<PartnerMigrationsTable>
+
+/** Why an action does not fit. */
+export const migrationSentences: Record<PartnerMigrationState, string> = {
+  open: 'This migration is under way.',
+  cutOver: 'This migration is cut over.',
+  rollingBack: 'This migration is being rolled back.',
+  rolledBack: 'This migration was rolled back.',
+}
+
+/** A migration, seen by who began it and by whoever may see that person. 404 for any other. */
+export async function findMigration(call: { store: Store; user: SignedInUser }, id: number): Promise<{ viewer: Viewer; found: FoundMigration; isOwn: boolean }> {
+  const viewer = viewerOf(call)
+  const found = await call.store.selectFrom('partner_migrations').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  const [seen] = found ? await seenBy(call.store, viewer, [found]) : []
+  if (!seen) throw notFound('migration', 'MigrationID')
+  return { viewer, ...seen }
+}
+
+/** Refuses an import for a migration that takes none: 403, 404, 409 `MIGRATION_STATE`. */
+export async function requireOpenMigration(call: { store: Store; user: SignedInUser }, id: number, propertyId: number): Promise<void> {
+  const { found, isOwn } = await findMigration(call, id)
+  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you began this migration.')
+  if (found.property_id !== propertyId) throw notFound('property', 'PropertyID')
+  if (found.state !== 'open') throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[found.state])
+}

@@ -1,0 +1,25 @@
+import { beginUndo } from '../importing/beginUndo.ts'
+import type { Services } from '../Services.ts'
+import { trailedStore } from '../store/trailedStore.ts'
+
+/**
+ * Moves migrations on that are being rolled back: the newest import that still has rows to take back comes next, since it stands on the
+ * earlier ones. Rows on which something was built stay, and say why. Whoever asks about imports moves them on; no timer does.
+ */
+export async function runRollbacks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  const waiting = await store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack').execute()
+  for (const { id, site_id: siteId, rolled_back_by_user_id: userId, by_user_id: by } of waiting) {
+    const now = clock.now()
+    const author = { at: now, call: 'changePartnerMigration', page: '', userId: userId ?? by, signedInBy: null }
+    await trailedStore(store, author).transaction().execute(async (trx) => {
+      const imports = await trx.selectFrom('imports').selectAll().where('migration_id', '=', id).orderBy('id', 'desc').execute()
+      if (imports.some(({ undo_by_user_id: undoneBy }) => undoneBy !== null)) return
+      for (const found of imports) {
+        const open = await trx.selectFrom('import_rows').select('row').where('import_id', '=', found.id).where('undo', '=', 'open').limit(1).executeTakeFirst()
+        if (open) return beginUndo(trx, found, userId ?? by, now)
+      }
+      await trx.updateTable('partner_migrations').set({ state: 'rolledBack', rolled_back_at: now }).where('id', '=', id).where('state', '=', 'rollingBack').execute()
+      await trx.updateTable('partner_sites').set({ read_only_since: null }).where('id', '=', siteId).execute()
+    })
+  }
+}
