@@ -16,7 +16,6 @@ import { requireRight } from '../people/requireRight.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
-import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
