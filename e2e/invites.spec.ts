@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { decodeQr } from './support/decodeQr.ts'
 import { expect, test, type Seeds } from './support/fixtures.ts'
 
@@ -7,12 +8,18 @@ const findInvite = (seeds: Seeds, type: string, state: string) => {
   return invite
 }
 
+/** The code on the screen, once it is drawn and the service has confirmed it. */
+async function shownCode(page: Page): Promise<string> {
+  await expect(page.getByText(/^Shown from this device/)).toHaveCount(0)
+  const read = async () => decodeQr(await page.screenshot()) ?? ''
+  await expect.poll(read).not.toBe('')
+  return read()
+}
+
 test('§4 temporary invite: the code is there at once, and opens the gate', async ({ page, seeds, scan }) => {
   await page.goto(findInvite(seeds, 'Temporary', 'valid').link)
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-  const code = decodeQr(await page.screenshot())
-  expect(code).not.toBeNull()
-  expect(await scan(code ?? '')).toMatchObject({ outcome: 'open' })
+  expect(await scan(await shownCode(page))).toMatchObject({ outcome: 'open' })
 })
 
 test('§2, §4 recurring invite: generate, open the gate, old code refused, refreshed one accepted', async ({ page, seeds, scan }) => {
@@ -22,18 +29,18 @@ test('§2, §4 recurring invite: generate, open the gate, old code refused, refr
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0)
   await generate.click()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-  const first = decodeQr(await page.screenshot()) ?? ''
+  const first = await shownCode(page)
   expect(await scan(first)).toMatchObject({ outcome: 'open' })
   expect(await scan(first)).toMatchObject({ outcome: 'denied', reason: 'codeAlreadyUsed' })
 
   await expect(page.getByRole('img', { name: /QR/ }), 'a used code leaves the screen by itself').toHaveCount(0, { timeout: 15_000 })
   await page.getByRole('button', { name: /Refresh code|Generate QR code/ }).click()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-  const second = decodeQr(await page.screenshot()) ?? ''
+  const second = await shownCode(page)
   expect(second).not.toBe(first)
   await page.reload()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-  expect(decodeQr(await page.screenshot()), 'a reload shows the waiting code again').toBe(second)
+  expect(await shownCode(page), 'a reload shows the waiting code again').toBe(second)
   expect(await scan(second)).toMatchObject({ outcome: 'open' })
 })
 
@@ -42,11 +49,11 @@ test('§2 RecurringInvite: shows the code and the refresh notice; a refresh afte
   await page.goto(link.replace('/Invite', '/RecurringInvite'))
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   await expect(page.getByText(/refreshes on every use/)).toBeVisible()
-  const first = decodeQr(await page.screenshot()) ?? ''
+  const first = await shownCode(page)
   expect(await scan(first)).toMatchObject({ outcome: 'open' })
   await page.reload()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-  const second = decodeQr(await page.screenshot()) ?? ''
+  const second = await shownCode(page)
   expect(second).not.toBe(first)
   expect(await scan(second)).toMatchObject({ outcome: 'open' })
 })

@@ -43,7 +43,7 @@ async function begin({ config, token, id, caller, makeCaller, first }: Ahead, ke
   showKey(key, {
     token, source, id,
     isAtOnce: /^\/recurring/i.test(location.pathname),
-    kept: await openKeptInvites({ storage: caches, now: () => source.now?.() ?? Date.now(), onChange: keepPage }).catch(() => null),
+    kept: openKeptInvites({ storage: caches, now: () => source.now?.() ?? Date.now(), onChange: keepPage }).catch(() => null),
     onMade: (made) => history.replaceState(null, '', `${location.pathname}?${new URLSearchParams({ d: token, id: made })}`),
   })
 }

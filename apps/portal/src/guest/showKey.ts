@@ -9,8 +9,8 @@ export interface ShownKey {
   isAtOnce: boolean
   /** The id of an earlier visit, whose code may still wait. */
   id: string | undefined
-  /** The copies on this device; null where none are kept. */
-  kept: KeptInvites | null
+  /** The copies on this device, as soon as they can be read; null where none are kept. */
+  kept: Promise<KeptInvites | null> | null
   /** A code was made: with `id` in its address, a reload shows it again. */
   onMade: (id: string) => void
 }
@@ -26,25 +26,22 @@ export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, ke
     // What came from the device is not news.
     if (invite === null || keptAt !== null) return
     const isOver = invite.kind === 'message' || invite.statusWord === 'expired' || invite.statusWord === 'usedUp'
-    void (isOver ? kept?.forget(token) : kept?.keep(token, invite))
+    void kept?.then((copies) => (isOver ? copies?.forget(token) : copies?.keep(token, invite)))
     if (invite.kind === 'recurring' && invite.freshness.state === 'fresh') onMade(invite.id)
   }
   card.addEventListener('portal-invite-shown', keep, { signal })
   card.addEventListener('portal-invite-used', keep, { signal })
-  card.addEventListener('portal-invite-ended', () => void kept?.forget(token), { signal })
+  card.addEventListener('portal-invite-ended', () => void kept?.then((copies) => copies?.forget(token)), { signal })
   card.toggleAttribute('at-once', isAtOnce)
   card.inviteId = id
 
-  const begin = async () => {
-    const found = await kept?.find(token)
-    if (signal.aborted) return
-    if (found) {
-      card.keptAt = found.at
-      card.invite = found.view
-    }
-    card.source = source
-  }
-  void begin()
+  card.source = source
+  // The service may have been faster.
+  void kept?.then((copies) => copies?.find(token)).then((found) => {
+    if (!found || signal.aborted || card.invite !== null) return
+    card.keptAt = found.at
+    card.invite = found.view
+  })
   return () => {
     over.abort()
     card.source = null
