@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { newImportMessages } from '../apps/portal/src/routes/site/import/messages.ts'
 import { readImportFile } from '../apps/portal/src/routes/site/import/reading/readImportFile.ts'
 import { cellProblems, frameOfSheet, guessColumns, type ImportColumn, importKinds, inspectSheet, rowsToImport } from '../packages/domain/src/index.ts'
 import { importGridMessages as words } from '../packages/ui/src/importing/ImportGrid/ImportGrid.messages.ts'
+import { importWizardMessages } from '../packages/ui/src/importing/ImportWizard/ImportWizard.messages.ts'
 
 const usage = `Usage: npm run check-import -- <file.csv or .xlsx> [--kind ${importKinds.join('|')}] [--sheet "Sheet1"] [--groups "Residents, Tower A;Staff"]
 Reads a file as the portal does. User groups are checked where they are named; people and places, the portal checks. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
@@ -23,12 +23,9 @@ async function run(): Promise<number> {
   if (path === undefined) throw new Error('Name a file.')
   const kind = importKinds.find((one) => one === values.kind)
   if (kind === undefined) throw new Error(`A file is about one of ${importKinds.join(', ')}.`)
-  const file = await readImportFile(kind, basename(path), readFileSync(path), values.sheet ?? null)
+  const file = await readImportFile({ kind, name: basename(path), bytes: readFileSync(path), sheet: values.sheet ?? null })
   if (!('rows' in file) && 'sheets' in file) throw new Error(`Name one of its sheets: ${file.sheets.join(', ')}.`)
-  if ('problem' in file) {
-    const text = newImportMessages.get()[file.problem]
-    throw new Error(typeof text === 'string' ? text : text({ row: file.row ?? 0 }))
-  }
+  if ('problem' in file) throw new Error(importWizardMessages.problems[file.problem].replace('{row}', String(file.row ?? 0)))
   const columns = guessColumns(kind, file.headings, file.rows.map(({ cells }) => cells)).map(({ column }) => (isUnknown(column, values.groups) ? null : column))
   const sheet = { kind, columns, rows: file.rows.map((row) => ({ ...row, choice: 'merge' as const })) }
   const groups = values.groups?.split(';').map((name) => name.trim()) ?? []

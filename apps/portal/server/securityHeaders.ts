@@ -1,3 +1,5 @@
+import { workerPolicy } from '../src/routes/site/import/desk/workerPolicy.ts'
+
 /** The headers of every answer; the document adds its Content-Security-Policy (wire and formats §4.1). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(nonce: string, videoHosts: readonly string
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    `trusted-types dompurify ${workerPolicy}`,
   ].join('; ')
 }
 

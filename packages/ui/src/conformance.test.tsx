@@ -1,4 +1,4 @@
-import { unrestricted } from '@portal/domain'
+import { createImportDesk, unrestricted } from '@portal/domain'
 import type { AccessExplanation as Explanation } from '@portal/domain'
 import { X } from 'lucide-react'
 import type { CSSProperties, ReactElement, RefCallback } from 'react'
@@ -14,10 +14,10 @@ import {
   CallEffect, CallGroupEditor, CallPreferencesEditor, CallSimulator, CallStory, CallTimeline, Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, CommandPalette, CommandPaletteButton, ConfirmDialog, ConflictPanel,
   createToaster, DataTable, DateField, DescriptionList, Dialog, Divider, DoorRow, Drawer, EffectPreview, EmailField, EmailInvoiceDialog,
   emptyBankDetails, EmptyState, ErrorPanel, Field, FileDrop, FilterBar, FilteredTextArea, FilteredTextField, FilterSelect, FootBar, FormActions,
-  FrameFooter, Grid, Heading, Icon, IconButton, ImportGrid, Inline, InlineAlert, InviteCard, InviteMessage, InvoiceTable, InvoiceView, KeepActions,
+  FrameFooter, Grid, Heading, Icon, IconButton, ImportGrid, ImportSteps, ImportWizard, Inline, InlineAlert, InviteCard, InviteMessage, InvoiceTable, InvoiceView, KeepActions,
   LanguageSwitch, LiveRegion, LoadingState, LockdownBanner, LockdownPanel, lockedStatus, Menu, MicroDepositForm, MomentField, PageColumns, PageHeader, Pagination, PasswordField, PasswordPanel,
   PasswordRequirements, PayDialog, PortalScope, PrecedenceLegend, PublicFrame, QrTile, RadioGroup, ReadOnlyField, RecurringInviteCard,
-  RestrictionEditor, RestrictionSummary, SafeHtml, ScanMode, SearchField, SelectField, SidebarNav, Skeleton, Spinner, Stack, StatusLabel,
+  RestrictionEditor, RestrictionSummary, SafeHtml, ScanMode, SearchField, SelectField, SheetCounts, SidebarNav, Skeleton, Spinner, Stack, StatusLabel,
   StatusPage, SubscribePanel, SupportPhone, SwitchField, SyncState, TabNav, Text, TextArea, TextField, TextLink, TimeField, Toaster, VisuallyHidden,
   WatchmanExplainer, WeekGrid, WizardSteps,
 } from './index.ts'
@@ -109,6 +109,8 @@ const cases = {
   Icon: (rest) => <Icon icon={X} {...rest} />,
   IconButton: (rest) => <IconButton icon={X} label="Close" {...rest} />,
   ImportGrid: (rest) => <ImportGrid label="Rows" columns={['Name']} rows={[]} findings={[]} onCellChange={nothing} onMend={nothing} onChoiceChange={nothing} {...rest} />,
+  ImportSteps: (rest) => <ImportSteps current="check" doneUntil="check" {...rest} />,
+  ImportWizard: (rest) => <ImportWizard kind="users" desk={createImportDesk(() => Promise.resolve({ problem: 'empty' }))} known={{ groups: [], pins: [], units: [], people: [] }} targets={[]} place={{ step: 'upload', show: null, page: 1 }} hrefFor={() => '#x'} onPlaceChange={nothing} onFileSave={nothing} onSend={() => Promise.resolve()} {...rest} />,
   Inline: (rest) => <Inline {...rest} />,
   InlineAlert: (rest) => <InlineAlert {...rest}>Not saved.</InlineAlert>,
   InviteCard: (rest) => <InviteCard view={temporaryView} {...rest} />,
@@ -146,6 +148,7 @@ const cases = {
   ScanMode: (rest) => <ScanMode isOpen name="Plumber" image={null} alt="QR key" endsAt={null} timeZone="UTC" usesLeft={null} onOpenChange={nothing} {...rest} />,
   SearchField: control((rest) => <SearchField label="Search" value="" onValueChange={nothing} {...rest} />),
   SelectField: control((rest) => <SelectField label="Group" options={[]} {...rest} />),
+  SheetCounts: (rest) => <SheetCounts items={[]} {...rest} />,
   SidebarNav: (rest) => <SidebarNav groups={[]} {...rest} />,
   Skeleton: (rest) => <Skeleton {...rest} />,
   Spinner: (rest) => <Spinner {...rest} />,

@@ -240,6 +240,10 @@ export { FileDrop } from './importing/FileDrop/index.ts'
 export type { FileDropLabels, FileDropProps } from './importing/FileDrop/index.ts'
 export { ImportGrid, sayProblem, useImportWords } from './importing/ImportGrid/index.ts'
 export type { ImportGridLabels, ImportGridProps } from './importing/ImportGrid/index.ts'
+export { ImportSteps, ImportWizard, readImportPlace, SheetCounts } from './importing/ImportWizard/index.ts'
+export type {
+  CheckedSheet, ImportDraft, ImportPlace, ImportStep, ImportStepsProps, ImportWizardLabels, ImportWizardProps, SheetCount, SheetCountsProps,
+} from './importing/ImportWizard/index.ts'
 
 // Billing
 export { BankAccountPanel, useBankName } from './billing/BankAccountPanel/index.ts'

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryStorage } from '../testing/memoryWindow.ts'
 import { createDraftStore, type DraftStore } from './draftStore.ts'
 
-let tab: { sessionStorage: Storage }
+let tab: { sessionStorage: Storage; localStorage: Storage }
 let drafts: DraftStore
 
 beforeEach(() => {
-  tab = { sessionStorage: memoryStorage() }
+  tab = { sessionStorage: memoryStorage(), localStorage: memoryStorage() }
   drafts = createDraftStore(tab)
   drafts.belongTo('7', '1')
 })

@@ -5,6 +5,10 @@ export interface DraftStore {
   /** Keeps a JSON value. Never give it a password. */
   keep(name: string, draft: unknown): void
   drop(name: string): void
+  /** Keeps a JSON value of this person for all tabs of this device and later visits, until somebody signs out here (specification §4). */
+  remember(name: string, value: unknown): void
+  /** What was remembered; undefined where there is nothing. */
+  recall(name: string): unknown
   /**
    * Whose drafts these are from now on, and of which account: drafts of anyone else are gone, one's own come back after an ended session. What
    * was typed in another account waits there.
@@ -15,15 +19,18 @@ export interface DraftStore {
 }
 
 const prefix = 'draft:'
+const lasting = 'kept:'
 
 /**
  * Drafts live in the tab's storage. An ended session clears that (specification §4), so the page itself remembers them too
  * until the same person is back.
  */
-export function createDraftStore(browser: Pick<Window, 'sessionStorage'> | null): DraftStore {
+export function createDraftStore(browser: Pick<Window, 'sessionStorage' | 'localStorage'> | null): DraftStore {
+  let person = ''
   let owner = ''
   const memory = new Map<string, { owner: string; text: string }>()
-  const storage = () => openStorage(browser)
+  const storage = () => openStorage(() => browser?.sessionStorage)
+  const device = () => openStorage(() => browser?.localStorage)
   const keyOf = (name: string) => `${prefix}${owner}:${name}`
 
   return {
@@ -40,7 +47,15 @@ export function createDraftStore(browser: Pick<Window, 'sessionStorage'> | null)
       memory.delete(name)
       storage()?.removeItem(keyOf(name))
     },
+    remember(name, value) {
+      store(device(), `${lasting}${person}:${name}`, JSON.stringify(value))
+    },
+    recall(name) {
+      const text = device()?.getItem(`${lasting}${person}:${name}`)
+      return text == null ? undefined : parse(text)
+    },
     belongTo(userId, accountId) {
+      person = userId
       owner = `${userId}/${accountId}`
       const area = storage()
       for (const key of draftKeys(area)) if (!key.startsWith(`${prefix}${userId}/`)) area?.removeItem(key)
@@ -79,9 +94,9 @@ function parse(text: string): unknown {
   }
 }
 
-function openStorage(browser: Pick<Window, 'sessionStorage'> | null): Storage | null {
+function openStorage(read: () => Storage | undefined): Storage | null {
   try {
-    return browser?.sessionStorage ?? null
+    return read() ?? null
   } catch {
     return null
   }

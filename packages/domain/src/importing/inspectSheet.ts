@@ -70,28 +70,45 @@ export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownO
  * frame and one choice of columns.
  */
 export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: SheetMemory = new WeakMap()): SheetCheck {
-  const findings = sheet.rows.flatMap((row) => {
-    if (row.choice === 'leaveOut') return []
-    const known = memory.get(row)
-    if (known) return known
-    const found = checkRow(sheet, row, frame)
-    memory.set(row, found)
-    return found
-  })
-  const twins = twinsOf(sheet)
-  if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet)], twins }
-  return { findings: [...findings, ...saidTwice(sheet, twins), ...pinsTwice(sheet)], twins: new Map() }
+  const reports: ReadRow[] = []
+  for (const row of sheet.rows) {
+    if (row.choice === 'leaveOut') continue
+    const known = memory.get(row) ?? readRow(sheet, row, frame)
+    memory.set(row, known)
+    reports.push(known)
+  }
+  const findings: SheetFinding[] = []
+  for (const { findings: found } of reports) if (found.length > 0) findings.push(...found)
+  const twins = twinsOf(reports)
+  if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet, reports)], twins }
+  return { findings: [...findings, ...saidTwice(sheet, twins), ...pinsTwice(sheet, reports)], twins: new Map() }
 }
 
-export type SheetMemory = WeakMap<SheetRow, readonly SheetFinding[]>
+/** A row that was read: what is wrong with it alone, and by what it is compared with others. */
+interface ReadRow {
+  row: number
+  findings: readonly SheetFinding[]
+  keys: readonly string[]
+  pin: string
+  /** Whose the PIN is. */
+  holder: string
+}
 
-function checkRow({ kind, columns }: ImportSheet, row: SheetRow, frame: CheckFrame): SheetFinding[] {
-  const found = columns.flatMap((column, cell) => {
+export type SheetMemory = WeakMap<SheetRow, ReadRow>
+
+function readRow(sheet: ImportSheet, row: SheetRow, frame: CheckFrame): ReadRow {
+  const cells = cellsOf(sheet.columns, row)
+  const keys = keysOf(sheet.kind, cells)
+  return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', holder: keys[0] ?? nameOfPerson(cells) }
+}
+
+function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCells, frame: CheckFrame): SheetFinding[] {
+  const found: SheetFinding[] = []
+  for (const [cell, column] of columns.entries()) {
     const value = row.cells[cell] ?? ''
-    const finding = column === null ? null : checkCell(column, value, frame)
-    return column === null || finding === null ? [] : [{ row: row.row, cell, column, value, ...finding }]
-  })
-  const cells = cellsOf(columns, row)
+    const finding = column === null || value === '' ? null : checkRepeated(column, value, frame)
+    if (column !== null && finding !== null) found.push({ row: row.row, cell, column, value, ...finding })
+  }
   const code = kind === 'accessCodes' ? checkCodeRow(cells, frame.codeWidth) : null
   if (code && !found.some(({ column }) => column === 'Code')) found.push({ row: row.row, cell: columns.indexOf('Code'), column: 'Code', value: cells.Code ?? '', ...code })
   const pin = takenPin(kind, cells, frame)
@@ -104,12 +121,31 @@ function checkRow({ kind, columns }: ImportSheet, row: SheetRow, frame: CheckFra
   return found
 }
 
+/** Columns in which few values stand in many rows: each value is judged once. */
+const repeated: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['UserGroup', 'Places', 'CodeType', 'CardFormat', 'CallKind', 'validFrom', 'validUntil'])
+const judged = new WeakMap<CheckFrame, Map<string, CellFinding | null>>()
+const judgedAtMost = 5000
+
+function checkRepeated(column: ImportColumn, value: string, frame: CheckFrame): CellFinding | null {
+  if (!repeated.has(column)) return checkCell(column, value, frame)
+  const known = judged.get(frame) ?? new Map<string, CellFinding | null>()
+  judged.set(frame, known)
+  const key = `${column} ${value}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const finding = checkCell(column, value, frame)
+  if (known.size < judgedAtMost) known.set(key, finding)
+  return finding
+}
+
 /** The cells of a row as they are imported. */
 export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow): ImportCells {
-  return Object.fromEntries(columns.flatMap((column, index) => {
-    const text = cells[index]?.trim() ?? ''
-    return column === null || text === '' ? [] : [[column, text]]
-  }))
+  const found: ImportCells = {}
+  for (const [index, column] of columns.entries()) {
+    const text = column === null ? '' : (cells[index]?.trim() ?? '')
+    if (column !== null && text !== '') found[column] = text
+  }
+  return found
 }
 
 /** A PIN that somebody else has, with the next one that is free. */
@@ -140,30 +176,27 @@ function saidTwice({ kind, columns, rows }: ImportSheet, twins: Twins): SheetFin
 }
 
 /** A visitor dials one person by a PIN, so that a file may not give it to two. */
-function pinsTwice(sheet: ImportSheet): SheetFinding[] {
-  const cell = sheet.columns.indexOf('DirectoryPin')
+function pinsTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFinding[] {
+  const cell = columns.indexOf('DirectoryPin')
   if (cell < 0) return []
   const first = new Map<string, string>()
-  return sheet.rows.flatMap((row) => {
-    const value = row.cells[cell]?.trim() ?? ''
-    if (value === '' || row.choice === 'leaveOut') return []
-    const cells = cellsOf(sheet.columns, row)
-    const holder = keysOf(sheet.kind, cells)[0] ?? nameOfPerson(cells)
+  return rows.flatMap(({ row, pin: value, holder }) => {
+    if (value === '') return []
     const before = first.get(value)
     if (before === undefined) first.set(value, holder)
-    return before === undefined || before === holder ? [] : [{ row: row.row, cell, column: 'DirectoryPin' as const, value, problem: 'pinTwice' as const, mend: null }]
+    return before === undefined || before === holder ? [] : [{ row, cell, column: 'DirectoryPin' as const, value, problem: 'pinTwice' as const, mend: null }]
   })
 }
 
-function twinsOf(sheet: ImportSheet): Twins {
+function twinsOf(rows: readonly ReadRow[]): Twins {
   const first = new Map<string, number>()
   const twins = new Map<number, number>()
-  for (const row of sheet.rows) {
-    if (row.choice === 'leaveOut') continue
-    const keys = keysOf(sheet.kind, cellsOf(sheet.columns, row))
-    const before = keys.map((key) => first.get(key)).find((found) => found !== undefined)
-    if (before !== undefined) twins.set(row.row, before)
-    for (const key of keys) if (!first.has(key)) first.set(key, row.row)
+  for (const { row, keys } of rows) {
+    for (const key of keys) {
+      const before = first.get(key)
+      if (before === undefined) first.set(key, row)
+      else if (!twins.has(row)) twins.set(row, before)
+    }
   }
   return twins
 }

@@ -17,6 +17,8 @@ export type SheetEdit =
 
 /** How many steps can be taken back. */
 const stepsKept = 100
+/** How many places of rows all steps hold together. */
+const placesKept = 2_000_000
 
 export function startEditing(sheet: ImportSheet): EditedSheet {
   return { sheet, past: [], future: [] }
@@ -28,8 +30,10 @@ export function editSheet(edited: EditedSheet, edit: SheetEdit): EditedSheet {
   if (edit.kind === 'undo') return past.length === 0 ? edited : travel(edited, past.at(-1), past.slice(0, -1), [sheet.rows, ...future])
   if (edit.kind === 'redo') return future.length === 0 ? edited : travel(edited, future[0], [...past, sheet.rows], future.slice(1))
   const rows = change(sheet.rows, edit)
-  return rows.every((row, index) => row === sheet.rows[index]) ? edited : travel(edited, rows, [...past, sheet.rows].slice(-stepsKept), [])
+  return rows.every((row, index) => row === sheet.rows[index]) ? edited : travel(edited, rows, [...past, sheet.rows].slice(-stepsFor(rows.length)), [])
 }
+
+const stepsFor = (rows: number) => Math.max(5, Math.min(stepsKept, Math.floor(placesKept / Math.max(1, rows))))
 
 function travel({ sheet }: EditedSheet, rows: readonly SheetRow[] = sheet.rows, past: EditedSheet['past'], future: EditedSheet['future']): EditedSheet {
   return { sheet: { ...sheet, rows }, past, future }

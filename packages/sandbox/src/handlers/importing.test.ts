@@ -168,3 +168,17 @@ test('whatever the file is, the dry run says what the import does, a second impo
     expect(await peopleOf(bench)).toEqual(before)
   }), { numRuns: 25 })
 }, 60_000)
+
+test('new people whose row names no group get the one that was chosen for them; who is there keeps theirs', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const { UserGroups } = await bench.client.importValidatorUsers({ AccountID: 1 })
+  const group = UserGroups.find(({ Name }) => Name === 'Residents, Tower B')
+  const people = [{ Name: 'New Mover' }, { Name: 'Other Mover', UserGroup: 'Residents, Tower A' }, { Name: 'Keisha Broussard', Email: 'k.broussard@mail.example', Notes: 'Two cats.' }]
+  const { ImportID } = await bench.client.createImport({ PropertyID: 1, FileName: 'x.csv', Rows: people.length, UserGroupID: group?.ID })
+  await bench.client.addImportRows({ ImportID, Rows: people.map((Person, index) => ({ Row: index + 2, Person })) })
+  const { Rows } = await bench.client.previewImport({ ImportID, After: 0 })
+  const planned = Rows.map(({ Changes }) => Changes.find(({ Field }) => Field === 'UserGroup')?.To)
+  expect(planned).toEqual(['Residents, Tower B', 'Residents, Tower A', undefined])
+  await expect(bench.client.createImport({ PropertyID: 1, FileName: 'x.csv', Rows: 1, UserGroupID: 99_999 })).rejects.toMatchObject({ status: 404 })
+})

@@ -2,6 +2,7 @@ import { AccessCodeType, type ImportCells, type ImportState, nextImportState } f
 import type { Selectable } from 'kysely'
 import { readPlaces } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
+import { findGroupToChange } from '../people/groups.ts'
 import { heldPins } from '../people/heldPins.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { beginUndo } from '../importing/beginUndo.ts'
@@ -24,17 +25,18 @@ const listedAtMost = 10_000
 /** The newest gate codes say how many digits such a code has. */
 const codesSampled = 500
 
-export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows, MigrationID }, call) => {
+export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows, UserGroupID, MigrationID }, call) => {
   requireRight(call.user, importedKinds[Kind].right)
   const viewer = viewerOf(call)
   const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!property) throw notFound('property', 'PropertyID')
   if (MigrationID !== undefined) await requireOpenMigration(call, MigrationID, PropertyID)
+  if (UserGroupID !== undefined) await findGroupToChange(call.store, viewer, UserGroupID, 'UserGroupID')
   const { user } = call
   const found = await call.store
     .insertInto('imports')
     .values({
-      account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, state: 'draft', rows: Rows,
+      account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, new_group_id: UserGroupID ?? null, state: 'draft', rows: Rows,
       created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
     })
     .returningAll()

@@ -8,8 +8,8 @@ import { writePersonRow } from './writePersonRow.ts'
 export const importedPeople: ImportedKind = {
   right: 'users.edit',
   nameOf,
-  writer: async (store, { viewer, found: { property_id: propertyId }, now }) => {
-    const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), now }
+  writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId }, now }) => {
+    const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), newGroupId, now }
     return (trx, row) => writePersonRow(trx, frame, row)
   },
   builtOn: builtOnPeople,

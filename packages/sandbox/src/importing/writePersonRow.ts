@@ -19,6 +19,8 @@ export interface PersonFrame {
   propertyId: number
   /** The groups that the viewer may see. */
   groups: readonly GroupRow[]
+  /** The group of new people whose row names none; null: none. */
+  newGroupId: number | null
   now: number
 }
 
@@ -31,9 +33,9 @@ export async function writePersonRow(trx: Store, frame: PersonFrame, row: Import
   return row.choice === 'skip' ? wroteNothing('skipped', user) : change(trx, frame, row, user)
 }
 
-async function create(trx: Store, { viewer, propertyId, groups, now }: PersonFrame, { cells: person }: ImportRow): Promise<WrittenRow> {
-  const named = groupOf(groups, person)
-  const group = named && (await findGroupToChange(trx, viewer, named.id, 'UserGroup'))
+async function create(trx: Store, { viewer, propertyId, groups, newGroupId, now }: PersonFrame, { cells: person }: ImportRow): Promise<WrittenRow> {
+  const groupId = groupOf(groups, person)?.id ?? newGroupId
+  const group = groupId === null ? null : await findGroupToChange(trx, viewer, groupId, 'UserGroup')
   const given = { property_id: propertyId, group_id: group?.id ?? null, call_group_id: null, password_hash: '' }
   const user = await newUser(trx, viewer, fieldsOfNew(person), given, now)
   const cells = { ...person, ...(group && { UserGroup: group.name }) }

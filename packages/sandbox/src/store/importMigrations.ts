@@ -26,4 +26,5 @@ export const importStatements: Record<string, readonly string[]> = {
     `drop index import_rows_by_user`,
     `create index import_rows_by_record on import_rows (kind, record_id) where record_id is not null`,
   ],
+  '0039-a-group-for-new-people': [`alter table imports add column new_group_id integer`],
 }

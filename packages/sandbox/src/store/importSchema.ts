@@ -15,6 +15,8 @@ export interface ImportsTable {
   kind: Generated<ImportKind>
   /** 1: who started it was told that by some rows a visitor can reach nobody. */
   acknowledges_end: Generated<number>
+  /** The group of new people whose row names none; null: none. */
+  new_group_id: Generated<number | null>
   state: ImportState
   /** Why it is paused, if nobody paused it; empty otherwise. */
   reason: Generated<string>

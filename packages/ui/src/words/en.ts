@@ -50,6 +50,7 @@ import { wizardStepsMessages } from '../forms/WizardSteps/WizardSteps.messages.t
 import { textFilterMessages } from '../forms/useTextFilter/textFilter.messages.ts'
 import { fileDropMessages } from '../importing/FileDrop/FileDrop.messages.ts'
 import { importGridMessages } from '../importing/ImportGrid/ImportGrid.messages.ts'
+import { importWizardMessages } from '../importing/ImportWizard/ImportWizard.messages.ts'
 import { appFrameMessages } from '../layout/AppFrame/AppFrame.messages.ts'
 import { frameFooterMessages } from '../layout/FrameFooter/FrameFooter.messages.ts'
 import { languageSwitchMessages } from '../layout/LanguageSwitch/LanguageSwitch.messages.ts'
@@ -100,6 +101,7 @@ const tables = {
   HostedFields: hostedFieldsMessages,
   Invite: inviteMessages,
   ImportGrid: importGridMessages,
+  ImportWizard: importWizardMessages,
   InvoiceStatus: invoiceStatusMessages,
   InvoiceTable: invoiceTableMessages,
   InvoiceView: invoiceViewMessages,

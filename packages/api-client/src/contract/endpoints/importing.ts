@@ -25,6 +25,8 @@ export const createImport = defineEndpoint({
     Rows: wholeNumber(1, importRowsAtMost),
     /** The migration that brings these rows over from another system. Refused with 409 `MIGRATION_STATE` unless it is open. */
     MigrationID: v.optional(numberId),
+    /** The group of new people whose row names none. */
+    UserGroupID: v.optional(numberId),
   }),
   response: importRecord,
 })

@@ -13,6 +13,8 @@ import { NewImportPage } from './NewImportPage.tsx'
 export interface NewImportData {
   kind: ImportKind
   properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
+  /** The groups that new people can be put into; none for other kinds. */
+  groups: readonly { ID: number; Name: string }[]
   known: KnownOfPlace
 }
 
@@ -23,11 +25,11 @@ export function newImportRoute(portal: Portal): ScreenRoute {
       const kind = kindOf(new URL(url))
       const load = async (): Promise<NewImportData> => {
         const { AccountID } = await details
-        const [{ Properties }, known] = await Promise.all([
+        const [{ Properties }, { groups = [], ...known }] = await Promise.all([
           portal.api.getPropertyLocations({}, { signal }),
           knownFor[kind](portal, Number(AccountID), signal),
         ])
-        return { kind, properties: Properties, known }
+        return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) } }
       }
       return attempt(load())
     }),
@@ -40,13 +42,15 @@ export function newImportRoute(portal: Portal): ScreenRoute {
 
 const kindOf = ({ searchParams }: URL): ImportKind => importKinds.find((kind) => kind === searchParams.get('kind')) ?? 'users'
 
-const nothingKnown: KnownOfPlace = { groups: [], pins: [], units: [], people: [], places: [], codeWidth: null }
+type Found = Omit<KnownOfPlace, 'groups'> & Partial<Pick<NewImportData, 'groups'>>
+
+const nothingKnown: Found = { pins: [], units: [], people: [], places: [], codeWidth: null }
 
 /** What the place has already, for each kind of file. */
-const knownFor: Record<ImportKind, (portal: Portal, AccountID: number, signal: AbortSignal) => Promise<KnownOfPlace>> = {
+const knownFor: Record<ImportKind, (portal: Portal, AccountID: number, signal: AbortSignal) => Promise<Found>> = {
   users: async ({ api }, AccountID, signal) => {
     const { UserGroups, DirectoryPins, Units } = await api.importValidatorUsers({ AccountID }, { signal })
-    return { ...nothingKnown, groups: UserGroups.map(({ Name }) => Name), pins: DirectoryPins.map(toKnownPin), units: Units }
+    return { ...nothingKnown, groups: UserGroups, pins: DirectoryPins.map(toKnownPin), units: Units }
   },
   accessCodes: async ({ api }, AccountID, signal) => {
     const { Places, CodeWidth, People } = await api.importValidatorAccessCodes({ AccountID }, { signal })

@@ -1,21 +1,16 @@
 import type { ApiClient } from '@portal/api-client'
-import { cellsOf, type ImportKind, type ImportSheet, type SheetRow } from '@portal/domain'
+import type { ImportKind, RowToImport } from '@portal/domain'
+import type { CheckedSheet } from '@portal/ui'
 
 /** Characters of one request: its seal and the escapes of other letters keep within what the transport takes. */
 const charactersAtOnce = 12_000
 const rowsAtOnce = 200
 
 /** Hands rows over in requests no larger than the transport takes. Answers the new import's id. */
-export async function sendRows(
-  api: ApiClient,
-  { kind, columns }: ImportSheet,
-  rows: readonly SheetRow[],
-  { propertyId, fileName }: { propertyId: number; fileName: string },
-  onSent: (sent: number) => void,
-): Promise<number> {
-  const { ImportID } = await api.createImport({ Kind: kind, PropertyID: propertyId, FileName: fileName, Rows: rows.length })
+export async function sendRows(api: ApiClient, { kind, fileName, target, group, count, rows }: CheckedSheet, onSent: (sent: number) => void): Promise<number> {
+  const { ImportID } = await api.createImport({ Kind: kind, PropertyID: Number(target), FileName: fileName, Rows: count, ...(group !== '' && { UserGroupID: Number(group) }) })
   let sent = 0
-  for (const part of inParts(kind, columns, rows)) {
+  for await (const part of inParts(kind, rows())) {
     await api.addImportRows({ ImportID, Rows: part })
     sent += part.length
     onSent(sent)
@@ -28,19 +23,21 @@ const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessC
 
 type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
 
-function* inParts(kind: ImportKind, columns: ImportSheet['columns'], rows: readonly SheetRow[]): Generator<SentRow[]> {
+async function* inParts(kind: ImportKind, batches: AsyncIterable<readonly RowToImport[]>): AsyncGenerator<SentRow[]> {
   let part: SentRow[] = []
   let size = 0
-  for (const row of rows) {
-    const sent: SentRow = { Row: row.row, Choice: row.choice === 'leaveOut' ? 'skip' : row.choice, [partOf[kind]]: cellsOf(columns, row) }
-    const length = escapedLength(JSON.stringify(sent))
-    if (part.length > 0 && (part.length === rowsAtOnce || size + length > charactersAtOnce)) {
-      yield part
-      part = []
-      size = 0
+  for await (const rows of batches) {
+    for (const { row, choice, cells } of rows) {
+      const sent: SentRow = { Row: row, Choice: choice, [partOf[kind]]: cells }
+      const length = escapedLength(JSON.stringify(sent))
+      if (part.length > 0 && (part.length === rowsAtOnce || size + length > charactersAtOnce)) {
+        yield part
+        part = []
+        size = 0
+      }
+      part.push(sent)
+      size += length
     }
-    part.push(sent)
-    size += length
   }
   if (part.length > 0) yield part
 }

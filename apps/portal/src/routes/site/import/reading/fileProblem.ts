@@ -1,10 +1,4 @@
-/** Why a file cannot be imported; `row` where one row is the reason. */
-export interface FileProblem {
-  problem:
-    | 'empty' | 'notText' | 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'longCell' | 'openQuote'
-    | 'workbookOld' | 'workbookLocked' | 'workbookBroken' | 'workbookHuge'
-  row?: number
-}
+import type { FileProblem } from '@portal/domain'
 
 /** Thrown while a file is read; its problem becomes the answer. */
 export class Unreadable extends Error {

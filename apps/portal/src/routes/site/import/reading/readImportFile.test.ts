@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { FileProblem } from '@portal/domain'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { type FileProblem, fileLimits } from './fileProblem.ts'
-import { type ReadAnswer, readImportFile } from './readImportFile.ts'
+import { fileLimits } from './fileProblem.ts'
+import { readImportFile } from './readImportFile.ts'
 
-const read = (text: string) => readImportFile('users', 'movers.csv', new TextEncoder().encode(text))
-const rowsOf = (file: ReadAnswer) => ('rows' in file ? file.rows : file)
+const readBytes = (bytes: Uint8Array) => readImportFile({ kind: 'users', name: 'movers.csv', bytes, sheet: null })
+const read = (text: string) => readBytes(new TextEncoder().encode(text))
+const rowsOf = (file: Awaited<ReturnType<typeof read>>) => ('rows' in file ? file.rows : file)
 
 it('reads rows in any separator and encoding, with line breaks and quotes in their cells', async () => {
   const cell = fc.stringMatching(/^[A-Za-z0-9áñ€@ ."\n,;|-]{1,12}$/).filter((text) => text.trim() !== '')
@@ -17,7 +19,7 @@ it('reads rows in any separator and encoding, with line breaks and quotes in the
   await fc.assert(fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 3, maxLength: 8 }), fc.constantFrom(',', ';', '\t', '|'), fc.boolean(), async (rows, separator, isWide) => {
     const text = [['Name', 'Unit', 'Notes'], ...rows].map((cells) => cells.map(quoted).join(separator)).join('\r\n')
     const wide = Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8])])
-    const file = await readImportFile('users', 'movers.csv', isWide ? wide : new TextEncoder().encode(text))
+    const file = await readBytes(isWide ? wide : new TextEncoder().encode(text))
     expect(rowsOf(file)).toEqual(rows.map((cells, index) => ({ row: index + 2, cells })))
   }), { numRuns: 40 })
 })
@@ -38,7 +40,7 @@ it.each<[string, string, FileProblem]>([
 
 it('anything at all is read or refused, and never breaks', async () => {
   await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-    expect(await readImportFile('users', 'x.csv', bytes)).toBeDefined()
+    expect(await readBytes(bytes)).toBeDefined()
   }))
 })
 

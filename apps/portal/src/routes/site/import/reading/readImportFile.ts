@@ -1,29 +1,8 @@
-import { decodeText, type DecodedText, findHeading, type ImportKind } from '@portal/domain'
-import { fileLimits, type FileProblem } from './fileProblem.ts'
-
-/** What a file holds, before anybody says what its columns are. */
-export interface ReadFile {
-  name: string
-  encoding: DecodedText['encoding'] | 'xlsx'
-  isGuess: boolean
-  /** The sheet of a workbook, and all that it has; null and none for a file of text. */
-  sheet: string | null
-  sheets: string[]
-  /** Null for a file without a heading. */
-  headings: string[] | null
-  /** Each with its number in the file, its first line being row 1. */
-  rows: { row: number; cells: string[] }[]
-}
-
-/** A workbook with several sheets: one of them is to be chosen. */
-export interface SheetQuestion {
-  sheets: string[]
-}
-
-export type ReadAnswer = ReadFile | SheetQuestion | FileProblem
+import { decodeText, type FileProblem, type FileSource, findHeading, type ImportKind, type SheetFile, type SheetQuestion } from '@portal/domain'
+import { fileLimits } from './fileProblem.ts'
 
 /** Reads a file of rows: text in any separator and encoding, or a sheet of a workbook. Each reader is fetched with the first file of its kind. */
-export async function readImportFile(kind: ImportKind, name: string, bytes: Uint8Array, sheet: string | null = null): Promise<ReadAnswer> {
+export async function readImportFile({ kind, name, bytes, sheet }: FileSource): Promise<SheetFile | SheetQuestion | FileProblem> {
   if (bytes.length > fileLimits.bytes) return { problem: 'tooLarge' }
   // The compound file of older workbooks, and of those with a password.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { problem: isLocked(bytes) ? 'workbookLocked' : 'workbookOld' }
@@ -47,7 +26,7 @@ function isLocked(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2))).includes('EncryptedPackage')
 }
 
-function takeRows(kind: ImportKind, source: Omit<ReadFile, 'headings' | 'rows'>, filled: ReadFile['rows']): ReadFile | FileProblem {
+function takeRows(kind: ImportKind, source: Omit<SheetFile, 'headings' | 'rows'>, filled: SheetFile['rows']): SheetFile | FileProblem {
   const heading = findHeading(kind, filled.slice(0, 20).map(({ cells }) => cells))
   const rows = filled.slice(heading + 1)
   if (rows.length === 0) return { problem: 'empty' }

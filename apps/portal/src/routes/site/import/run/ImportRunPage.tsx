@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, InlineAlert, PageHeader, Stack, WizardSteps } from '@portal/ui'
+import { Button, ImportSteps, InlineAlert, PageHeader, Stack } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '../../../../app/dialogs.tsx'
@@ -60,10 +60,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
           </>
         )}
       />
-      <WizardSteps
-        steps={(['upload', 'match', 'check', 'write'] as const).map((id) => ({ id, label: steps[id], isDone: hasEnded || id !== 'write' }))}
-        current={isPlan ? 'check' : 'write'}
-      />
+      <ImportSteps current={isPlan ? 'check' : 'write'} doneUntil={hasEnded ? 'end' : 'write'} />
       {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
       {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason}</InlineAlert>}
       {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => action.run({ kind: 'change', action: 'start', acknowledgesEnd })} onBack={leave} />}

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, CheckboxField, DataTable, FootBar, InlineAlert, PageColumns, Stack, TabNav } from '@portal/ui'
+import { Button, CheckboxField, DataTable, FootBar, InlineAlert, PageColumns, SheetCounts, Stack, TabNav } from '@portal/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { attempt, type CallFailure } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { usePortal } from '../../../../app/PortalContext.tsx'
-import { Counts } from '../Counts.tsx'
 import { importRunMessages } from '../messages.ts'
 import type { ImportRecord } from '../importRecord.ts'
 import { DoorsCard } from './DoorsCard.tsx'
@@ -93,7 +92,7 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
   )
   return (
     <>
-      <Counts
+      <SheetCounts
         items={[
           { id: 'rows', label: t.all, count: record.Rows },
           ...results.map((id) => ({ id, label: t[id], count: counts[id], ...resultStatus(record.Kind, id) })),

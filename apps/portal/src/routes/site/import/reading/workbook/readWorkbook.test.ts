@@ -1,12 +1,13 @@
+import type { FileProblem } from '@portal/domain'
 import { zipSync } from 'fflate'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fileLimits, type FileProblem } from '../fileProblem.ts'
+import { fileLimits } from '../fileProblem.ts'
 import { readImportFile } from '../readImportFile.ts'
 import { showNumber } from './showNumber.ts'
 import { cellOf, formula, makeWorkbook, number } from './workbook.fixture.ts'
 
-const read = (bytes: Uint8Array, sheet?: string) => readImportFile('users', 'movers.xlsx', bytes, sheet)
+const read = (bytes: Uint8Array, sheet: string | null = null) => readImportFile({ kind: 'users', name: 'movers.xlsx', bytes, sheet })
 const heading = ['Name', 'Unit', 'PIN', 'Valid from', 'Notes']
 
 async function cellsOf(bytes: Uint8Array): Promise<string[][]> {

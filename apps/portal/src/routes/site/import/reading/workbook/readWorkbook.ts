@@ -1,4 +1,5 @@
-import { type FileProblem, Unreadable } from '../fileProblem.ts'
+import type { FileProblem } from '@portal/domain'
+import { Unreadable } from '../fileProblem.ts'
 import { fillMerges, type FoundRow, type Merge, readCells } from './readCells.ts'
 import { readParts, type SheetPart } from './readParts.ts'
 import { readStrings } from './readStrings.ts'

@@ -1,0 +1,55 @@
+import { createImportDesk } from '@portal/domain'
+import { expect, it, onTestFinished } from 'vitest'
+import { readImportFile } from '../reading/readImportFile.ts'
+import { callDesk, type DeskLine } from './callDesk.ts'
+import type { DeskAnswer } from './deskCalls.ts'
+import { serveDesk } from './serveDesk.ts'
+
+/** Both ends of a line, as between a page and its worker; what travels is copied as there. */
+function openLine() {
+  const { port1, port2 } = new MessageChannel()
+  const failures: ((event: ErrorEvent) => void)[] = []
+  port1.start()
+  port2.start()
+  onTestFinished(() => {
+    port1.close()
+    port2.close()
+  })
+  const line: DeskLine = {
+    addEventListener: (type, heard) => {
+      if (type === 'error') failures.push(heard)
+      else port1.addEventListener('message', (event: MessageEvent<DeskAnswer>) => heard(event))
+    },
+    postMessage: (question, transfer) => port1.postMessage(question, transfer),
+    terminate: () => port1.close(),
+  }
+  return { line, port: port2, fail: () => failures.forEach((heard) => heard(new Event('error') as ErrorEvent)) }
+}
+
+const source = () => ({ kind: 'users' as const, name: 'movers.csv', bytes: new TextEncoder().encode('Name;Unit\nAna;0101\nLuis;0102'), sheet: null })
+const known = { groups: [], pins: [], units: [], people: [] }
+
+it('a desk at the other end of a line answers as one here, and questions keep their order', async () => {
+  const { line, port } = openLine()
+  serveDesk(createImportDesk(readImportFile), port)
+  const { desk } = callDesk(() => line)
+  const [facts, , view, rows] = await Promise.all([
+    desk.read(source()), desk.match({ columns: ['Name', 'Unit'], known }), desk.look({ show: null, page: 1, size: 20 }), desk.take({ after: 0, count: 10 }),
+  ])
+  expect(facts).toMatchObject({ rows: 2, headings: ['Name', 'Unit'] })
+  expect(view.rows.map(({ cells }) => cells)).toEqual([['Ana', '0101'], ['Luis', '0102']])
+  expect(view.twins).toBeInstanceOf(Map)
+  expect(rows.map(({ cells }) => cells.Name)).toEqual(['Ana', 'Luis'])
+})
+
+it('what the desk throws is thrown here; when the worker fails, nobody waits for it', async () => {
+  const { line, port, fail } = openLine()
+  const local = createImportDesk(readImportFile)
+  serveDesk({ ...local, draft: () => Promise.reject(new Error('It broke.')), errorRows: () => new Promise(() => undefined) }, port)
+  const { desk } = callDesk(() => line)
+  await expect(desk.draft()).rejects.toThrow('It broke.')
+  const waiting = desk.errorRows()
+  fail()
+  await expect(waiting).rejects.toThrow('The worker has failed.')
+  await expect(desk.draft()).rejects.toThrow('The worker has failed.')
+})

@@ -1,0 +1,74 @@
+import type { ImportDesk } from '@portal/domain'
+import type { DeskAnswer, DeskQuestion } from './deskCalls.ts'
+
+/** The page's end of the line to a worker. */
+export interface DeskLine {
+  addEventListener: (type: 'message' | 'error', heard: (event: MessageEvent<DeskAnswer> | ErrorEvent) => void) => void
+  postMessage: (question: DeskQuestion, transfer: Transferable[]) => void
+  terminate: () => void
+}
+
+export interface FarDesk {
+  desk: ImportDesk
+  /** Ends the worker; the next question would begin another, which knows nothing. */
+  close: () => void
+}
+
+interface Waiting {
+  resolve: (answer: unknown) => void
+  reject: (error: Error) => void
+}
+
+interface Open {
+  line: DeskLine
+  waiting: Map<number, Waiting>
+  hasFailed: boolean
+}
+
+/** The desk at the other end of a line, which is opened with the first question. What waits is refused once the worker has failed. */
+export function callDesk(connect: () => DeskLine): FarDesk {
+  let open: Open | null = null
+  let asked = 0
+  const ask = <Answer>(call: keyof ImportDesk, given: unknown[], transfer: Transferable[] = []): Promise<Answer> => new Promise<Answer>((resolve, reject) => {
+    open ??= listenTo(connect())
+    if (open.hasFailed) return reject(failure())
+    asked += 1
+    open.waiting.set(asked, { resolve: resolve as (answer: unknown) => void, reject })
+    open.line.postMessage({ id: asked, call, given }, transfer)
+  })
+  return {
+    desk: {
+      read: (source) => ask('read', [source], [source.bytes.buffer]),
+      restore: (draft) => ask('restore', [draft]),
+      match: (wish) => ask('match', [wish]),
+      look: (wish) => ask('look', [wish]),
+      edit: (edit) => ask('edit', [edit]),
+      take: (wish) => ask('take', [wish]),
+      errorRows: () => ask('errorRows', []),
+      draft: () => ask('draft', []),
+    },
+    close() {
+      open?.line.terminate()
+      open = null
+    },
+  }
+}
+
+function listenTo(line: DeskLine): Open {
+  const open: Open = { line, waiting: new Map(), hasFailed: false }
+  line.addEventListener('message', (event) => {
+    if (!('data' in event)) return
+    const found = open.waiting.get(event.data.id)
+    open.waiting.delete(event.data.id)
+    if ('failure' in event.data) found?.reject(new Error(event.data.failure))
+    else found?.resolve(event.data.answer)
+  })
+  line.addEventListener('error', () => {
+    open.hasFailed = true
+    for (const { reject } of open.waiting.values()) reject(failure())
+    open.waiting.clear()
+  })
+  return open
+}
+
+const failure = () => new Error('The worker has failed.')

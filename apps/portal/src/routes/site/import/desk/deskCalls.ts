@@ -1,0 +1,10 @@
+import type { ImportDesk } from '@portal/domain'
+
+/** A question to the desk in the worker. */
+export interface DeskQuestion {
+  id: number
+  call: keyof ImportDesk
+  given: unknown[]
+}
+
+export type DeskAnswer = { id: number; answer: unknown } | { id: number; failure: string }

@@ -1,0 +1,19 @@
+// The bundler makes its address the default export.
+// oxlint-disable-next-line import/default
+import address from './importWorker.ts?worker&url'
+import { workerPolicy } from './workerPolicy.ts'
+
+/** The address of the worker's script. Where scripts' addresses must be trusted, a policy that knows this one alone vouches for it. */
+export function workerAddress(): string {
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
+  if (!factory) return address
+  policy ??= factory.createPolicy(workerPolicy, { createScriptURL: () => address })
+  return policy.createScriptURL('')
+}
+
+interface TrustedTypesFactory {
+  /** The browser takes the answer where it takes a string. */
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: string) => string }
+}
+
+let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined

@@ -1,0 +1,148 @@
+import { type DeskEdit, type ImportDesk, sheetShows, type SheetView } from '@portal/domain'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Pagination } from '../../data/Pagination/index.ts'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { LoadingState } from '../../feedback/LoadingState/index.ts'
+import { FootBar } from '../../layout/FootBar/index.ts'
+import { Inline, Stack } from '../../layout/Stack/index.ts'
+import { TabNav } from '../../layout/TabNav/index.ts'
+import { ImportGrid } from '../ImportGrid/index.ts'
+import { SheetCounts } from './SheetCounts.tsx'
+import type { ImportWords } from './fileFact.ts'
+import type { ImportPlace } from './importPlace.ts'
+import { MendAlerts } from './MendAlerts.tsx'
+
+export interface CheckStepProps {
+  desk: ImportDesk
+  words: ImportWords
+  fileName: string
+  place: ImportPlace
+  hrefFor: (place: ImportPlace) => string
+  /** Why the rows could not be handed over. */
+  error: ReactNode
+  /** How many rows are handed over; null while none are. */
+  sent: number | null
+  isOffline: boolean
+  onEdit: () => void
+  onFileSave: (save: { fileName: string; rows: string[][] }) => void
+  onBack: () => void
+  onSend: (send: { count: number }) => void
+}
+
+const rowsOnPage = 20
+
+/** The third step: what is wrong in the file, mended one by one, all alike, or left out. */
+export function CheckStep({ desk, words, fileName, place, hrefFor, error, sent, isOffline, onEdit, onFileSave, onBack, onSend }: CheckStepProps) {
+  const [looked, setLooked] = useState<{ view: SheetView; edits: number } | null>(null)
+  const [edits, setEdits] = useState(0)
+  const [isEditing, setEditing] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const [mended, setMended] = useState(0)
+  const { show, page } = place
+
+  useEffect(() => {
+    let isOver = false
+    desk.look({ show, page, size: rowsOnPage }).then(
+      (found) => {
+        if (!isOver) setLooked({ view: found, edits })
+      },
+      () => !isOver && setLost(true),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [desk, show, page, edits])
+
+  const edit = async (step: DeskEdit) => {
+    setEditing(true)
+    if (step.kind === 'cell') setLooked(looked && { ...looked, view: typed(looked.view, step) })
+    try {
+      setMended(await desk.edit(step))
+      setEdits((count) => count + 1)
+      onEdit()
+    } catch {
+      setLost(true)
+    }
+    setEditing(false)
+  }
+  if (isLost) return <InlineAlert tone="danger" role="alert">{words.notRead}</InlineAlert>
+  if (looked === null) return <Card><LoadingState label={words.checking} /></Card>
+  const { view } = looked
+  const isBusy = isEditing || looked.edits !== edits
+  const { counts } = view
+  const first = (view.page - 1) * rowsOnPage + 1
+  return (
+    <Stack gap={4}>
+      <SheetCounts
+        items={[
+          { id: 'rows', label: words.counts.rows, count: counts.all },
+          { id: 'ready', label: words.counts.ready, count: counts.ready },
+          { id: 'warnings', label: words.counts.warnings, count: counts.warnings },
+          { id: 'errors', label: words.counts.errors, count: counts.errors, tone: 'danger' },
+        ]}
+      />
+      <MendAlerts words={words} alike={view.alike} isBusy={isBusy} onMend={({ alike: { column, problem } }) => void edit({ kind: 'mendAlike', column, problem })} />
+      <LiveRegion>{mended > 0 ? words.mended({ count: mended }) : ''}</LiveRegion>
+      {error}
+      <TabNav
+        label={words.shown}
+        current={view.show}
+        tabs={sheetShows.filter((one) => one === 'all' || one === view.show || counts[one] > 0).map((id) => ({ id, label: words.shows[id]({ count: counts[id] }), href: hrefFor({ step: 'check', show: id, page: 1 }) }))}
+      />
+      <Card padding="none">
+        <Stack gap={0}>
+          <Tools>
+            <Button size="compact" disabled={isBusy || !view.mayUndo} onClick={() => void edit({ kind: 'undo' })}>{words.undo}</Button>
+            <Button size="compact" disabled={isBusy || !view.mayRedo} onClick={() => void edit({ kind: 'redo' })}>{words.redo}</Button>
+            {counts.errors > 0 && <Button size="compact" icon={Download} onClick={() => void desk.errorRows().then((rows) => onFileSave({ fileName: `${fileName}.errors.csv`, rows }))}>{words.errorFile}</Button>}
+          </Tools>
+          {view.rows.length === 0 ? <EmptyState title={counts.errors + counts.warnings === 0 ? words.allGood : words.noneHere} /> : (
+            <ImportGrid
+              label={words.table({ file: fileName })}
+              columns={view.columns}
+              rows={view.rows}
+              findings={view.findings}
+              twins={view.twins}
+              onCellChange={(change) => void edit({ kind: 'cell', ...change })}
+              onMend={({ finding }) => void edit({ kind: 'mend', findings: [finding] })}
+              onChoiceChange={({ row, choice }) => void edit({ kind: 'choice', rows: [row], choice })}
+            />
+          )}
+          <Tools>
+            {view.rows.length > 0 && <Text tone="muted" size="small">{words.showing({ first, last: first + view.rows.length - 1, total: totalOf(view) })}</Text>}
+            <Pagination page={view.page} pageCount={view.pageCount} hrefFor={(next) => hrefFor({ step: 'check', show: view.show, page: next })} />
+          </Tools>
+        </Stack>
+      </Card>
+      <FootBar
+        fact={counts.errors > 0 ? `${words.nothingWritten} ${words.leftOutRows({ count: counts.errors })}` : words.nothingWritten}
+        waiting={sent !== null ? words.sending({ sent, rows: counts.ready }) : counts.ready === 0 ? words.nothingToSend : null}
+      >
+        <Button size="form" onClick={onBack}>{words.back}</Button>
+        <Button variant="primary" size="form" isBusy={sent !== null} disabled={isOffline || isBusy || counts.ready === 0} onClick={() => onSend({ count: counts.ready })}>{words.dryRun({ count: counts.ready })}</Button>
+      </FootBar>
+    </Stack>
+  )
+}
+
+const totalOf = ({ counts, show }: SheetView) => counts[show]
+
+/** What was typed stands there at once; what is wrong with it, the desk says. */
+function typed(view: SheetView, { row, cell, text }: { row: number; cell: number; text: string }): SheetView {
+  return {
+    ...view,
+    rows: view.rows.map((one) => (one.row === row ? { ...one, cells: Array.from({ length: Math.max(one.cells.length, cell + 1) }, (_, index) => (index === cell ? text : (one.cells[index] ?? ''))) } : one)),
+    findings: view.findings.filter((finding) => finding.row !== row || finding.cell !== cell),
+  }
+}
+
+function Tools({ children }: { children: ReactNode }) {
+  return <Inline gap={2} style={{ padding: 'var(--portal-space-3) var(--portal-space-4)' }}>{children}</Inline>
+}

@@ -1,0 +1,33 @@
+import type { Labels } from '@portal/domain'
+import { forwardRef } from 'react'
+import { WizardSteps, type WizardStepsProps } from '../../forms/WizardSteps/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { importWizardMessages } from './ImportWizard.messages.ts'
+import { importSteps, type ImportStep } from './importPlace.ts'
+
+export interface ImportStepsProps extends Omit<WizardStepsProps, 'steps' | 'current' | 'onStepChange' | 'labels'> {
+  /** The step that is open. */
+  current: ImportStep
+  /** Up to which step, this one not counted, all is done. */
+  doneUntil: ImportStep | 'end'
+  /** Somebody wants to go to a step that is done. */
+  onStepChange?: (change: { step: ImportStep }) => void
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: Labels<typeof importWizardMessages>
+}
+
+/** Where in an import: above the wizard, and above the page of the import that it leads to. */
+export const ImportSteps = forwardRef<HTMLElement, ImportStepsProps>(function ImportSteps(props, ref) {
+  const { current, doneUntil, onStepChange, labels, ...rest } = props
+  const words = useLabels('ImportWizard', importWizardMessages, labels)
+  const done = doneUntil === 'end' ? importSteps.length : importSteps.indexOf(doneUntil)
+  return (
+    <WizardSteps
+      ref={ref}
+      {...rest}
+      steps={importSteps.map((id, index) => ({ id, label: words.steps[id], isDone: index < done }))}
+      current={current}
+      onStepChange={onStepChange && (({ id }) => onStepChange({ step: importSteps.find((step) => step === id) ?? 'upload' }))}
+    />
+  )
+})

@@ -1,0 +1,114 @@
+import { columnsOfKind, draftRowsAtMost, type FileFacts, type ImportColumn, type ImportKind, namingColumns } from '@portal/domain'
+import { useState } from 'react'
+import { CellLines, DataTable, type DataTableColumn } from '../../data/DataTable/index.ts'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { SelectField, type SelectOption } from '../../forms/SelectField/index.ts'
+import { FootBar } from '../../layout/FootBar/index.ts'
+import { Grid } from '../../layout/Grid/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { useImportWords } from '../ImportGrid/index.ts'
+import { fileFact, type ImportWords } from './fileFact.ts'
+
+type Columns = readonly (ImportColumn | null)[]
+
+export interface MatchStepProps {
+  kind: ImportKind
+  words: ImportWords
+  facts: FileFacts
+  columns: Columns
+  /** Whether the columns are those of the last file of this shape. */
+  isRemembered: boolean
+  targets: readonly SelectOption[]
+  target: string
+  groups: readonly SelectOption[]
+  group: string
+  onColumnsChange: (change: { columns: Columns }) => void
+  onTargetChange: (change: { target: string }) => void
+  onGroupChange: (change: { group: string }) => void
+  onBack: () => void
+  onNext: () => void
+}
+
+/** The second step: what each column holds, guessed with its reason, and where what is new is added. */
+export function MatchStep(props: MatchStepProps) {
+  const { kind, words, facts, columns, isRemembered, targets, target, groups, group, onColumnsChange, onTargetChange, onGroupChange, onBack, onNext } = props
+  const [isPressed, setPressed] = useState(false)
+  const naming: ReadonlySet<ImportColumn | null> = new Set(namingColumns[kind])
+  const hasName = columns.some((column) => naming.has(column))
+  const choose = (index: number, column: ImportColumn | null) =>
+    // A kind stands in one column: it leaves the other. What was edited stays.
+    onColumnsChange({ columns: columns.map((one, place) => (place === index ? column : one === column ? null : one)) })
+  const reasonOf = (index: number) => {
+    const guess = facts.guesses[index]
+    if (columns[index] === null) return words.leftOut
+    if (guess?.column !== columns[index]) return isRemembered ? words.reasons.remembered : words.reasons.chosen
+    return words.reasons[guess?.reason ?? 'contents']
+  }
+  const rows = columns.map((column, index) => ({ index, column, heading: facts.headings?.[index]?.trim() || words.unnamed({ number: index + 1 }), sample: facts.samples[index] ?? [] }))
+  const shown = useMatchColumns({ kind, words, reasonOf, choose })
+  return (
+    <Stack gap={4}>
+      <Card title={facts.name}>
+        <Stack gap={3}>
+          <Text tone="muted">{fileFact(words, facts)}</Text>
+          {facts.rows > draftRowsAtMost && <Text tone="muted">{words.tooLong}</Text>}
+          <Grid>
+            <SelectField label={words.place} help={words.placeHelp} value={target} options={targets} onChange={({ currentTarget: { value } }) => onTargetChange({ target: value })} />
+            {groups.length > 0 && (
+              <SelectField label={words.group} help={words.groupHelp} placeholder={words.noGroup} value={group} options={groups} onChange={({ currentTarget: { value } }) => onGroupChange({ group: value })} />
+            )}
+          </Grid>
+        </Stack>
+      </Card>
+      {isPressed && !hasName && <InlineAlert tone="danger" role="alert">{words.needs[kind]}</InlineAlert>}
+      <DataTable label={words.steps.match} title={words.steps.match} rows={rows} getRowId={({ index }) => String(index)} columns={shown} />
+      <FootBar fact={words.nothingWritten} waiting={isPressed && !hasName ? words.needs[kind] : null}>
+        <Button size="form" onClick={onBack}>{words.back}</Button>
+        <Button variant="primary" size="form" onClick={() => (hasName ? onNext() : setPressed(true))}>{words.next({ step: words.steps.check })}</Button>
+      </FootBar>
+    </Stack>
+  )
+}
+
+/** A column of the file with what it holds. */
+interface MatchedColumn {
+  index: number
+  column: ImportColumn | null
+  heading: string
+  /** Its first values. */
+  sample: readonly string[]
+}
+
+interface Matching {
+  kind: ImportKind
+  words: ImportWords
+  reasonOf: (index: number) => string
+  choose: (index: number, column: ImportColumn | null) => void
+}
+
+function useMatchColumns({ kind, words, reasonOf, choose }: Matching): DataTableColumn<MatchedColumn>[] {
+  const columnWords = useImportWords()
+  const choices: readonly ImportColumn[] = columnsOfKind[kind]
+  return [
+    { id: 'column', header: words.column, phone: 'title', cell: ({ heading }) => <bdi>{heading}</bdi> },
+    { id: 'sample', header: words.sample, phone: 'line', cell: ({ sample }) => <Text tone="muted"><bdi>{sample.join(' · ')}</bdi></Text> },
+    {
+      id: 'holds', header: words.holds, phone: 'line',
+      cell: ({ index, column, heading }) => (
+        <CellLines isWhole second={reasonOf(index)}>
+          <SelectField
+            label={`${words.holds}: ${heading}`}
+            isLabelHidden
+            value={column ?? ''}
+            placeholder={words.leftOut}
+            options={choices.map((one) => ({ value: one, label: columnWords[one] }))}
+            onChange={({ currentTarget: { value } }) => choose(index, choices.find((one) => one === value) ?? null)}
+          />
+        </CellLines>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '@portal/domain'
+import type { Tone } from '../../theme/tone.ts'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+
+/** A number with what it counts. */
+export interface SheetCount {
+  id: string
+  label: string
+  count: number
+  icon?: IconComponent
+  tone?: Tone
+}
+
+export interface SheetCountsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** In the order in which they are read. */
+  items: readonly SheetCount[]
+}
+
+/** Numbers side by side, each with what it counts: of a file that is checked, of a dry run. */
+export const SheetCounts = forwardRef<HTMLElement, SheetCountsProps>(function SheetCounts({ items, ...rest }, ref) {
+  const { locale } = useSetting()
+  return (
+    <Card ref={ref} {...rest} padding="none">
+      <List>
+        {items.map(({ id, label, count, icon, tone }) => (
+          <div key={id}>
+            <dt>
+              {icon && <Icon icon={icon} tone={tone} />}
+              <Text as="span" tone="muted" size="small">{label}</Text>
+            </dt>
+            <dd>{formatNumber(count, locale)}</dd>
+          </div>
+        ))}
+      </List>
+    </Card>
+  )
+})
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  margin: 0;
+
+  > div {
+    padding-block: var(--portal-space-3);
+    padding-inline: var(--portal-space-4);
+  }
+  > div + div {
+    border-inline-start: 1px solid var(--portal-border-subtle);
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: var(--portal-space-1);
+  }
+  dd {
+    margin: 0;
+    font: var(--portal-type-heading1);
+    font-weight: var(--portal-weight-strong);
+    font-variant-numeric: tabular-nums;
+  }
+`

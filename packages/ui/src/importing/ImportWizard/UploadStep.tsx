@@ -1,0 +1,84 @@
+import type { FileFacts, FileProblem, ImportKind, SheetQuestion } from '@portal/domain'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { FootBar } from '../../layout/FootBar/index.ts'
+import { Inline, Stack } from '../../layout/Stack/index.ts'
+import { FileDrop } from '../FileDrop/index.ts'
+import { useImportWords } from '../ImportGrid/index.ts'
+import { fileFact, type ImportWords, sayFileProblem } from './fileFact.ts'
+import { templateOf } from './templateOf.ts'
+
+export interface UploadStepProps {
+  kind: ImportKind
+  words: ImportWords
+  /** The file that was read already. */
+  facts: FileFacts | null
+  /** What stands left in the footer. */
+  back: ReactNode
+  /** Reads it; null where the file was taken. */
+  onFileChoose: (choice: { name: string; bytes: Uint8Array; sheet: string | null }) => Promise<SheetQuestion | FileProblem | null>
+  onFileSave: (save: { fileName: string; rows: string[][] }) => void
+  onNext: () => void
+  onForget: () => void
+}
+
+interface Asked {
+  name: string
+  file: Blob
+  sheets: readonly string[]
+}
+
+/** The first step: a file, or rows from a spreadsheet. */
+export function UploadStep({ kind, words, facts, back, onFileChoose, onFileSave, onNext, onForget }: UploadStepProps) {
+  const columnWords = useImportWords()
+  const [error, setError] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const read = async (name: string, file: Blob, sheet: string | null = null) => {
+    setBusy(true)
+    setError(null)
+    setAsked(null)
+    try {
+      const found = await onFileChoose({ name, bytes: new Uint8Array(await file.arrayBuffer()), sheet })
+      if (found === null) return
+      if ('problem' in found) setError(sayFileProblem(words, found))
+      else setAsked({ name, file, sheets: found.sheets })
+    } catch {
+      setError(words.notRead)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Stack gap={4}>
+      <FileDrop
+        label={words.file}
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,text/plain"
+        help={facts ? `${facts.name}: ${fileFact(words, facts)}` : words.help}
+        error={error ?? undefined}
+        isBusy={isBusy}
+        onFileChoose={({ file }) => void read(file.name, file)}
+        onTextPaste={({ text }) => void read(words.pasted, new Blob([text]))}
+      />
+      {asked && (
+        <Card title={words.whichSheet} role="status">
+          <Inline gap={2}>
+            {asked.sheets.map((sheet) => <Button key={sheet} size="form" onClick={() => void read(asked.name, asked.file, sheet)}><bdi>{sheet}</bdi></Button>)}
+          </Inline>
+        </Card>
+      )}
+      <Card title={words.format} actions={<Button size="compact" icon={Download} onClick={() => onFileSave({ fileName: `${kind}.csv`, rows: templateOf(kind, columnWords) })}>{words.template}</Button>}>
+        <Text tone="muted">{words.formats[kind]}</Text>
+      </Card>
+      <FootBar fact={words.nothingWritten}>
+        {back}
+        {facts && <Button size="form" onClick={onForget}>{words.another}</Button>}
+        {facts && <Button variant="primary" size="form" onClick={onNext}>{words.next({ step: words.steps.match })}</Button>}
+      </FootBar>
+    </Stack>
+  )
+}

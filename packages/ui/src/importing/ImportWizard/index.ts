@@ -1,0 +1,8 @@
+export { ImportSteps } from './ImportSteps.tsx'
+export type { ImportStepsProps } from './ImportSteps.tsx'
+export { ImportWizard } from './ImportWizard.tsx'
+export type { CheckedSheet, ImportDraft, ImportWizardLabels, ImportWizardProps } from './ImportWizard.tsx'
+export { readImportPlace } from './importPlace.ts'
+export type { ImportPlace, ImportStep } from './importPlace.ts'
+export { SheetCounts } from './SheetCounts.tsx'
+export type { SheetCount, SheetCountsProps } from './SheetCounts.tsx'
