@@ -125,6 +125,7 @@ it('exports exactly what others rely on', () => {
     'hasWebAccess',
     'holdChange',
     'holdChoices',
+    'holidayKey',
     'hoursAtDoor',
     'houseSteps',
     'idleCode',

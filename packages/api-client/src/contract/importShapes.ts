@@ -59,6 +59,25 @@ const codeOf = ({ line, note, isoDate }: FieldShapes) => v.object({
   validUntil: v.optional(isoDate),
 })
 
+/** What a row may say of a contact. A field that is missing or empty changes nothing. */
+const contactOf = ({ line, note, email, phone }: FieldShapes) => v.object({
+  Name: v.optional(line(100)),
+  Relation: v.optional(line(60)),
+  Phone: v.optional(phone),
+  Email: v.optional(email),
+  /** Whose contact it is: an e-mail address, a name, or a name with the unit; the property's if omitted. */
+  Person: v.optional(line(254)),
+  Notes: v.optional(note(1000)),
+})
+
+/** What a row may say of a holiday of the property. */
+const holidayOf = ({ line, isoDate }: FieldShapes) => v.object({
+  Name: v.optional(line(80)),
+  FirstDay: v.optional(isoDate),
+  /** The first day if omitted. */
+  LastDay: v.optional(isoDate),
+})
+
 /** What an import is about. */
 export const importKind = v.picklist(importKinds)
 
@@ -70,6 +89,8 @@ export const enteredRow = v.object({
   Person: v.optional(personOf(entered)),
   CallGroup: v.optional(callGroupOf(entered)),
   AccessCode: v.optional(codeOf(entered)),
+  Contact: v.optional(contactOf(entered)),
+  Holiday: v.optional(holidayOf(entered)),
 })
 
 /** One field before and after; `From` is empty for a new record. */
@@ -96,6 +117,8 @@ export const importedRow = v.looseObject({
   /** One of these, by the import's kind; a code's stays sealed. */
   Person: v.optional(personOf(answered)),
   CallGroup: v.optional(callGroupOf(answered)),
+  Contact: v.optional(contactOf(answered)),
+  Holiday: v.optional(holidayOf(answered)),
   Outcome: v.picklist(['waiting', 'created', 'changed', 'unchanged', 'skipped', 'failed']),
   /** `open`: can be taken back; `blocked`: something has built on it, and `message` says what; `none`: nothing to take back. */
   Undo: v.picklist(['none', 'open', 'waiting', 'undone', 'blocked']),

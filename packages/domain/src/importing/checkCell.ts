@@ -42,7 +42,7 @@ export interface CheckFrame {
 }
 
 const longest: Partial<Record<ImportColumn, number>> = {
-  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000, Person: 254, CodeType: 40, Code: 128, CardFormat: 20, Label: 80, Places: 800,
+  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000, Relation: 60, Person: 254, CodeType: 40, Code: 128, CardFormat: 20, Label: 80, Places: 800,
 }
 const callGroupOnly: ReadonlySet<ImportColumn> = new Set(callGroupColumns.filter((column) => column !== 'DirectoryPin'))
 
@@ -132,6 +132,8 @@ const ofColumn: Partial<Record<ImportColumn, CheckColumn>> = {
   },
   validFrom: checkDate,
   validUntil: checkDate,
+  FirstDay: checkDate,
+  LastDay: checkDate,
 }
 
 /** The number of digits that all of these have that have only digits; null for fewer than three, and where they differ. Zeros lost in a spreadsheet are the exception: `known` alone decides if it can. */

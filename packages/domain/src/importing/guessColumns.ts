@@ -3,7 +3,7 @@ import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { readCallKind, readNumberCells } from './callGroupCells.ts'
 import { readCodeType } from './codeCells.ts'
 import { checkPhoneCell } from './checkPhoneCell.ts'
-import { type CallGroupColumn, type CodeColumn, columnsOfKind, type ImportColumn, type ImportKind } from './importKinds.ts'
+import { type CallGroupColumn, type CodeColumn, columnsOfKind, type ContactColumn, type HolidayColumn, type ImportColumn, type ImportKind } from './importKinds.ts'
 import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 
@@ -49,11 +49,26 @@ const codeNames: Readonly<Record<CodeColumn, readonly string[]>> = {
   validUntil: personNames.validUntil,
 }
 
+const contactNames: Readonly<Record<ContactColumn, readonly string[]>> = {
+  Name: ['name', 'contact', 'contactname', 'company', 'vendor', 'nombre', 'contacto', 'empresa', 'proveedor'],
+  Relation: ['relation', 'relationship', 'role', 'type', 'trade', 'service', 'relacion', 'parentesco', 'oficio', 'funcion'],
+  Phone: personNames.Phone,
+  Email: personNames.Email,
+  Person: ['person', 'of', 'resident', 'tenant', 'contactof', 'persona', 'residente', 'de', 'contactode'],
+  Notes: personNames.Notes,
+}
+
+const holidayNames: Readonly<Record<HolidayColumn, readonly string[]>> = {
+  Name: ['name', 'holiday', 'holidayname', 'occasion', 'description', 'nombre', 'festivo', 'feriado', 'descripcion'],
+  FirstDay: ['firstday', 'date', 'day', 'from', 'start', 'startdate', 'fecha', 'dia', 'desde', 'primerdia', 'inicio'],
+  LastDay: ['lastday', 'until', 'to', 'end', 'enddate', 'hasta', 'ultimodia', 'fin'],
+}
+
 const mapOf = <Column extends ImportColumn>(names: Readonly<Record<Column, readonly string[]>>, columns: readonly Column[]) =>
   new Map<string, ImportColumn>(columns.flatMap((column) => names[column].map((name) => [name, column] as const)))
 const columnOf: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
   users: mapOf(personNames, columnsOfKind.users), callGroups: mapOf(callGroupNames, columnsOfKind.callGroups),
-  accessCodes: mapOf(codeNames, columnsOfKind.accessCodes),
+  accessCodes: mapOf(codeNames, columnsOfKind.accessCodes), contacts: mapOf(contactNames, columnsOfKind.contacts), holidays: mapOf(holidayNames, columnsOfKind.holidays),
 }
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -105,10 +120,12 @@ interface Contents {
   is: (cell: string) => boolean
 }
 
+const isDay = (cell: string) => readDateCell(cell, 'month') !== null || readDateCell(cell, 'day') !== null
+
 const ofPeople: readonly Contents[] = [
   { column: 'Email', is: isEmailAddress },
   { column: 'Phone', is: (cell) => /^[+(\d][\d\s().-]+$/.test(cell) && cell.replaceAll(/\D/g, '').length >= 7 && readDateCell(cell, 'month') === null },
-  { column: 'validFrom', is: (cell) => readDateCell(cell, 'month') !== null || readDateCell(cell, 'day') !== null },
+  { column: 'validFrom', is: isDay },
   { column: 'Name', is: (cell) => namePattern.test(cell) },
 ]
 
@@ -121,9 +138,14 @@ const contents: Readonly<Record<ImportKind, readonly Contents[]>> = {
   ],
   accessCodes: [
     { column: 'CodeType', is: (cell) => readCodeType(cell) !== null },
-    { column: 'validUntil', is: (cell) => readDateCell(cell, 'month') !== null || readDateCell(cell, 'day') !== null },
+    { column: 'validUntil', is: isDay },
     { column: 'Code', is: (cell) => /^\d{4,10}$/.test(cell) || /^\d+[-:/]\d+$/.test(cell) },
     { column: 'Person', is: (cell) => isEmailAddress(cell) || namePattern.test(cell) },
+  ],
+  contacts: ofPeople.filter(({ column }) => column !== 'validFrom'),
+  holidays: [
+    { column: 'FirstDay', is: isDay },
+    { column: 'Name', is: (cell) => /\p{L}{3}/u.test(cell) },
   ],
 }
 

@@ -1,7 +1,7 @@
 import { type PersonColumn, personColumns } from './personColumns.ts'
 
 /** What a file can be about. */
-export const importKinds = ['users', 'callGroups', 'accessCodes'] as const
+export const importKinds = ['users', 'callGroups', 'accessCodes', 'contacts', 'holidays'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /**
@@ -18,16 +18,28 @@ export type CallGroupColumn = (typeof callGroupColumns)[number]
 export const codeColumns = ['Person', 'CodeType', 'Code', 'CardFormat', 'Label', 'Places', 'validFrom', 'validUntil'] as const
 export type CodeColumn = (typeof codeColumns)[number]
 
-export type ImportColumn = PersonColumn | CallGroupColumn | CodeColumn
+/** What a file may say of a contact, one row each: whom to call for the property, or for the person whose contact it is (empty: the property's). */
+export const contactColumns = ['Name', 'Relation', 'Phone', 'Email', 'Person', 'Notes'] as const
+export type ContactColumn = (typeof contactColumns)[number]
+
+/** What a file may say of a holiday, one row each, found by its name and year. A last day that is empty is the first. */
+export const holidayColumns = ['Name', 'FirstDay', 'LastDay'] as const
+export type HolidayColumn = (typeof holidayColumns)[number]
+
+export type ImportColumn = PersonColumn | CallGroupColumn | CodeColumn | ContactColumn | HolidayColumn
 
 /** A record as a row of a file says it; what is absent or empty changes nothing. */
 export type ImportCells = Partial<Record<ImportColumn, string>>
 
 /** The columns of each kind of file. */
-export const columnsOfKind = { users: personColumns, callGroups: callGroupColumns, accessCodes: codeColumns } as const satisfies Record<ImportKind, readonly ImportColumn[]>
+export const columnsOfKind = {
+  users: personColumns, callGroups: callGroupColumns, accessCodes: codeColumns, contacts: contactColumns, holidays: holidayColumns,
+} as const satisfies Record<ImportKind, readonly ImportColumn[]>
 
 /** Every column, once. */
 export const importColumns: readonly ImportColumn[] = [...new Set<ImportColumn>(Object.values(columnsOfKind).flat())]
 
 /** The columns of which a file needs one: they name what a row is about. */
-export const namingColumns = { users: ['Name', 'FirstName', 'LastName'], callGroups: ['Name'], accessCodes: ['Code'] } as const satisfies Record<ImportKind, readonly ImportColumn[]>
+export const namingColumns = {
+  users: ['Name', 'FirstName', 'LastName'], callGroups: ['Name'], accessCodes: ['Code'], contacts: ['Name'], holidays: ['Name'],
+} as const satisfies Record<ImportKind, readonly ImportColumn[]>

@@ -244,3 +244,14 @@ test.each(['csv-injection', 'csv-generated'])('whatever of %s stands in a cell, 
     }
   }
 })
+
+test('holidays are days that follow each other, once a year; contacts have one name for each person', () => {
+  const sheet = (kind: 'holidays' | 'contacts', columns: ImportSheet['columns'], rows: string[][]): ImportSheet => ({ kind, columns, rows: rows.map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })) })
+  const found = (one: ImportSheet) => inspectSheet(one, frameOfSheet(one, { groups: [], pins: [], units: [], people: [] })).findings.map(({ row, column, problem, mend }) => [row, column, problem, mend])
+  expect(found(sheet('holidays', ['Name', 'FirstDay', 'LastDay'], [
+    ['Thanksgiving', '11/25/2027', ''], ['Thanksgiving', '2028-11-23', '2028-11-22'], ['Thanksgiving', '2028-11-24', ''], ['New Year', '', ''], ['', '2027-01-01', ''],
+  ]))).toEqual([[2, 'FirstDay', 'dateFormat', '2027-11-25'], [3, 'LastDay', 'dayOrder', null], [5, 'FirstDay', 'noDay', null], [6, 'Name', 'noName', null], [4, 'Name', 'nameTwice', null]])
+  expect(found(sheet('contacts', ['Name', 'Phone', 'Person'], [['Gulf', '12', ''], ['Gulf', '', 'Nobody'], ['gulf', '', '']]))).toEqual([
+    [2, 'Phone', 'phone', null], [3, 'Person', 'nobody', null], [4, 'Name', 'nameTwice', null],
+  ])
+})

@@ -3,6 +3,7 @@ import { foldText } from '../textInput/foldText.ts'
 import { type CellFinding, cellProblems } from './cellProblems.ts'
 import { codeTypeOf, isCard, readCardCell, readCardFormat, showCardCell } from './codeCells.ts'
 import { checkCodeRow } from './checkCodeRow.ts'
+import { checkHolidayRow, holidayKey } from './checkHolidayRow.ts'
 import { checkCell, type CheckFrame, type KnownPin, widthOf } from './checkCell.ts'
 import { type ImportCells, type ImportColumn, type ImportKind, namingColumns } from './importKinds.ts'
 import type { ImportChoice, PersonCells } from './personColumns.ts'
@@ -61,7 +62,7 @@ export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownO
     kind, people: indexPeople(known.people), pins: new Map(known.pins.map((held) => [held.pin, held])),
     groups: known.groups, places: known.places ?? [], codeWidth: known.codeWidth ?? null,
     pinWidth: widthOf(known.pins.map(({ pin }) => pin), cellsOf('DirectoryPin')), unitWidth: widthOf(known.units, cellsOf('Unit')),
-    dateOrder: dateOrderOf([...cellsOf('validFrom'), ...cellsOf('validUntil')]),
+    dateOrder: dateOrderOf([...cellsOf('validFrom'), ...cellsOf('validUntil'), ...cellsOf('FirstDay'), ...cellsOf('LastDay')]),
   }
 }
 
@@ -111,6 +112,11 @@ function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCe
   }
   const code = kind === 'accessCodes' ? checkCodeRow(cells, frame.codeWidth) : null
   if (code && !found.some(({ column }) => column === 'Code')) found.push({ row: row.row, cell: columns.indexOf('Code'), column: 'Code', value: cells.Code ?? '', ...code })
+  const days = kind === 'holidays' ? checkHolidayRow(cells) : null
+  if (days && !found.some(({ column }) => column === 'FirstDay' || column === 'LastDay')) {
+    const cell = columns.indexOf(days.column)
+    found.push({ row: row.row, cell: cell < 0 ? columns.indexOf('Name') : cell, value: cells[days.column] ?? '', ...days })
+  }
   const pin = takenPin(kind, cells, frame)
   if (pin && !found.some(({ column }) => column === 'DirectoryPin')) found.push({ row: row.row, cell: columns.indexOf('DirectoryPin'), column: 'DirectoryPin', value: cells.DirectoryPin ?? '', ...pin })
   const named = namingColumns[kind].filter((column) => columns.includes(column))
@@ -168,9 +174,9 @@ function isHolder(kind: ImportKind, cells: ImportCells, { holder, email, isCallG
   return foldText(holder) === nameOfPerson(cells)
 }
 
-/** A call group has one name and a code is one person's, so that a file may not say two things of it. */
+/** A call group, a contact and a holiday have one name and a code is one person's, so that a file may not say two things of it. */
 function saidTwice({ kind, columns, rows }: ImportSheet, twins: Twins): SheetFinding[] {
-  const [column, problem] = kind === 'callGroups' ? (['Name', 'nameTwice'] as const) : (['Code', 'codeTwice'] as const)
+  const [column, problem] = kind === 'accessCodes' ? (['Code', 'codeTwice'] as const) : (['Name', 'nameTwice'] as const)
   const cell = columns.indexOf(column)
   return rows.flatMap(({ row, cells }) => (twins.has(row) ? [{ row, cell, column, value: cells[cell]?.trim() ?? '', problem, mend: null }] : []))
 }
@@ -203,10 +209,12 @@ function twinsOf(rows: readonly ReadRow[]): Twins {
 
 const nameOfPerson = (cells: PersonCells) => foldText(cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' '))
 
-/** By what a record of a file is recognised: a person by e-mail address, name with telephone, or name with unit; a call group by its name. */
+/** By what a record of a file is recognised: a person by e-mail address, name with telephone, or name with unit; a call group by its name; a holiday by its name and year; a contact by its name and whose it is. */
 function keysOf(kind: ImportKind, cells: ImportCells): string[] {
   if (kind === 'callGroups') return cells.Name ? [comparedValue('callGroupName', cells.Name)] : []
   if (kind === 'accessCodes') return codeKeys(cells)
+  if (kind === 'holidays') return cells.Name && cells.FirstDay ? [holidayKey(cells.Name, cells.FirstDay)] : []
+  if (kind === 'contacts') return cells.Name ? [`${foldText(cells.Name)} of ${foldText(cells.Person ?? '')}`] : []
   const name = nameOfPerson(cells)
   return [
     ...(cells.Email ? [`e ${comparedValue('clientEmail', cells.Email)}`] : []),

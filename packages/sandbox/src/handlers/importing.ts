@@ -48,8 +48,8 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
   const { found } = await findImportToChange(call, ImportID)
   requireDraft(found)
   const { kind } = found
-  const values = await Promise.all(Rows.map(async ({ Row, Choice, Person, CallGroup, AccessCode }) => {
-    const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup, accessCodes: AccessCode }[kind]
+  const values = await Promise.all(Rows.map(async ({ Row, Choice, Person, CallGroup, AccessCode, Contact, Holiday }) => {
+    const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup, accessCodes: AccessCode, contacts: Contact, holidays: Holiday }[kind]
     if (!cells) throw invalid('Rows', `Row ${Row} is about something else than this import.`)
     return { import_id: found.id, kind, row: Row, choice: Choice, cells: await keepCells(call.vault, kind, cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
   }))
@@ -136,10 +136,12 @@ function rowAnswer(row: Selectable<ImportRowsTable>, reason: string | undefined)
 }
 
 /** What a row said; the cells of a code stay sealed. */
-function cellsAnswer({ kind, cells }: Selectable<ImportRowsTable>): { Person?: ImportCells; CallGroup?: ImportCells } {
+function cellsAnswer({ kind, cells }: Selectable<ImportRowsTable>): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells } {
   if (kind === 'accessCodes') return {}
-  return { [kind === 'users' ? 'Person' : 'CallGroup']: JSON.parse(cells) as ImportCells }
+  return { [partOf[kind]]: JSON.parse(cells) as ImportCells }
 }
+
+const partOf = { users: 'Person', callGroups: 'CallGroup', contacts: 'Contact', holidays: 'Holiday' } as const
 
 async function countRows(store: Store, importId: number): Promise<number> {
   const { total } = await store.selectFrom('import_rows').select(({ fn }) => fn.countAll<number>().as('total')).where('import_id', '=', importId).executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ImportKind } from '@portal/domain'
+import { type ImportKind, importKinds } from '@portal/domain'
 import type { KyselyPlugin } from 'kysely'
 import { openCodeVault } from '../secrets/codeVault.ts'
 import { copyOf } from '../store/copyOf.fixture.ts'
@@ -9,12 +9,14 @@ import { runImports } from './runImports.ts'
 
 type Cells = Record<string, string>
 
-const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode' } as const satisfies Record<ImportKind, string>
+const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday' } as const satisfies Record<ImportKind, string>
 
 /** The n-th row of a file; every seventh is refused, every fifth is said twice. */
 const rowOf: Record<ImportKind, (n: number) => Cells> = {
   users: (n) => ({ Name: `Mover ${n}`, Email: `mover${n % 5 === 4 ? n - 1 : n}@mail.example`, Unit: String(100 + n), DirectoryPin: String(90_000 + n), UserGroup: n % 7 === 6 ? 'Nowhere' : 'No access' }),
   callGroups: (n) => ({ Name: `Desk ${100 + (n % 5 === 4 ? n - 1 : n)}`, DirectoryPin: String(90_000 + n), Numbers: n % 7 === 6 ? 'no number' : `(713) 555-01${10 + n}` }),
+  contacts: (n) => ({ Name: `Contact ${n % 5 === 4 ? n - 1 : n}`, Phone: `(713) 555-01${10 + n}`, Person: n % 7 === 6 ? 'Nobody Atall' : n % 2 === 0 ? 'k.broussard@mail.example' : '' }),
+  holidays: (n) => ({ Name: `Holiday ${n % 5 === 4 ? n - 1 : n}`, FirstDay: `2027-01-${String((n % 28) + 1).padStart(2, '0')}`, LastDay: n % 7 === 6 ? '2026-12-01' : '' }),
   accessCodes: (n) => ({ Person: n % 7 === 6 ? 'Nobody Atall' : 'k.broussard@mail.example', Code: String(90_000 + (n % 5 === 4 ? n - 1 : n)), Label: `Code ${n}` }),
 }
 
@@ -24,6 +26,8 @@ async function worldOf({ client, sandbox: { store } }: Bench, kind: ImportKind):
     return store.selectFrom('users').select(['name', 'first_name', 'email', 'unit', 'unit_sort', 'directory_pin', 'group_id', 'property_id', 'sort_name']).where('account_id', '=', 1)
       .where('removed_at', 'is', null).orderBy('name').execute()
   }
+  if (kind === 'contacts') return store.selectFrom('contacts').select(['name', 'relation', 'phone', 'email', 'notes', 'user_id', 'property_id']).orderBy('name').orderBy('phone').execute()
+  if (kind === 'holidays') return store.selectFrom('holidays').select(['name', 'first_day', 'last_day', 'location_id']).orderBy('first_day').orderBy('name').execute()
   if (kind === 'callGroups') return (await client.getCallGroups({})).CallGroups.map(({ ID: _id, Version: _version, UpdatedBy: _by, ...group }) => group)
   const codes = await store.selectFrom('access_codes').select(['id', 'type', 'label', 'user_id', 'is_active', 'code_hash']).where('account_id', '=', 1).orderBy('code_hash').orderBy('label').execute()
   const places = await store.selectFrom('access_code_locations').select(['code_id', 'location_id']).orderBy('location_id').execute()
@@ -55,7 +59,7 @@ async function handOver({ client }: Bench, kind: ImportKind, rows: readonly Cell
   return ImportID
 }
 
-test.each(['users', 'callGroups', 'accessCodes'] as const)('a server killed at any statement leaves no half row of %s; going on finishes the import, and taking it back', async (kind) => {
+test.each(importKinds)('a server killed at any statement leaves no half row of %s; going on finishes the import, and taking it back', async (kind) => {
   const start = await openBench()
   await start.signIn()
   const before = await worldOf(start, kind)

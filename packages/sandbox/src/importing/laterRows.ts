@@ -20,7 +20,7 @@ interface ChangedRecord {
 }
 
 /** Why a row cannot be taken back whose record has another version now. */
-export function whoChanged(row: FoundRow, { id, version, updated_by: by }: ChangedRecord, later: readonly LaterRow[], noun: 'person' | 'call group' | 'code'): string {
+export function whoChanged(row: FoundRow, { id, version, updated_by: by }: ChangedRecord, later: readonly LaterRow[], noun: 'person' | 'call group' | 'code' | 'contact' | 'holiday'): string {
   const found = later.find((one) => one.record_id === id && one.version_after === version)
   if (!found) return by === '' ? 'Changed since.' : `Changed by ${by} since.`
   return found.import_id === row.import_id ? `Row ${found.row} of this import changed this ${noun}, too.` : `A later import changed this ${noun}.`

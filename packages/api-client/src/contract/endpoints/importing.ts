@@ -17,7 +17,7 @@ export const createImport = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Begins an import of people, call groups or access codes into a property.',
+  summary: 'Begins an import of people, call groups, access codes, contacts or holidays into a property.',
   request: v.object({
     Kind: v.optional(importKind, 'users'),
     PropertyID: numberId,

@@ -21,6 +21,9 @@ export const importGridMessages = {
   CardFormat: 'Card format',
   Label: 'Label',
   Places: 'Places',
+  Relation: 'Relation',
+  FirstDay: 'First day',
+  LastDay: 'Last day',
   cell: '{column} of row {row}',
   empty: 'Empty',
   leaveOut: 'Leave out',
@@ -70,4 +73,6 @@ export const importGridMessages = {
   cardNotation: 'Written in another notation.',
   codeTwice: 'A row above has this code.',
   place: 'There is no place called {about}.',
+  noDay: 'The row has no day.',
+  dayOrder: 'The last day is before the first.',
 } as const

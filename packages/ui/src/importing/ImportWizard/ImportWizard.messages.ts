@@ -9,6 +9,8 @@ export const importWizardMessages = {
     users: 'One row for each person. Columns in any order; what a row leaves empty stays as it is. A person who is there already is found by email address, by phone and name, or by name and unit.',
     callGroups: 'One row for each call group, found by its name. First called and Second called hold up to three people, with “;” between them: an email address, a name, or a name with the unit, such as Ana Ruiz (1204). Numbers hold telephones in their order, such as Leasing desk: (713) 555-0100.',
     accessCodes: 'One row for each code: whose it is (an email address, a name, or a name with the unit; nobody’s if it is empty), the digits or the card, and where it opens: places with “;” between them, or every place of the property. A card is facility code and number, such as 118-04419; other notations are read too. Codes are stored encrypted.',
+    contacts: 'One row for each contact: whom to call for the property, or for the person whose contact it is (an email address, a name, or a name with the unit). A contact who is there already is found by the name.',
+    holidays: 'One row for each holiday of the property, found by its name and year. A holiday of one day needs no last day.',
   },
   problems: {
     empty: 'This file has no rows.',
@@ -27,6 +29,8 @@ export const importWizardMessages = {
     users: 'Choose which column holds the name.',
     callGroups: 'Choose which column holds the name.',
     accessCodes: 'Choose which column holds the code.',
+    contacts: 'Choose which column holds the name.',
+    holidays: 'Choose which column holds the name.',
   },
   reasons: {
     heading: 'By its name',

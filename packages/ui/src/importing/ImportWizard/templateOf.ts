@@ -5,6 +5,8 @@ const example: Readonly<Record<ImportKind, Partial<Record<ImportColumn, string>>
   callGroups: {
     Name: 'Leasing desk', CallKind: 'Video', DirectoryPin: '100', FirstCalled: 'ana@mail.example; Luis Ruiz (1204)', SecondCalled: 'Mei-Ling Jacobs', Numbers: 'Night line: (713) 555-0100',
   },
+  contacts: { Name: 'Gulf Plumbing', Relation: 'Plumber', Phone: '(713) 555-0142', Email: 'desk@gulf.example' },
+  holidays: { Name: 'Thanksgiving', FirstDay: '2027-11-25', LastDay: '2027-11-26' },
   accessCodes: { Person: 'ana@mail.example', CodeType: 'Access card', Code: '118-04419', CardFormat: 'H10301', Label: 'Blue card', validUntil: '2027-12-31' },
 }
 

@@ -31,6 +31,9 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     CardFormat: 'Formato de tarjeta',
     Label: 'Etiqueta',
     Places: 'Lugares',
+    Relation: 'Relación',
+    FirstDay: 'Primer día',
+    LastDay: 'Último día',
     cell: '{column} de la fila {row}',
     empty: 'Vacía',
     leaveOut: 'Omitir',
@@ -80,6 +83,8 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     cardNotation: 'Escrito con otra notación.',
     codeTwice: 'Una fila anterior tiene este código.',
     place: 'No hay ningún lugar llamado {about}.',
+    noDay: 'La fila no tiene día.',
+    dayOrder: 'El último día es anterior al primero.',
   },
   ImportWizard: {
     steps: {
@@ -92,6 +97,8 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
       users: 'Una fila por persona. Las columnas en cualquier orden; lo que una fila deja vacío queda como está. A quien ya existe se le encuentra por correo, por teléfono y nombre, o por nombre y unidad.',
       callGroups: 'Una fila por grupo de llamada, que se encuentra por su nombre. Primera llamada y Segunda llamada contienen hasta tres personas, separadas por «;»: una dirección de correo, un nombre, o un nombre con la unidad, como Ana Ruiz (1204). Números contiene los teléfonos en su orden, como Oficina: (713) 555-0100.',
       accessCodes: 'Una fila por código: de quién es (una dirección de correo, un nombre, o un nombre con la unidad; de nadie si está vacío), las cifras o la tarjeta, y dónde abre: lugares separados por «;», o todos los de la propiedad. Una tarjeta es código de instalación y número, como 118-04419; también se leen otras notaciones. Los códigos se guardan cifrados.',
+      contacts: 'Una fila por contacto: a quién llamar por la propiedad, o por la persona de quien es contacto (una dirección de correo, un nombre, o un nombre con la unidad). A quien ya existe se le encuentra por el nombre.',
+      holidays: 'Una fila por festivo de la propiedad, que se encuentra por su nombre y año. Un festivo de un día no necesita último día.',
     },
     problems: {
       empty: 'Este archivo no tiene filas.',
@@ -110,6 +117,8 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
       users: 'Elija qué columna contiene el nombre.',
       callGroups: 'Elija qué columna contiene el nombre.',
       accessCodes: 'Elija qué columna contiene el código.',
+      contacts: 'Elija qué columna contiene el nombre.',
+      holidays: 'Elija qué columna contiene el nombre.',
     },
     reasons: {
       heading: 'Por su nombre',

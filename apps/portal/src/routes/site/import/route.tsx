@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, DataTable, EmptyState, PageHeader, Stack } from '@portal/ui'
-import { Upload } from 'lucide-react'
+import { ButtonLink, DataTable, EmptyState, Icon, Menu, type MenuItem, PageHeader, Stack } from '@portal/ui'
+import { Ellipsis, Upload } from 'lucide-react'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
@@ -32,8 +32,13 @@ function ImportsScreen() {
   usePolling(isAtWork, 1000, () => revalidate())
   const columns = useImportColumns()
   if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
+  const others: MenuItem[] = [
+    ...(mayDo('users.edit') ? [{ id: 'contacts', label: t.addContacts, href: newImportPath('contacts') }] : []),
+    ...(mayDo('schedules.edit') ? [{ id: 'holidays', label: t.addHolidays, href: newImportPath('holidays') }] : []),
+  ]
   const add = (
     <>
+      {others.length > 0 && <Menu label={t.more} items={others}><Icon icon={Ellipsis} /></Menu>}
       {mayDo('codes.edit') && <ButtonLink icon={Upload} href={newImportPath('accessCodes')}>{t.addCodes}</ButtonLink>}
       {details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.addCallGroups}</ButtonLink>}
       <ButtonLink variant="primary" icon={Upload} href={newImportPath('users')}>{t.add}</ButtonLink>

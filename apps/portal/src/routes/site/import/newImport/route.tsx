@@ -56,6 +56,11 @@ const knownFor: Record<ImportKind, (portal: Portal, AccountID: number, signal: A
     const { Places, CodeWidth, People } = await api.importValidatorAccessCodes({ AccountID }, { signal })
     return { ...nothingKnown, places: Places, codeWidth: CodeWidth, people: People.map(toKnownPerson) }
   },
+  contacts: async ({ api }, AccountID, signal) => {
+    const { People } = await api.importValidatorAccessCodes({ AccountID }, { signal })
+    return { ...nothingKnown, people: People.map(toKnownPerson) }
+  },
+  holidays: () => Promise.resolve(nothingKnown),
   callGroups: async ({ api }, AccountID, signal) => {
     const { DirectoryPins, People } = await api.importValidatorCallGroups({ AccountID }, { signal })
     return { ...nothingKnown, pins: DirectoryPins.map(toKnownPin), people: People.map(toKnownPerson) }

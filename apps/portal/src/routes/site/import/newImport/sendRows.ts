@@ -19,7 +19,7 @@ export async function sendRows(api: ApiClient, { kind, fileName, target, group, 
 }
 
 /** Under which name each kind of row travels. */
-const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode' } as const satisfies Record<ImportKind, string>
+const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday' } as const satisfies Record<ImportKind, string>
 
 type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
 

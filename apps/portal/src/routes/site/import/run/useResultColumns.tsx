@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ImportKind } from '@portal/domain'
 import { activeStatus, CellLines, lockedStatus, processingStatus, StatusLabel, TextLink, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
-import { callGroupPath, codePath, userPath } from '../../../../app/paths.ts'
+import { callGroupPath, codePath, paths, userPath } from '../../../../app/paths.ts'
 import { importRunMessages } from '../messages.ts'
 import { Changes } from './Changes.tsx'
 import { recordWord } from './recordWord.ts'
@@ -9,7 +9,7 @@ import type { ImportedRow } from './rowsShown.ts'
 
 const undoStatus: Record<Exclude<ImportedRow['Undo'], 'none'>, Status> = { open: activeStatus, waiting: processingStatus, undone: unchangedStatus, blocked: lockedStatus }
 
-const pathOf: Record<ImportKind, (id: number) => string> = { users: userPath, callGroups: callGroupPath, accessCodes: (id) => codePath(null, id) }
+const pathOf: Record<ImportKind, (id: number) => string> = { users: userPath, callGroups: callGroupPath, accessCodes: (id) => codePath(null, id), contacts: () => paths.contacts, holidays: () => paths.schedules }
 
 /** The word of an outcome among the page's messages. */
 export const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'failed' ? 'refused' : outcome)

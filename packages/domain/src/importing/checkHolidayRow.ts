@@ -1,0 +1,16 @@
+import { foldText } from '../textInput/foldText.ts'
+import { findDateProblem } from '../time/calendarBounds.ts'
+import type { CellFinding } from './cellProblems.ts'
+import type { HolidayColumn, ImportCells } from './importKinds.ts'
+
+/** What is wrong with the days of a holiday, once each is a day. */
+export function checkHolidayRow({ Name, FirstDay = '', LastDay = '' }: ImportCells): (CellFinding & { column: HolidayColumn }) | null {
+  if (Name && FirstDay === '') return { column: 'FirstDay', problem: 'noDay', mend: null }
+  const isBefore = LastDay !== '' && findDateProblem(FirstDay) === null && findDateProblem(LastDay) === null && LastDay < FirstDay
+  return isBefore ? { column: 'LastDay', problem: 'dayOrder', mend: null } : null
+}
+
+/** By what a holiday is recognised: the same name in the same year. */
+export function holidayKey(name: string, firstDay: string): string {
+  return `${foldText(name.trim())} ${firstDay.slice(0, 4)}`
+}
