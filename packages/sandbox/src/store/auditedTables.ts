@@ -204,7 +204,7 @@ export const auditedTables = {
   imports: {
     subject: 'import', id: 'id', isRecord: true, name: 'row.file_name', account: 'row.account_id', person: 'row.by_user_id',
     fields: { property_id: 'property', file_name: 'fileName', state: 'taskState', reason: 'problem' },
-    silent: ['id', 'account_id', 'by_user_id', 'by_name', 'kind', 'acknowledges_end', 'rows', 'created_at', 'started_at', 'ended_at', 'undo_by_user_id', 'migration_id'],
+    silent: ['id', 'account_id', 'by_user_id', 'by_name', 'kind', 'acknowledges_end', 'new_group_id', 'rows', 'created_at', 'started_at', 'ended_at', 'undo_by_user_id', 'migration_id'],
   },
   partner_migrations: {
     subject: 'migration', id: 'id', isRecord: true, name: '(select name from partner_sites where id = row.site_id)', account: 'row.account_id', person: 'row.by_user_id',
