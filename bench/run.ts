@@ -1,5 +1,5 @@
 // `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access rules
-// with their oracle. It also measures lists of 100,000 people, in the page too, and ends with a long run of fuzzed writes and a hundred kills of
+// with their oracle. It also measures lists of 100,000 people, in the page too, a file of 100,000 rows, and ends with a long run of fuzzed writes and a hundred kills of
 // a server at work. Ratios are comparable;
 // milliseconds are this machine's.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
@@ -11,6 +11,7 @@ import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchGuestPage } from './guestPage.ts'
 import { benchKills } from './kills.ts'
+import { benchLongFile } from './longFile.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchSeals } from './seals.ts'
 import { benchSignIns } from './signIns.ts'
@@ -28,6 +29,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   users: benchUsers,
   searches: benchUserSearches,
   page: benchUsersInPage,
+  import: benchLongFile,
   fuzz: benchFuzz,
   kills: benchKills,
 }
