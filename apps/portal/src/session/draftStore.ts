@@ -25,7 +25,7 @@ const lasting = 'kept:'
  * Drafts live in the tab's storage. An ended session clears that (specification §4), so the page itself remembers them too
  * until the same person is back.
  */
-export function createDraftStore(browser: Pick<Window, 'sessionStorage' | 'localStorage'> | null): DraftStore {
+export function createDraftStore(browser: (Pick<Window, 'sessionStorage'> & Partial<Pick<Window, 'localStorage'>>) | null): DraftStore {
   let person = ''
   let owner = ''
   const memory = new Map<string, { owner: string; text: string }>()
