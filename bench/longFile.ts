@@ -80,14 +80,15 @@ function watchTasks(): void {
   Reflect.set(globalThis, '__longest', 0)
   const { port1, port2 } = new MessageChannel()
   let asked = performance.now()
-  port1.onmessage = () => {
+  port1.start()
+  port1.addEventListener('message', () => {
     const now = performance.now()
     Reflect.set(globalThis, '__longest', Math.max(now - asked, Reflect.get(globalThis, '__longest') as number))
     setTimeout(() => {
       asked = performance.now()
       port2.postMessage(null)
     }, 2)
-  }
+  })
   port2.postMessage(null)
 }
 
