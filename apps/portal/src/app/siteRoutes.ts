@@ -147,6 +147,16 @@ export function siteRoutes(portal: Portal): RouteObject {
         lazy: async () => (await import('../routes/site/import/newImport/route.tsx')).newImportRoute(portal),
       },
       {
+        path: paths.migrations,
+        handle: { title: 'migrations' },
+        lazy: async () => (await import('../routes/site/import/migration/listRoute.tsx')).migrationsRoute(portal),
+      },
+      {
+        path: `${paths.migrations}/:id`,
+        handle: { title: 'migration' },
+        lazy: async () => (await import('../routes/site/import/migration/route.tsx')).migrationRoute(portal),
+      },
+      {
         path: `${paths.imports}/:id`,
         handle: { title: 'importRun' },
         lazy: async () => (await import('../routes/site/import/run/route.tsx')).importRunRoute(portal),

@@ -45,6 +45,8 @@ export const titles = words('titles', {
   account: 'Account',
   newImport: 'Import users',
   importRun: 'Import',
+  migrations: 'Another system',
+  migration: 'Another system',
   log: 'Activity',
   canTheyGetIn: 'Can they get in?',
   nonWebAccess: 'Mobile app',

@@ -16,6 +16,7 @@ import { esLockdown } from './esLockdown.ts'
 import { esHelp } from './esHelp.ts'
 import { esHouseSetup } from './esHouseSetup.ts'
 import { esLog } from './esLog.ts'
+import { esMigration } from './esMigration.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esOwnAccount } from './esOwnAccount.ts'
 import { esPeople } from './esPeople.ts'
@@ -38,6 +39,7 @@ export const es: ComponentsJSON = {
   ...esLockdown,
   ...esMoveCodes,
   ...esImporting,
+  ...esMigration,
   ...esExporting,
   ...esHelp,
   ...esHouseSetup,
@@ -86,6 +88,8 @@ export const es: ComponentsJSON = {
     exports: 'Exportaciones',
     newImport: 'Importar usuarios',
     importRun: 'Importación',
+    migrations: 'Otro sistema',
+    migration: 'Otro sistema',
     canTheyGetIn: '¿Puede entrar?',
     log: 'Actividad',
     nonWebAccess: 'Aplicación móvil',

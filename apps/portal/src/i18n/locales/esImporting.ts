@@ -5,6 +5,7 @@ export const esImporting: ComponentsJSON = {
   importList: {
     title: 'Importar',
     facts: 'Personas, códigos, grupos de llamada, contactos y festivos desde un archivo, fila por fila. Lo escrito se puede deshacer durante 90 días.',
+    otherSystem: 'De otro sistema',
     add: 'Importar usuarios',
     addCallGroups: 'Importar grupos de llamada',
     addCodes: 'Importar códigos',

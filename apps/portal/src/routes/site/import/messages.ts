@@ -6,6 +6,7 @@ export const importListMessages = words('importList', {
   title: 'Import',
   facts: 'People, codes, call groups, contacts and holidays from a file, row by row. What was written can be taken back for 90 days.',
   add: 'Import users',
+  otherSystem: 'From another system',
   addCallGroups: 'Import call groups',
   addCodes: 'Import codes',
   more: 'Import something else',

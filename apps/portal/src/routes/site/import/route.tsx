@@ -4,7 +4,7 @@ import { Ellipsis, Upload } from 'lucide-react'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
-import { newImportPath } from '../../../app/paths.ts'
+import { newImportPath, paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
@@ -38,6 +38,7 @@ function ImportsScreen() {
   ]
   const add = (
     <>
+      <ButtonLink href={paths.migrations}>{t.otherSystem}</ButtonLink>
       {others.length > 0 && <Menu label={t.more} items={others}><Icon icon={Ellipsis} /></Menu>}
       {mayDo('codes.edit') && <ButtonLink icon={Upload} href={newImportPath('accessCodes')}>{t.addCodes}</ButtonLink>}
       {details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.addCallGroups}</ButtonLink>}

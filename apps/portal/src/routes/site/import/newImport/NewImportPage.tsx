@@ -3,7 +3,7 @@ import { ButtonLink, type ImportDraft, ImportWizard, PageHeader, readImportPlace
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attempt, type CallFailure } from '../../../../app/attempt.ts'
-import { importPath, newImportPath, paths } from '../../../../app/paths.ts'
+import { importPath, migrationPath, newImportPath, paths } from '../../../../app/paths.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { useDraft } from '../../../../app/useDraft.ts'
 import { useOnline } from '../../../../app/useOnline.ts'
@@ -18,7 +18,7 @@ import type { NewImportData } from './route.tsx'
 import { sendRows } from './sendRows.ts'
 
 /** The first three steps of an import, all on this device. */
-export function NewImportPage({ kind, properties, groups, known }: NewImportData) {
+export function NewImportPage({ kind, properties, groups, known, given }: NewImportData) {
   const t = useStore(newImportMessages)
   const { api, drafts } = usePortal()
   const isOnline = useOnline()
@@ -27,23 +27,25 @@ export function NewImportPage({ kind, properties, groups, known }: NewImportData
   const desk = useImportDesk()
   const [kept, setKept] = useState<ImportDraft | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  const { found, drop } = useDraft(`import:${kind}`, kept, (stored) => readImportDraft(kind, stored))
-  const place = readImportPlace(params)
-  const name = (kept ?? found)?.desk.file.name
-  const hrefFor = ({ step, show, page }: typeof place) => newImportPath(kind, { step, ...(show && { show }), ...(page > 1 && { page: String(page) }) })
+  const { found, drop } = useDraft(given ? `import:${kind}:${given.migrationId}` : `import:${kind}`, kept, (stored) => readImportDraft(kind, stored))
+  const wanted = readImportPlace(params)
+  const place = given && wanted.step === 'upload' ? { ...wanted, step: 'match' as const } : wanted
+  const back = given ? migrationPath(given.migrationId) : paths.imports
+  const name = (kept ?? found ?? given?.draft)?.desk.file.name
+  const hrefFor = ({ step, show, page }: typeof place) => newImportPath(kind, { ...(given && { migration: String(given.migrationId) }), step, ...(show && { show }), ...(page > 1 && { page: String(page) }) })
   return (
     <Stack gap={4}>
-      <PageHeader title={titleOfKind(t, kind)} breadcrumb={[{ label: t.import, href: paths.imports }, ...(name !== undefined && place.step !== 'upload' ? [{ label: name }] : [])]} />
+      <PageHeader title={titleOfKind(t, kind)} breadcrumb={[{ label: t.import, href: paths.imports }, ...(given ? [{ label: given.siteName, href: back }] : []), ...(name !== undefined && place.step !== 'upload' ? [{ label: name }] : [])]} />
       <ImportWizard
         kind={kind}
         desk={desk}
         known={known}
-        targets={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+        targets={properties.filter(({ ID }) => given === null || String(ID) === given.draft.target).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
         groups={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
         place={place}
         hrefFor={hrefFor}
-        onPlaceChange={({ place: next }) => void navigate(hrefFor(next))}
-        draft={found}
+        onPlaceChange={({ place: next }) => void navigate(given && next.step === 'upload' ? back : hrefFor(next))}
+        draft={found ?? given?.draft ?? null}
         onDraftChange={({ draft }) => {
           setKept(draft)
           if (draft === null) drop()
@@ -53,13 +55,13 @@ export function NewImportPage({ kind, properties, groups, known }: NewImportData
         onFileSave={({ fileName, rows }) => saveRows(fileName, rows)}
         onSend={async ({ sheet, onProgress }) => {
           setFailure(null)
-          const answer = await attempt(sendRows(api, sheet, (sent) => onProgress({ sent })))
+          const answer = await attempt(sendRows(api, sheet, (sent) => onProgress({ sent }), given?.migrationId))
           if (answer.ok) void navigate(importPath(answer.value))
           else setFailure(answer.failure)
         }}
         error={failure && <SaveFailure failure={failure} title={t.sendFailed} isNew lookHref={paths.imports} />}
         isOffline={!isOnline}
-        back={<ButtonLink size="form" href={paths.imports}>{t.back}</ButtonLink>}
+        back={<ButtonLink size="form" href={back}>{t.back}</ButtonLink>}
       />
     </Stack>
   )

@@ -8,6 +8,7 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
 import { newImportMessages } from '../messages.ts'
+import { type GivenRecords, readGivenRecords } from './givenRecords.ts'
 import { NewImportPage } from './NewImportPage.tsx'
 
 export interface NewImportData {
@@ -16,6 +17,8 @@ export interface NewImportData {
   /** The groups that new people can be put into; none for other kinds. */
   groups: readonly { ID: number; Name: string }[]
   known: KnownOfPlace
+  /** Records of another system in place of a file; null for a file. */
+  given: GivenRecords | null
 }
 
 /** `/site/import/new`: a file is read, its columns are named, and what is wrong in it is mended; nothing is written. */
@@ -25,20 +28,25 @@ export function newImportRoute(portal: Portal): ScreenRoute {
       const kind = kindOf(new URL(url))
       const load = async (): Promise<NewImportData> => {
         const { AccountID } = await details
-        const [{ Properties }, { groups = [], ...known }] = await Promise.all([
+        const migrationId = migrationOf(new URL(url))
+        const [{ Properties }, { groups = [], ...known }, given] = await Promise.all([
           portal.api.getPropertyLocations({}, { signal }),
           knownFor[kind](portal, Number(AccountID), signal),
+          migrationId === null ? null : readGivenRecords(portal.api, migrationId, kind, signal),
         ])
-        return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) } }
+        return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) }, given }
       }
       return attempt(load())
     }),
     // The step and the page of rows are the page's own.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      kindOf(currentUrl) !== kindOf(nextUrl) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
+      kindOf(currentUrl) !== kindOf(nextUrl) || migrationOf(currentUrl) !== migrationOf(nextUrl) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
     Component: NewImportScreen,
   }
 }
+
+/** The migration from another system whose records are imported. */
+const migrationOf = ({ searchParams }: URL): number | null => Number(searchParams.get('migration')) || null
 
 const kindOf = ({ searchParams }: URL): ImportKind => importKinds.find((kind) => kind === searchParams.get('kind')) ?? 'users'
 
@@ -79,5 +87,5 @@ function NewImportScreen() {
   const answer = useLoaderData<Attempt<NewImportData>>()
   const t = useStore(newImportMessages)
   if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
-  return <NewImportPage key={answer.value.kind} {...answer.value} />
+  return <NewImportPage key={`${answer.value.kind} ${answer.value.given?.migrationId ?? ''}`} {...answer.value} />
 }

@@ -7,8 +7,10 @@ const charactersAtOnce = 12_000
 const rowsAtOnce = 200
 
 /** Hands rows over in requests no larger than the transport takes. Answers the new import's id. */
-export async function sendRows(api: ApiClient, { kind, fileName, target, group, count, rows }: CheckedSheet, onSent: (sent: number) => void): Promise<number> {
-  const { ImportID } = await api.createImport({ Kind: kind, PropertyID: Number(target), FileName: fileName, Rows: count, ...(group !== '' && { UserGroupID: Number(group) }) })
+export async function sendRows(
+  api: ApiClient, { kind, fileName, target, group, count, rows }: CheckedSheet, onSent: (sent: number) => void, migrationId: number | null = null,
+): Promise<number> {
+  const { ImportID } = await api.createImport({ Kind: kind, PropertyID: Number(target), FileName: fileName, Rows: count, ...(group !== '' && { UserGroupID: Number(group) }), ...(migrationId !== null && { MigrationID: migrationId }) })
   let sent = 0
   for await (const part of inParts(kind, rows())) {
     await api.addImportRows({ ImportID, Rows: part })

@@ -3,7 +3,7 @@ import { Button, ImportSteps, InlineAlert, PageHeader, Stack } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '../../../../app/dialogs.tsx'
-import { newImportPath, paths } from '../../../../app/paths.ts'
+import { migrationPath, newImportPath, paths } from '../../../../app/paths.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../../app/useRouteAction.ts'
 import { usePolling } from '../../../../app/usePolling.ts'
@@ -39,7 +39,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
     setCancelling(false)
     if (isDiscarded.current) void navigate(paths.imports)
   })
-  const leave = () => void navigate(newImportPath(record.Kind, { step: 'check' }))
+  const leave = () => void navigate(newImportPath(record.Kind, { ...(record.MigrationID !== null && { migration: String(record.MigrationID) }), step: 'check' }))
   const discard = () => {
     isDiscarded.current = true
     action.run({ kind: 'change', action: 'discard' })
@@ -51,7 +51,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
     <Stack gap={4}>
       <PageHeader
         title={titleOfKind(steps, record.Kind)}
-        breadcrumb={[{ label: list.title, href: paths.imports }, { label: record.FileName }]}
+        breadcrumb={[{ label: list.title, href: paths.imports }, { label: record.FileName, ...(record.MigrationID !== null && { href: migrationPath(record.MigrationID) }) }]}
         facts={t.writtenBy({ name: record.By, property: record.PropertyName, when })}
         actions={(
           <>

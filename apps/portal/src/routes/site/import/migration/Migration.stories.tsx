@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { partnerKinds, type PartnerKind } from '@portal/domain'
+import { expect, userEvent, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Migration',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/import/migrations', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Scene = ReturnType<typeof sceneOf>
+
+const begin = async ({ portal: { api } }: Scene) => (await api.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).MigrationID
+
+/** Brings records over by the portal's own calls. */
+async function bring({ portal: { api } }: Scene, MigrationID: number, Kind: PartnerKind) {
+  const { Rows } = await api.getPartnerRecords({ SiteID: 1, Kind })
+  const { ImportID } = await api.createImport({ Kind, PropertyID: 1, FileName: 'OldGate Cloud: Bayou Court, Annex', Rows: Rows.length, MigrationID })
+  await api.addImportRows({
+    ImportID,
+    Rows: Rows.map(({ Row, Cells: [first = '', second = '', third = '', fourth = ''] }) =>
+      Kind === 'users' ? { Row, Person: { Name: first, Unit: second, Email: third, Phone: fourth, UserGroup: 'Residents, Tower B' } } : { Row, AccessCode: { Person: first, CodeType: second, Code: third, Label: fourth } }),
+  })
+  await api.changeImport({ ImportID, Action: 'start' })
+  await api.getImport({ ImportID })
+}
+
+async function broughtOver(scene: Scene): Promise<number> {
+  const id = await begin(scene)
+  for (const kind of partnerKinds) await bring(scene, id, kind)
+  return id
+}
+
+export const Sites: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Begin with Bayou Court, Annex' })) }
+
+export const Begun: Story = {
+  play: async ({ canvas, loaded }) => {
+    const scene = sceneOf({ loaded })
+    await scene.router.navigate(`/site/import/migrations/${await begin(scene)}`)
+    await expect(await canvas.findByRole('link', { name: 'Bring 12 records over' })).toBeVisible()
+  },
+}
+
+/** The other system's fields are guessed as those of a file. */
+export const Match: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, loaded }) => {
+    const scene = sceneOf({ loaded })
+    await scene.router.navigate(`/site/import/new?kind=accessCodes&migration=${await begin(scene)}`)
+    await expect(await canvas.findByRole('combobox', { name: 'Holds: Cardholder' })).toHaveValue('Person')
+  },
+}
+
+/** One card is refused: it stays behind. */
+export const Verified: Story = {
+  play: async ({ canvas, loaded }) => {
+    const scene = sceneOf({ loaded })
+    await scene.router.navigate(`/site/import/migrations/${await broughtOver(scene)}`)
+    await expect(await canvas.findByRole('cell', { name: /junseo\.bae@mail\.example/ })).toBeVisible()
+    await expect(canvas.getByText('1 record is not here yet, or differs.')).toBeVisible()
+  },
+}
+export const VerifiedPhone: Story = { ...Verified, globals: { viewport: { value: 'phone' } } }
+export const VerifiedDark: Story = { ...Verified, globals: { theme: 'dark' } }
+
+export const CutOver: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const scene = sceneOf({ loaded })
+    await scene.router.navigate(`/site/import/migrations/${await broughtOver(scene)}`)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cut over' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getByText('1 record is not here, or was changed there since. It stays behind.')).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cut over' }))
+    await expect(await canvas.findByText(/^Cut over on/)).toBeVisible()
+  },
+}

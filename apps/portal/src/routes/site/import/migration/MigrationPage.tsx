@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { Button, FootBar, Grid, InlineAlert, PageHeader, Stack, StatusLabel, Text } from '@portal/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { ConfirmDialog } from '../../../../app/dialogs.tsx'
+import { paths } from '../../../../app/paths.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { usePolling } from '../../../../app/usePolling.ts'
+import { useRouteAction } from '../../../../app/useRouteAction.ts'
+import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
+import { useFormats } from '../../../../i18n/useFormats.ts'
+import { migrationMessages, oneMigrationMessages } from './messages.ts'
+import { behindOf, differingOf, type MigrationRecord, migrationStatus } from './migrationRecord.ts'
+import { PartCard } from './PartCard.tsx'
+import type { MigrationAction } from './route.tsx'
+
+/** One property on its way from another system: both sides counted and compared, the cut-over, and the way back. */
+export function MigrationPage({ record }: { record: MigrationRecord }) {
+  const t = useStore(oneMigrationMessages)
+  const list = useStore(migrationMessages)
+  const formats = useFormats(useViewerTimeZone())
+  const failureText = useFailureText()
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<MigrationAction['action'] | null>(null)
+  const action = useRouteAction<MigrationAction, MigrationRecord>(() => setAsked(null))
+  const { State, Site, Parts, PropertyName, By, StartedAt, CutOverAt, RolledBackAt } = record
+  const { System: system } = Site
+  usePolling(State === 'rollingBack' || Parts.some(({ Imports }) => Imports.some((one) => one.State === 'running')), 600, () => revalidate())
+  const behind = behindOf(record)
+  const open = behind + differingOf(record)
+  const when = (instant: string | null) => (instant === null ? '' : formats.dayAndTime(instant))
+  const mayChange = State === 'open' || State === 'cutOver'
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={Site.Name}
+        breadcrumb={[{ label: list.import, href: paths.imports }, { label: list.title, href: paths.migrations }]}
+        facts={t.begun({ system, property: PropertyName, name: By, when: when(StartedAt) })}
+        actions={<StatusLabel status={migrationStatus[State]}>{list[State]}</StatusLabel>}
+      />
+      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      <InlineAlert tone={State === 'cutOver' ? 'success' : 'info'} role="status">
+        {State === 'open' ? t.openText : State === 'cutOver' ? t.cutOverText({ when: when(CutOverAt), system }) : State === 'rollingBack' ? t.rollingBackText : t.rolledBackText({ when: when(RolledBackAt), system })}
+      </InlineAlert>
+      <Grid minColumn="380px" style={{ alignItems: 'start' }}>
+        {Parts.map((part) => (
+          <PartCard
+            key={part.Kind}
+            part={part}
+            record={record}
+            whyNot={part.Kind === 'accessCodes' && Parts.some(({ Kind, Here }) => Kind === 'users' && Here === 0) ? t.peopleFirst : undefined}
+          />
+        ))}
+      </Grid>
+      {mayChange && (
+        <FootBar fact={<Text>{open === 0 ? t.ready : t.notReady(open)}</Text>}>
+          <Button size="form" variant="danger" disabled={action.isBusy} onClick={() => setAsked('rollBack')}>{t.rollBack}</Button>
+          {State === 'open' && <Button size="form" variant="primary" disabled={action.isBusy || Parts.every(({ Here }) => Here === 0)} onClick={() => setAsked('cutOver')}>{t.cutOver}</Button>}
+        </FootBar>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={({ isOpen }) => !isOpen && setAsked(null)}
+        title={asked === 'rollBack' ? t.rollBackTitle : t.cutOverTitle}
+        confirmLabel={asked === 'rollBack' ? t.rollBack : t.cutOver}
+        isBusy={action.isBusy}
+        onConfirm={() => asked && action.run({ action: asked, acknowledgesMissing: true })}
+      >
+        <Stack gap={2}>
+          <Text>{(asked === 'rollBack' ? t.rollBackAsk : t.cutOverAsk)({ system })}</Text>
+          {asked === 'cutOver' && behind > 0 && <InlineAlert tone="warning">{t.cutOverMissing(behind)}</InlineAlert>}
+        </Stack>
+      </ConfirmDialog>
+    </Stack>
+  )
+}

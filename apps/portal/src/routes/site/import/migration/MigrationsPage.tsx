@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, CellLines, DataTable, type DataTableColumn, EmptyState, InlineAlert, PageHeader, SelectField, Stack, StatusLabel, TextLink, unchangedStatus } from '@portal/ui'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { ConfirmDialog } from '../../../../app/dialogs.tsx'
+import { migrationPath, newImportPath, paths } from '../../../../app/paths.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { usePolling } from '../../../../app/usePolling.ts'
+import { useRouteAction } from '../../../../app/useRouteAction.ts'
+import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
+import { useFormats } from '../../../../i18n/useFormats.ts'
+import type { MigrationsData, StartAction } from './listRoute.tsx'
+import { migrationMessages } from './messages.ts'
+import { type MigrationRecord, migrationStatus, type PartnerSite } from './migrationRecord.ts'
+
+/** Properties in other systems, each with the way to bring it over, and the migrations that were rolled back. */
+export function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
+  const t = useStore(migrationMessages)
+  const formats = useFormats(useViewerTimeZone())
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<PartnerSite | null>(null)
+  const [propertyId, setPropertyId] = useState(String(properties[0]?.ID ?? ''))
+  usePolling(migrations.some(({ State }) => State === 'rollingBack'), 1000, () => revalidate())
+  const action = useRouteAction<StartAction, MigrationRecord>(({ MigrationID }) => void navigate(migrationPath(MigrationID)))
+  const stateOf = ({ MigrationID }: PartnerSite) => migrations.find((one) => one.MigrationID === MigrationID)?.State
+  const columns: DataTableColumn<PartnerSite>[] = [
+    { id: 'site', header: t.site, phone: 'title', cell: ({ Name, System }) => <CellLines isWhole second={System}><bdi>{Name}</bdi></CellLines> },
+    {
+      id: 'records', header: t.records, phone: 'line',
+      cell: ({ Records }) => Records.map(({ Kind, Count }) => (Kind === 'users' ? t.people : t.codes)(Count)).join(', '),
+    },
+    {
+      id: 'state', header: t.state, phone: 'status',
+      cell: (site) => {
+        const state = stateOf(site)
+        return <StatusLabel status={state ? migrationStatus[state] : unchangedStatus}>{t[state ?? 'notBegun']}</StatusLabel>
+      },
+    },
+    {
+      id: 'act', header: '', phone: 'line',
+      cell: (site) =>
+        site.MigrationID === null ? (
+          <Button size="compact" aria-label={t.beginOf({ site: site.Name })} onClick={() => setAsked(site)}>{t.begin}</Button>
+        ) : (
+          <ButtonLink size="compact" aria-label={t.lookOf({ site: site.Name })} href={migrationPath(site.MigrationID)}>{t.look}</ButtonLink>
+        ),
+    },
+  ]
+  const past = migrations.filter(({ State }) => State === 'rolledBack')
+  const pastColumns: DataTableColumn<MigrationRecord>[] = [
+    {
+      id: 'site', header: t.site, phone: 'title',
+      cell: ({ MigrationID, Site, PropertyName }) => <CellLines isWhole second={`${Site.System} · ${PropertyName}`}><TextLink href={migrationPath(MigrationID)}><bdi>{Site.Name}</bdi></TextLink></CellLines>,
+    },
+    {
+      id: 'state', header: t.state, phone: 'status',
+      cell: ({ State, RolledBackAt }) => <StatusLabel status={migrationStatus[State]}>{RolledBackAt === null ? t[State] : `${t[State]}, ${formats.dayAndTime(RolledBackAt)}`}</StatusLabel>,
+    },
+  ]
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} breadcrumb={[{ label: t.import, href: paths.imports }]} facts={t.facts} />
+      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      <DataTable
+        label={t.sites}
+        title={t.sites}
+        columns={columns}
+        rows={sites}
+        getRowId={({ SiteID }) => String(SiteID)}
+        empty={<EmptyState title={t.emptyTitle} actions={<ButtonLink href={newImportPath('users')}>{t.fromFile}</ButtonLink>}>{t.emptyText}</EmptyState>}
+        labels={{ counted: ({ count }) => t.counted(count) }}
+      />
+      {past.length > 0 && (
+        <DataTable
+          label={t.past}
+          title={t.past}
+          columns={pastColumns}
+          rows={past}
+          getRowId={({ MigrationID }) => String(MigrationID)}
+          empty={<EmptyState title={t.noneTitle} />}
+          labels={{ counted: ({ count }) => t.counted(count) }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={({ isOpen }) => !isOpen && setAsked(null)}
+        title={t.beginTitle({ site: asked?.Name ?? '' })}
+        confirmLabel={t.begin}
+        isBusy={action.isBusy}
+        onConfirm={() => asked && action.run({ siteId: asked.SiteID, propertyId: Number(propertyId) })}
+      >
+        <SelectField
+          label={t.into}
+          help={t.intoHelp}
+          value={propertyId}
+          options={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+          onChange={({ currentTarget: { value } }) => setPropertyId(value)}
+        />
+      </ConfirmDialog>
+    </Stack>
+  )
+}

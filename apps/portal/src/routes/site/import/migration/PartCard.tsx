@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { importColumns } from '@portal/domain'
+import { Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, InlineAlert, SheetCounts, Stack, Text, TextLink, useImportWords } from '@portal/ui'
+import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
+import { useFormats } from '../../../../i18n/useFormats.ts'
+import { importPath, newImportPath } from '../../../../app/paths.ts'
+import { migrationMessages, oneMigrationMessages } from './messages.ts'
+import type { MigrationPart, MigrationRecord } from './migrationRecord.ts'
+
+export interface PartCardProps {
+  part: MigrationPart
+  record: MigrationRecord
+  /** Why these records cannot be brought over yet. */
+  whyNot: string | undefined
+}
+
+/** One kind of records on both sides. */
+export function PartCard({ part, record, whyNot }: PartCardProps) {
+  const t = useStore(oneMigrationMessages)
+  const list = useStore(migrationMessages)
+  const formats = useFormats(useViewerTimeZone())
+  const { Kind, There, Here, ChangedSince, Missing, Sample, Imports } = part
+  const missing = There - Here
+  const isOpen = record.State === 'open' && There > 0
+  const href = newImportPath(Kind, { migration: String(record.MigrationID) })
+  const label = Imports.length === 0 ? t.bring(There) : t.again
+  const bring = whyNot === undefined
+    ? <ButtonLink size="compact" variant={Here === 0 ? 'primary' : 'secondary'} href={href}>{label}</ButtonLink>
+    : <Button size="compact" disabled disabledReason={whyNot}>{label}</Button>
+  return (
+    <Card title={list[Kind]} actions={isOpen && bring}>
+      <Stack gap={4}>
+        <SheetCounts
+          items={[
+            { id: 'there', label: t.there({ system: record.Site.System }), count: There },
+            { id: 'here', label: t.here, count: Here },
+            { id: 'missing', label: t.missing, count: missing, ...(missing > 0 && Imports.length > 0 && { tone: 'danger' as const }) },
+            ...(ChangedSince > 0 ? [{ id: 'changed', label: t.changedSince, count: ChangedSince, tone: 'warning' as const }] : []),
+          ]}
+        />
+        {Imports.length > 0 && missing > 0 && record.State !== 'rolledBack' && <MissingTable missing={Missing} total={missing} />}
+        {Sample.length > 0 && <SampleTable sample={Sample} />}
+        {Imports.map((one) => (
+          <div key={one.ImportID}>
+            <TextLink href={importPath(one.ImportID)}>{t.importLine({ name: one.By, when: formats.dayAndTime(one.CreatedAt) })}</TextLink>
+            <Text as="div" size="small" tone="muted">{t.wrote({ created: one.Created, changed: one.Changed, undone: one.Undone })}</Text>
+            {one.UndoRefused > 0 && <InlineAlert tone="warning">{t.stays(one.UndoRefused)}</InlineAlert>}
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function MissingTable({ missing, total }: { missing: MigrationPart['Missing']; total: number }) {
+  const t = useStore(oneMigrationMessages)
+  const columns: DataTableColumn<MigrationPart['Missing'][number]>[] = [
+    { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Row }) => <CellLines isWhole second={`${t.row} ${Row}`}><bdi>{Name}</bdi></CellLines> },
+    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, message }) => (message === '' ? t[Reason] : <CellLines isWhole second={message}>{t[Reason]}</CellLines>) },
+  ]
+  return (
+    <Stack gap={2}>
+      <DataTable label={t.missingTitle} title={t.missingTitle} columns={columns} rows={missing} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
+      {total > missing.length && <Text tone="muted">{t.moreMissing(total - missing.length)}</Text>}
+    </Stack>
+  )
+}
+
+function SampleTable({ sample }: { sample: MigrationPart['Sample'] }) {
+  const t = useStore(oneMigrationMessages)
+  const words = useImportWords()
+  const fieldOf = (field: string) => {
+    const column = importColumns.find((one) => one === field)
+    return column ? words[column] : field
+  }
+  const columns: DataTableColumn<MigrationPart['Sample'][number]>[] = [
+    { id: 'name', header: t.name, phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
+    {
+      id: 'compared', header: t.sample, phone: 'line',
+      cell: ({ Differences, message }) => (
+        <>
+          {Differences.length === 0 && message === '' && <Text tone="muted">{t.same}</Text>}
+          {Differences.map(({ Field, There, Here }) => (
+            <Text key={Field} as="div">{t.differs({ field: fieldOf(Field), there: There || t.nothingHere, here: Here || t.nothingHere })}</Text>
+          ))}
+          {message !== '' && <Text as="div" tone="danger">{message}</Text>}
+        </>
+      ),
+    },
+  ]
+  return <DataTable label={t.sample} title={t.sample} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useLoaderData } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { migrationMessages } from './messages.ts'
+import type { MigrationRecord, PartnerSite } from './migrationRecord.ts'
+import { MigrationsPage } from './MigrationsPage.tsx'
+
+export interface MigrationsData {
+  sites: PartnerSite[]
+  migrations: MigrationRecord[]
+  properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
+}
+
+/** What the page asks its route to do. */
+export interface StartAction {
+  siteId: number
+  propertyId: number
+}
+
+/** `/site/import/migrations`: the properties that the account has in other systems, and what was brought over. */
+export function migrationsRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (_details, { request: { signal } }) => {
+      const load = async (): Promise<MigrationsData> => {
+        const [{ Sites }, { Migrations }, { Properties }] = await Promise.all([
+          portal.api.getPartnerSites({}, { signal }), portal.api.getPartnerMigrations({}, { signal }), portal.api.getPropertyLocations({}, { signal }),
+        ])
+        return { sites: Sites, migrations: Migrations, properties: Properties }
+      }
+      return attempt(load())
+    }),
+    action: signedInAction(async ({ request }) => {
+      const { siteId, propertyId } = await sentJson<StartAction>(request)
+      return attempt(portal.api.startPartnerMigration({ SiteID: siteId, PropertyID: propertyId }))
+    }),
+    Component: MigrationsScreen,
+  }
+}
+
+function MigrationsScreen() {
+  const answer = useLoaderData<Attempt<MigrationsData>>()
+  const t = useStore(migrationMessages)
+  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
+  return <MigrationsPage {...answer.value} />
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import type { PartnerMigrationAction } from '@portal/domain'
+import { useLoaderData } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
+import { paths } from '../../../../app/paths.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { migrationMessages, oneMigrationMessages } from './messages.ts'
+import { MigrationPage } from './MigrationPage.tsx'
+import type { MigrationRecord } from './migrationRecord.ts'
+
+/** What the page asks its route to do. */
+export interface MigrationAction {
+  action: PartnerMigrationAction
+  acknowledgesMissing: boolean
+}
+
+/** `/site/import/migrations/:id`: both sides counted and compared, what is still to be brought over, the cut-over and the way back. */
+export function migrationRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (_details, { request: { signal }, params }) => attempt(portal.api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }))),
+    action: signedInAction(async ({ request, params }) => {
+      const { action, acknowledgesMissing } = await sentJson<MigrationAction>(request)
+      return attempt(portal.api.changePartnerMigration({ MigrationID: Number(params['id']), Action: action, AcknowledgesMissing: acknowledgesMissing }))
+    }),
+    Component: MigrationScreen,
+  }
+}
+
+function MigrationScreen() {
+  const answer = useLoaderData<Attempt<MigrationRecord>>()
+  const t = useStore(oneMigrationMessages)
+  const { title } = useStore(migrationMessages)
+  if (!answer.ok) return <FailedPage title={title} breadcrumb={[{ label: title, href: paths.migrations }]} failure={answer.failure} failed={t.failed} />
+  return <MigrationPage key={answer.value.MigrationID} record={answer.value} />
+}
