@@ -16,7 +16,7 @@ const rowOf: Record<ImportKind, (n: number) => Cells> = {
   users: (n) => ({ Name: `Mover ${n}`, Email: `mover${n % 5 === 4 ? n - 1 : n}@mail.example`, Unit: String(100 + n), DirectoryPin: String(90_000 + n), UserGroup: n % 7 === 6 ? 'Nowhere' : 'No access' }),
   callGroups: (n) => ({ Name: `Desk ${100 + (n % 5 === 4 ? n - 1 : n)}`, DirectoryPin: String(90_000 + n), Numbers: n % 7 === 6 ? 'no number' : `(713) 555-01${10 + n}` }),
   contacts: (n) => ({ Name: `Contact ${n % 5 === 4 ? n - 1 : n}`, Phone: `(713) 555-01${10 + n}`, Person: n % 7 === 6 ? 'Nobody Atall' : n % 2 === 0 ? 'k.broussard@mail.example' : '' }),
-  holidays: (n) => ({ Name: `Holiday ${n % 5 === 4 ? n - 1 : n}`, FirstDay: `2027-01-${String((n % 28) + 1).padStart(2, '0')}`, LastDay: n % 7 === 6 ? '2026-12-01' : '' }),
+  holidays: (n) => ({ Name: `Holiday ${n % 5 === 4 ? n - 1 : n}`, FirstDay: `2027-01-${String((n % 28) + 1).padStart(2, '0')}`, ...(n % 7 === 6 && { LastDay: '2026-12-01' }) }),
   accessCodes: (n) => ({ Person: n % 7 === 6 ? 'Nobody Atall' : 'k.broussard@mail.example', Code: String(90_000 + (n % 5 === 4 ? n - 1 : n)), Label: `Code ${n}` }),
 }
 
