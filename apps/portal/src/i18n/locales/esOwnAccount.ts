@@ -32,7 +32,7 @@ export const esOwnAccount: ComponentsJSON = {
     yourClockText: 'Listas, registros y mensajes',
     propertyClockText: 'Horarios y puertas, siempre',
     sameClock: 'Las puertas siguen el reloj de la propiedad. El suyo marca lo mismo.',
-    notices: 'Avisos',
+    notices: 'Qué le llega',
     tellMe: 'Avisarme cuando',
     byMail: 'Correo',
     byApp: 'Aplicación',

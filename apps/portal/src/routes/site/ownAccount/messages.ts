@@ -32,7 +32,7 @@ export const ownAccountMessages = words('ownAccount', {
   yourClockText: 'Lists, logs and messages',
   propertyClockText: 'Schedules and doors, always',
   sameClock: 'Doors go by the clock of the property. Yours shows the same.',
-  notices: 'Notifications',
+  notices: 'What reaches you',
   tellMe: 'Tell me when',
   byMail: 'Email',
   byApp: 'App',
