@@ -17,7 +17,6 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
   withdrawAccountDeletion: 'a person’s wish changes no record yet', refuseAccountDeletion: 'a person’s wish changes no record yet',
   emailInvoice: 'a mail changes no record', createSetupIntent: 'a step before a payment method', cancelSetupIntent: 'a step before a payment method',
   saveCard: 'the test’s card is refused', billingSaveCard: 'the test’s card is refused', saveBankAccount: 'the test’s account is refused',
-  changePartnerMigration: 'a rollback without imports changes nothing yet',
   addImportRows: 'its people are recorded as they are written',
   undoImport: 'its people are recorded as they are written',
   sendCodeToDeviceByModuleIDList: 'a push changes no record', sendDevicePushesAgain: 'a push changes no record', pressAtVisitorCall: 'the call keeps its own log',

@@ -36,6 +36,11 @@ const { AccountID: _account, ...narrowing } = logFilter
 /** What a saved view narrows the log to. Its days follow the calendar (`Span`), or stand still. */
 export const logViewFilter = v.object({ ...narrowing, Span: v.optional(v.picklist(logSpans)) })
 
+const kept = v.optional(v.string())
+
+/** The same as it was saved: a newer rule must not hide an older view. */
+export const savedLogViewFilter = v.object({ ...logViewFilter.entries, From: kept, Until: kept, PortID: kept, SubjectID: kept, searchText: kept })
+
 /** A name as it was on the day; null where the signed-in user may not read it. */
 const nameThen = v.nullable(v.string())
 const hiddenOrNull = v.nullable(v.union([v.string(), v.number()]))

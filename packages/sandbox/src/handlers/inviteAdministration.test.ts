@@ -25,10 +25,10 @@ test('a temporary key is mailed, shown to its guest, opens its doors and counts 
   expect(guest).toMatchObject({ Status: 'Valid', InviteName: 'Movers', SentBy: 'Dana Whitfield', Properties: ['Service Gate, Fannin St.', 'Main Gate, Entry'], AccessCount: 2 })
   const code = decodeQr(guest.Result)
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open', message: 'Main Gate, Entry is open. 1 use left.' })
-  expect(await bench.scan('pool-gate', code)).toMatchObject({ reason: 'wrongReader' })
+  expect(await bench.scan('clubhouse', code)).toMatchObject({ reason: 'wrongReader' })
   const invite = await bench.client.getInvite({ ID })
   expect(invite).toMatchObject({ Status: 'Valid', AccessCount: 2, UsesLeft: 1, Recipient: 'crew@movers.example', LastUsedAt: new Date(saturday).toISOString() })
-  expect(invite.Events).toMatchObject([{ PortName: 'Pool Gate', Reason: 'wrongReader' }, { PortName: 'Main Gate, Entry', Reason: 'opened' }])
+  expect(invite.Events).toMatchObject([{ PortName: 'Clubhouse Front Door', Reason: 'wrongReader' }, { PortName: 'Main Gate, Entry', Reason: 'opened' }])
 })
 
 test('a recurring key keeps its week, nights included', async () => {
@@ -133,7 +133,7 @@ test('sent twice under one key, one invitation is made', async () => {
 })
 
 describe('an invite is changed', () => {
-  const changed = { InviteName: 'Piano movers', Ports: ['pool-gate'], EndDate: new Date(saturday + 9 * hour).toISOString(), AccessCount: 3 }
+  const changed = { InviteName: 'Piano movers', Ports: ['clubhouse'], EndDate: new Date(saturday + 9 * hour).toISOString(), AccessCount: 3 }
 
   test('its doors, time, name and uses, under the same link and code; the guest’s page and the gate follow at once', async () => {
     const bench = await openSignedIn()
@@ -143,9 +143,9 @@ describe('an invite is changed', () => {
     const { Version, IsMailed } = await bench.client.updateInvite({ ID, Version: 1, ...changed, Description: 'Ring twice' })
     expect([Version, IsMailed]).toEqual([2, false])
     const guest = await bench.client.showQRCode({ d: tokenOf(Link) })
-    expect(guest).toMatchObject({ InviteName: 'Piano movers', Properties: ['Pool Gate'], Description: 'Ring twice', EndDate: changed.EndDate, AccessCount: 2 })
+    expect(guest).toMatchObject({ InviteName: 'Piano movers', Properties: ['Clubhouse Front Door'], Description: 'Ring twice', EndDate: changed.EndDate, AccessCount: 2 })
     expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'wrongReader' })
-    expect(await bench.scan('pool-gate', code)).toMatchObject({ outcome: 'open' })
+    expect(await bench.scan('clubhouse', code)).toMatchObject({ outcome: 'open' })
     expect(await bench.client.getInvite({ ID })).toMatchObject({ UsesLeft: 1, AccessCount: 3, Version: 2, UpdatedBy: 'Dana Whitfield' })
   })
 
@@ -201,7 +201,7 @@ describe('an invite is changed', () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createPinInvite({ ...movers, Pin: '640155' })
     await bench.client.updateInvite({ ID, ...changed })
-    expect(await bench.scan('pool-gate', '640155')).toMatchObject({ outcome: 'open' })
+    expect(await bench.scan('clubhouse', '640155')).toMatchObject({ outcome: 'open' })
     await expect(bench.client.createPinInvite({ ...movers, Pin: '640155' })).rejects.toMatchObject({ status: 409, code: 'TAKEN' })
     // Two invites with one PIN could exist at doors of different locations before a code was unique in the account.
     const other = await bench.client.createPinInvite({ ...movers, Pin: '640156' })

@@ -1,7 +1,7 @@
 import {
-  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff,
-  CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp,
-  CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis,
+  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building2, CalendarClock, CalendarOff,
+  CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleHelp,
+  CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, Dices, DoorClosed, DoorOpen, Download, Ellipsis,
   EllipsisVertical, Eye, EyeOff, FileQuestion, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
   Languages, LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LockOpen, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus,
   Monitor, Moon, Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode, Radio,
@@ -12,9 +12,9 @@ import {
 
 /** Every icon that a component or a screen shows, by its name in lucide; a test keeps the list whole. */
 export const houseIcons = {
-  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff,
-  CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp,
-  CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis,
+  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building2, CalendarClock, CalendarOff,
+  CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleHelp,
+  CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, Dices, DoorClosed, DoorOpen, Download, Ellipsis,
   EllipsisVertical, Eye, EyeOff, FileQuestion, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
   Languages, LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LockOpen, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus,
   Monitor, Moon, Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode, Radio,

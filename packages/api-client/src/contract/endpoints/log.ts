@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { callLine, changeLine, eventLine, logFilter, logPlace, logViewFilter } from '../logShapes.ts'
+import { callLine, changeLine, eventLine, logFilter, logPlace, logViewFilter, savedLogViewFilter } from '../logShapes.ts'
 import { numberId } from '../people.ts'
 import { noPayload, wholeNumber } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
@@ -43,7 +43,7 @@ export const getLogViews = defineEndpoint({
   path: '/Log/GetLogViews',
   summary: 'The views of the log that the signed-in user has saved.',
   request: noPayload,
-  response: v.looseObject({ Views: v.array(v.looseObject({ ID: v.number(), Name: v.string(), Filter: logViewFilter })) }),
+  response: v.looseObject({ Views: v.array(v.looseObject({ ID: v.number(), Name: v.string(), Filter: savedLogViewFilter })) }),
 })
 
 /** A new view, or with `ViewID` another name or filter for one. Refusals: 400, 404, 409 `TAKEN` for a name, 409 `TOO_MANY` beyond twenty. */

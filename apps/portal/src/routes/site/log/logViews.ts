@@ -35,7 +35,7 @@ export function spanOf({ from, until }: Pick<LogAddress, 'from' | 'until'>, cloc
 
 /** What a view narrows the log to today. */
 export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClock): LogAddress {
-  const { searchText, Kind, Outcome, UserID, PortID, AccessCodeID, Subject, SubjectID, From, Until, Span } = Filter
+  const { searchText = '', Kind, Outcome, UserID, PortID, AccessCodeID, Subject, SubjectID, From, Until, Span } = Filter
   return {
     ...wholeLog, search: searchText, kind: Kind ?? null, outcome: Outcome ?? null, who: UserID ?? null, door: PortID ?? null, code: AccessCodeID ?? null,
     record: Subject === undefined || SubjectID === undefined ? null : { subject: Subject, id: SubjectID },
