@@ -27,15 +27,15 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     const { bench, other } = await openTwo()
     const request = await bench.seal('login', { username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
     const copies = [request, request.clone(), request.clone(), request.clone()]
-    const answers = await Promise.all(copies.map((copy, index) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(copy)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const answers = await Promise.all(copies.map(async (copy, index) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(copy)))
+    expect(answers.map(({ status }) => status).sort((one, next) => one - next)).toEqual([200, 409, 409, 409])
   })
 
   test('a rate limit counts at both', async () => {
     const { bench, other: { store } } = await openTwo()
     const clock = { now: () => saturday }
     const limits = [createRateLimit(bench.sandbox.store, clock), createRateLimit(store, clock)]
-    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => limits[index % 2]?.claim({ bucket: 'b', allowed: 5, window: day })))
+    const claims = await Promise.all(Array.from({ length: 12 }, async (_, index) => limits[index % 2]?.claim({ bucket: 'b', allowed: 5, window: day })))
     expect(claims.filter((claim) => claim?.kind === 'granted')).toHaveLength(5)
   })
 

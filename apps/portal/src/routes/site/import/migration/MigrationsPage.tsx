@@ -16,7 +16,6 @@ import { type MigrationRecord, migrationStatus, type PartnerSite } from './migra
 /** Properties in other systems, each with the way to bring it over, and the migrations that were rolled back. */
 export function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
   const t = useStore(migrationMessages)
-  const formats = useFormats(useViewerTimeZone())
   const failureText = useFailureText()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -24,41 +23,9 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
   const [propertyId, setPropertyId] = useState(String(properties[0]?.ID ?? ''))
   usePolling(migrations.some(({ State }) => State === 'rollingBack'), 1000, () => revalidate())
   const action = useRouteAction<StartAction, MigrationRecord>(({ MigrationID }) => void navigate(migrationPath(MigrationID)))
-  const stateOf = ({ MigrationID }: PartnerSite) => migrations.find((one) => one.MigrationID === MigrationID)?.State
-  const columns: DataTableColumn<PartnerSite>[] = [
-    { id: 'site', header: t.site, phone: 'title', cell: ({ Name, System }) => <CellLines isWhole second={System}><bdi>{Name}</bdi></CellLines> },
-    {
-      id: 'records', header: t.records, phone: 'line',
-      cell: ({ Records }) => Records.map(({ Kind, Count }) => (Kind === 'users' ? t.people : t.codes)(Count)).join(', '),
-    },
-    {
-      id: 'state', header: t.state, phone: 'status',
-      cell: (site) => {
-        const state = stateOf(site)
-        return <StatusLabel status={state ? migrationStatus[state] : unchangedStatus}>{t[state ?? 'notBegun']}</StatusLabel>
-      },
-    },
-    {
-      id: 'act', header: '', phone: 'line',
-      cell: (site) =>
-        site.MigrationID === null ? (
-          <Button size="compact" aria-label={t.beginOf({ site: site.Name })} onClick={() => setAsked(site)}>{t.begin}</Button>
-        ) : (
-          <ButtonLink size="compact" aria-label={t.lookOf({ site: site.Name })} href={migrationPath(site.MigrationID)}>{t.look}</ButtonLink>
-        ),
-    },
-  ]
+  const siteColumns = useSiteColumns(migrations, setAsked)
+  const pastColumns = usePastColumns()
   const past = migrations.filter(({ State }) => State === 'rolledBack')
-  const pastColumns: DataTableColumn<MigrationRecord>[] = [
-    {
-      id: 'site', header: t.site, phone: 'title',
-      cell: ({ MigrationID, Site, PropertyName }) => <CellLines isWhole second={`${Site.System} · ${PropertyName}`}><TextLink href={migrationPath(MigrationID)}><bdi>{Site.Name}</bdi></TextLink></CellLines>,
-    },
-    {
-      id: 'state', header: t.state, phone: 'status',
-      cell: ({ State, RolledBackAt }) => <StatusLabel status={migrationStatus[State]}>{RolledBackAt === null ? t[State] : `${t[State]}, ${formats.dayAndTime(RolledBackAt)}`}</StatusLabel>,
-    },
-  ]
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} breadcrumb={[{ label: t.import, href: paths.imports }]} facts={t.facts} />
@@ -66,7 +33,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
       <DataTable
         label={t.sites}
         title={t.sites}
-        columns={columns}
+        columns={siteColumns}
         rows={sites}
         getRowId={({ SiteID }) => String(SiteID)}
         empty={<EmptyState title={t.emptyTitle} actions={<ButtonLink href={newImportPath('users')}>{t.fromFile}</ButtonLink>}>{t.emptyText}</EmptyState>}
@@ -101,4 +68,47 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
       </ConfirmDialog>
     </Stack>
   )
+}
+
+function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: PartnerSite) => void): DataTableColumn<PartnerSite>[] {
+  const t = useStore(migrationMessages)
+  const stateOf = ({ MigrationID }: PartnerSite) => migrations.find((one) => one.MigrationID === MigrationID)?.State
+  return [
+    { id: 'site', header: t.site, phone: 'title', cell: ({ Name, System }) => <CellLines isWhole second={System}><bdi>{Name}</bdi></CellLines> },
+    {
+      id: 'records', header: t.records, phone: 'line',
+      cell: ({ Records }) => Records.map(({ Kind, Count }) => (Kind === 'users' ? t.people : t.codes)(Count)).join(', '),
+    },
+    {
+      id: 'state', header: t.state, phone: 'status',
+      cell: (site) => {
+        const state = stateOf(site)
+        return <StatusLabel status={state ? migrationStatus[state] : unchangedStatus}>{t[state ?? 'notBegun']}</StatusLabel>
+      },
+    },
+    {
+      id: 'act', header: '', phone: 'line',
+      cell: (site) =>
+        site.MigrationID === null ? (
+          <Button size="compact" aria-label={t.beginOf({ site: site.Name })} onClick={() => onBegin(site)}>{t.begin}</Button>
+        ) : (
+          <ButtonLink size="compact" aria-label={t.lookOf({ site: site.Name })} href={migrationPath(site.MigrationID)}>{t.look}</ButtonLink>
+        ),
+    },
+  ]
+}
+
+function usePastColumns(): DataTableColumn<MigrationRecord>[] {
+  const t = useStore(migrationMessages)
+  const formats = useFormats(useViewerTimeZone())
+  return [
+    {
+      id: 'site', header: t.site, phone: 'title',
+      cell: ({ MigrationID, Site, PropertyName }) => <CellLines isWhole second={`${Site.System} · ${PropertyName}`}><TextLink href={migrationPath(MigrationID)}><bdi>{Site.Name}</bdi></TextLink></CellLines>,
+    },
+    {
+      id: 'state', header: t.state, phone: 'status',
+      cell: ({ State, RolledBackAt }) => <StatusLabel status={migrationStatus[State]}>{RolledBackAt === null ? t[State] : `${t[State]}, ${formats.dayAndTime(RolledBackAt)}`}</StatusLabel>,
+    },
+  ]
 }

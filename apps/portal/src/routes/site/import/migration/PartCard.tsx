@@ -54,10 +54,7 @@ export function PartCard({ part, record, whyNot }: PartCardProps) {
 
 function MissingTable({ missing, total }: { missing: MigrationPart['Missing']; total: number }) {
   const t = useStore(oneMigrationMessages)
-  const columns: DataTableColumn<MigrationPart['Missing'][number]>[] = [
-    { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Row }) => <CellLines isWhole second={`${t.row} ${Row}`}><bdi>{Name}</bdi></CellLines> },
-    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, message }) => (message === '' ? t[Reason] : <CellLines isWhole second={message}>{t[Reason]}</CellLines>) },
-  ]
+  const columns = useMissingColumns()
   return (
     <Stack gap={2}>
       <DataTable label={t.missingTitle} title={t.missingTitle} columns={columns} rows={missing} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
@@ -68,12 +65,26 @@ function MissingTable({ missing, total }: { missing: MigrationPart['Missing']; t
 
 function SampleTable({ sample }: { sample: MigrationPart['Sample'] }) {
   const t = useStore(oneMigrationMessages)
+  const columns = useSampleColumns()
+  return <DataTable label={t.sample} title={t.sample} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
+}
+
+function useMissingColumns(): DataTableColumn<MigrationPart['Missing'][number]>[] {
+  const t = useStore(oneMigrationMessages)
+  return [
+    { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Row }) => <CellLines isWhole second={`${t.row} ${Row}`}><bdi>{Name}</bdi></CellLines> },
+    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, message }) => (message === '' ? t[Reason] : <CellLines isWhole second={message}>{t[Reason]}</CellLines>) },
+  ]
+}
+
+function useSampleColumns(): DataTableColumn<MigrationPart['Sample'][number]>[] {
+  const t = useStore(oneMigrationMessages)
   const words = useImportWords()
   const fieldOf = (field: string) => {
     const column = importColumns.find((one) => one === field)
     return column ? words[column] : field
   }
-  const columns: DataTableColumn<MigrationPart['Sample'][number]>[] = [
+  return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
     {
       id: 'compared', header: t.sample, phone: 'line',
@@ -88,5 +99,4 @@ function SampleTable({ sample }: { sample: MigrationPart['Sample'] }) {
       ),
     },
   ]
-  return <DataTable label={t.sample} title={t.sample} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
 }
