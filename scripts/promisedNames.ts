@@ -1,12 +1,14 @@
 import {
   BankVerificationType,
   doorSensorId,
+  editSheet,
   InviteType,
   isModuleKind,
   neutralizeCsvCell,
   paymentFieldNames,
   quoteCsvCell,
   sessionValueNames,
+  startEditing,
   unionSpans,
 } from '@portal/domain'
 
@@ -19,6 +21,8 @@ export const promisedNames = {
   relied: { BankVerificationType, InviteType, neutralizeCsvCell, quoteCsvCell },
   /** Ids of specification §3 that no handler uses yet; the pages of devices read them. */
   ids: { doorSensorId, isModuleKind },
+  /** With them a partner edits the rows of `ImportGrid` without a desk. */
+  grid: { editSheet, startEditing },
   /** Names that tests of other packages compare their own data with. */
   measures: { paymentFieldNames, sessionValueNames, unionSpans },
 }

@@ -37,7 +37,6 @@ it('exports exactly what others rely on', () => {
     'canStillOpen',
     'cardExpiry',
     'cellProblems',
-    'cellsOf',
     'changeActions',
     'changeFields',
     'changeSubjects',
