@@ -1,5 +1,5 @@
 import type { DeskDraft, ImportColumn, ImportDesk, ImportKind, KnownOfPlace, Labels, RowToImport } from '@portal/domain'
-import { forwardRef, useEffect, useEffectEvent, useState } from 'react'
+import { forwardRef, useEffect, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Card } from '../../elements/Card/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
@@ -100,12 +100,12 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     await desk.match({ columns: now.columns, known })
     await keep(now)
   }
-  const goOn = useEffectEvent(async (from: ImportDraft) => {
+  const goOn = async (from: ImportDraft) => {
     const facts = await desk.restore(from.desk)
     const { columns } = from.desk
     await desk.match({ columns, known })
     setFile({ facts, columns, isRemembered: columnsFor?.(facts.headings ?? []) !== null, target: from.target, group: from.group })
-  })
+  }
   useEffect(() => {
     if (draft === null) return
     goOn(draft).catch(() => setLost(true)).finally(() => setWaiting(false))
