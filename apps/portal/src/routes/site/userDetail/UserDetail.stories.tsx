@@ -52,7 +52,7 @@ export const AwaitsPassword: Story = {
 export const MoveOutReviewed: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
   play: async () => {
-    const line = await screen.findByText(/to No access/, undefined, { timeout: 5000 })
+    const line = await screen.findByText(/^Leaves the group/, undefined, { timeout: 5000 })
     await waitFor(() => expect(line).toBeVisible())
   },
 }

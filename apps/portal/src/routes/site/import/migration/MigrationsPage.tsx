@@ -87,7 +87,7 @@ function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: 
       },
     },
     {
-      id: 'act', header: '', phone: 'line',
+      id: 'act', header: t.next, phone: 'line',
       cell: (site) =>
         site.MigrationID === null ? (
           <Button size="compact" aria-label={t.beginOf({ site: site.Name })} onClick={() => onBegin(site)}>{t.begin}</Button>

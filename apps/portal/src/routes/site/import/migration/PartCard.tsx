@@ -38,8 +38,8 @@ export function PartCard({ part, record, whyNot }: PartCardProps) {
             ...(ChangedSince > 0 ? [{ id: 'changed', label: t.changedSince, count: ChangedSince, tone: 'warning' as const }] : []),
           ]}
         />
-        {Imports.length > 0 && missing > 0 && record.State !== 'rolledBack' && <MissingTable missing={Missing} total={missing} />}
-        {Sample.length > 0 && <SampleTable sample={Sample} />}
+        {Imports.length > 0 && missing > 0 && record.State !== 'rolledBack' && <MissingTable kind={list[Kind]} missing={Missing} total={missing} />}
+        {Sample.length > 0 && <SampleTable kind={list[Kind]} sample={Sample} />}
         {Imports.map((one) => (
           <div key={one.ImportID}>
             <TextLink href={importPath(one.ImportID)}>{t.importLine({ name: one.By, when: formats.dayAndTime(one.CreatedAt) })}</TextLink>
@@ -52,21 +52,21 @@ export function PartCard({ part, record, whyNot }: PartCardProps) {
   )
 }
 
-function MissingTable({ missing, total }: { missing: MigrationPart['Missing']; total: number }) {
+function MissingTable({ kind, missing, total }: { kind: string; missing: MigrationPart['Missing']; total: number }) {
   const t = useStore(oneMigrationMessages)
   const columns = useMissingColumns()
   return (
     <Stack gap={2}>
-      <DataTable label={t.missingTitle} title={t.missingTitle} columns={columns} rows={missing} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
+      <DataTable label={t.missingTitle({ kind })} title={t.missingTitle({ kind })} columns={columns} rows={missing} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
       {total > missing.length && <Text tone="muted">{t.moreMissing(total - missing.length)}</Text>}
     </Stack>
   )
 }
 
-function SampleTable({ sample }: { sample: MigrationPart['Sample'] }) {
+function SampleTable({ kind, sample }: { kind: string; sample: MigrationPart['Sample'] }) {
   const t = useStore(oneMigrationMessages)
   const columns = useSampleColumns()
-  return <DataTable label={t.sample} title={t.sample} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
+  return <DataTable label={t.sample({ kind })} title={t.sample({ kind })} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
 }
 
 function useMissingColumns(): DataTableColumn<MigrationPart['Missing'][number]>[] {
@@ -87,7 +87,7 @@ function useSampleColumns(): DataTableColumn<MigrationPart['Sample'][number]>[] 
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
     {
-      id: 'compared', header: t.sample, phone: 'line',
+      id: 'compared', header: t.compared, phone: 'line',
       cell: ({ Differences, message }) => (
         <>
           {Differences.length === 0 && message === '' && <Text tone="muted">{t.same}</Text>}
