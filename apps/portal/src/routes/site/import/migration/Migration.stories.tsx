@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { partnerKinds, type PartnerKind } from '@portal/domain'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -73,7 +73,8 @@ export const CutOver: Story = {
     await scene.router.navigate(`/site/import/migrations/${await broughtOver(scene)}`)
     await userEvent.click(await canvas.findByRole('button', { name: 'Cut over' }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(within(dialog).getByText('1 record is not here, or was changed there since. It stays behind.')).toBeVisible()
+    const behind = within(dialog).getByText('1 record is not here, or was changed there since. It stays behind.')
+    await waitFor(() => expect(behind).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cut over' }))
     await canvas.findByText(/^Cut over on/)
   },
