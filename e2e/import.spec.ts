@@ -17,8 +17,8 @@ test('a file of people is read, mended, looked at, imported over a reload, and t
 
   // A spreadsheet took the zeros; the group is spelled without its comma; one address is none.
   await expect(page.getByText('240 values of “Group”:')).toBeVisible()
-  await page.getByRole('button', { name: 'Mend all 240' }).click()
-  await page.getByRole('button', { name: 'Mend all 24' }).click()
+  await page.getByRole('button', { name: 'Mend all 240', exact: true }).click()
+  await page.getByRole('button', { name: 'Mend all 24', exact: true }).click()
   await page.getByRole('link', { name: 'Errors 1' }).click()
   await page.getByRole('button', { name: 'Use Ana Ruiz' }).click()
   const address = page.getByRole('textbox', { name: 'Email of row 242' })

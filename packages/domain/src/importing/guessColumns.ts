@@ -67,8 +67,8 @@ const holidayNames: Readonly<Record<HolidayColumn, readonly string[]>> = {
 const mapOf = <Column extends ImportColumn>(names: Readonly<Record<Column, readonly string[]>>, columns: readonly Column[]) =>
   new Map<string, ImportColumn>(columns.flatMap((column) => names[column].map((name) => [name, column] as const)))
 const columnOf: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
-  users: mapOf(personNames, columnsOfKind.users), callGroups: mapOf(callGroupNames, columnsOfKind.callGroups),
-  accessCodes: mapOf(codeNames, columnsOfKind.accessCodes), contacts: mapOf(contactNames, columnsOfKind.contacts), holidays: mapOf(holidayNames, columnsOfKind.holidays),
+  users: /* @__PURE__ */ mapOf(personNames, columnsOfKind.users), callGroups: /* @__PURE__ */ mapOf(callGroupNames, columnsOfKind.callGroups),
+  accessCodes: /* @__PURE__ */ mapOf(codeNames, columnsOfKind.accessCodes), contacts: /* @__PURE__ */ mapOf(contactNames, columnsOfKind.contacts), holidays: /* @__PURE__ */ mapOf(holidayNames, columnsOfKind.holidays),
 }
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
