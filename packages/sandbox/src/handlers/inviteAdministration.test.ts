@@ -156,7 +156,7 @@ describe('an invite is changed', () => {
     expect(IsMailed).toBe(true)
     const [mail] = await bench.outbox()
     expect(mail).toMatchObject({ to: 'crew@movers.example', subject: 'Changed: Movers' })
-    expect(mail?.text).toContain('Opens: Pool Gate')
+    expect(mail?.text).toContain('Opens: Clubhouse Front Door')
     expect(mail?.text).toContain('Uses: 3 in all')
     expect(mail?.text).toMatch(/Valid: until .*7:00 PM/)
     expect(mail?.text).not.toMatch(/Name:|Note:|Hours:/)
