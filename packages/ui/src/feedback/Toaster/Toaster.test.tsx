@@ -15,8 +15,10 @@ function fire(element: Element, type: string) {
   element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
 }
 
-// `vi.waitFor` would move the fake clock while it waits.
-const painted = () => new Promise<number>(requestAnimationFrame)
+/** The toast is shown and its time runs. `vi.waitFor` would move the fake clock while it waits. */
+async function timed() {
+  while (vi.getTimerCount() === 0) await new Promise<number>(requestAnimationFrame)
+}
 
 async function renderToaster() {
   const toaster = createToaster()
@@ -29,7 +31,7 @@ async function renderToaster() {
 test('a toast leaves after 30 seconds', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')
-  await painted()
+  await timed()
   expect(region.textContent).toContain('Restriction saved')
   vi.advanceTimersByTime(29_999)
   expect(toaster.getCurrent()).toBeDefined()
@@ -40,7 +42,7 @@ test('a toast leaves after 30 seconds', async () => {
 test('it waits while pointed at, and goes on where it stopped', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')
-  await painted()
+  await timed()
   expect(region.firstElementChild).not.toBeNull()
   const box = region.firstElementChild as Element
   vi.advanceTimersByTime(20_000)
@@ -48,6 +50,7 @@ test('it waits while pointed at, and goes on where it stopped', async () => {
   vi.advanceTimersByTime(60_000)
   expect(toaster.getCurrent()).toBeDefined()
   fire(box, 'pointerout')
+  await timed()
   vi.advanceTimersByTime(9_999)
   expect(toaster.getCurrent()).toBeDefined()
   vi.advanceTimersByTime(1)
@@ -57,13 +60,14 @@ test('it waits while pointed at, and goes on where it stopped', async () => {
 test('it waits while focused', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')
-  await painted()
+  await timed()
   expect(region.querySelector('button')).not.toBeNull()
   const close = region.querySelector('button') as HTMLButtonElement
   close.focus()
   vi.advanceTimersByTime(60_000)
   expect(toaster.getCurrent()).toBeDefined()
   close.blur()
+  await timed()
   vi.advanceTimersByTime(30_000)
   expect(toaster.getCurrent()).toBeUndefined()
 })
