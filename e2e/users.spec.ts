@@ -103,7 +103,7 @@ test('moving out is one reviewed action, and undo gives everything back', async 
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move out…' }).click()
   const question = page.getByRole('dialog', { name: `Move ${name} out?` })
-  await expect(question.getByText(/to No access/)).toBeVisible()
+  await expect(question.getByText(/^Leaves the group /)).toBeVisible()
   await question.getByRole('button', { name: 'Move out' }).click()
   await expect(page.getByText(`${name} has moved out`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'No access' }).first()).toBeVisible()
