@@ -1,6 +1,6 @@
-import { decodeQr } from './support/decodeQr.ts'
 import { expect, test, type Seeds } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
+import { shownCode } from './support/shownCode.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 const openAs = (page: Page, seeds: Seeds, path: string) => openSignedIn(page, administrator(seeds), path)
@@ -36,8 +36,7 @@ test('§4 Invite: made by the administrator, mailed, opened by the guest, used a
   expect(await mailsTo(request, baseURL, guestMail), 'the mail has the very link').toContain(link)
   const guest = await context.newPage()
   await guest.goto(link)
-  await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible()
-  const code = decodeQr(await guest.screenshot()) ?? ''
+  const code = await shownCode(guest)
   expect(await scan(code, 'main-entry')).toMatchObject({ outcome: 'open' })
 
   await page.reload()
@@ -101,9 +100,7 @@ test('an invite is changed under its link: the guest’s page and the gate follo
   const link = await page.getByLabel('Link for the guest').inputValue()
   const guest = await context.newPage()
   await guest.goto(link)
-  const shown = async () => decodeQr(await guest.screenshot()) ?? ''
-  await expect.poll(shown).not.toBe('')
-  const code = await shown()
+  const code = await shownCode(guest)
 
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Main Gate, Entry').uncheck()

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decodeQr } from './support/decodeQr.ts'
 import { expect, test } from './support/fixtures.ts'
 import { end, startPortalServer, whenReady } from './support/portalServer.ts'
+import { shownCode } from './support/shownCode.ts'
 import { signIn } from './support/signIn.ts'
 
 test('a crash in the middle loses nothing: session, used codes and the waiting code survive', async ({ browser }) => {
@@ -27,8 +27,7 @@ test('a crash in the middle loses nothing: session, used codes and the waiting c
     const guest = await context.newPage()
     await guest.goto(seeds.invites.find(({ type, state }) => type === 'Recurring' && state === 'valid')?.link ?? '')
     await guest.getByRole('button', { name: 'Generate QR code' }).click()
-    await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible()
-    const used = decodeQr(await guest.screenshot()) ?? ''
+    const used = await shownCode(guest)
     expect(await scan(used)).toMatchObject({ outcome: 'open' })
 
     await server.crashAndRestart()
@@ -37,8 +36,7 @@ test('a crash in the middle loses nothing: session, used codes and the waiting c
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await guest.reload()
-    await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible()
-    expect(await scan(decodeQr(await guest.screenshot()) ?? '')).toMatchObject({ outcome: 'open' })
+    expect(await scan(await shownCode(guest))).toMatchObject({ outcome: 'open' })
   } finally {
     await context.close()
     await server.stop()

@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test'
+import { decodeQr } from './decodeQr.ts'
+
+/** The code on the screen, once it is drawn and the service has confirmed it: a second visit first shows the code kept on the device. */
+export async function shownCode(page: Page): Promise<string> {
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  await expect(page.getByText(/^Shown from this device/)).toHaveCount(0)
+  const read = async () => decodeQr(await page.screenshot()) ?? ''
+  await expect.poll(read).not.toBe('')
+  return read()
+}
