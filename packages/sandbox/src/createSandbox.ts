@@ -21,6 +21,7 @@ import { seedWorld } from './seeds/seedWorld.ts'
 import { defaultWorld, type WorldName } from './seeds/worlds/index.ts'
 import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
+import { oneAtATime } from './store/oneAtATime.ts'
 import { readSetting } from './store/settings.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
@@ -101,7 +102,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await options.news?.tell()
   }
 
-  if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)
+  const isEmpty = async () => (await readSetting(store, 'world.name')) === null
+  // Of several processes, on one machine or many, that find the store empty at once, one fills it.
+  if (await isEmpty()) await oneAtATime(store, 'portal.world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
   await forgetAbandoned(store, clock.now())

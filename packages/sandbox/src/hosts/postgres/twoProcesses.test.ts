@@ -1,12 +1,14 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createRateLimit } from '../../limits/rateLimit.ts'
 import { openMemorySandbox } from '../memory/index.ts'
+import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
+import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { saturday } from '../../saturday.fixture.ts'
 import { settingOnce } from '../../store/settings.ts'
 import { day, openBench } from '../../testing.fixture.ts'
 import { openPostgresNews } from './openPostgresNews.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
-import { urlOf } from './openTestDatabase.fixture.ts'
+import { openTestDatabase, urlOf } from './openTestDatabase.fixture.ts'
 
 /** Two back ends on one database, as two processes have them: nothing is shared but PostgreSQL. */
 async function openTwo() {
@@ -14,12 +16,14 @@ async function openTwo() {
   return { bench, other: await openOn(urlOf(bench.sandbox.store)) }
 }
 
-async function openOn(url: string) {
+const hasher = createArgon2Hasher(nodeArgon2, cheapCost)
+
+async function openOn(url: string, passwordHasher = hasher) {
   const store = await openPostgresStore({ url, connections: 4 })
   onTestFinished(() => store.destroy())
   const news = await openPostgresNews(url)
   onTestFinished(() => news.close())
-  return openMemorySandbox({ store, news, clock: { now: () => saturday } })
+  return openMemorySandbox({ store, news, passwordHasher, clock: { now: () => saturday } })
 }
 
 describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
@@ -57,6 +61,26 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     const statuses = await Promise.all([send(bench.sandbox), send(other)])
     expect(statuses).toContain(200)
     expect(await bench.sandbox.store.selectFrom('user_groups').select('id').execute()).toHaveLength(before.length + 1)
+  })
+
+  test('of two that find it empty, one fills it', async () => {
+    const server = inject('postgres')
+    if (!server) throw new Error('No PostgreSQL runs.')
+    const empty = await openTestDatabase(server, false)
+    onTestFinished(() => empty.destroy())
+    const hashed: [number, number] = [0, 0]
+    const openCounting = (index: 0 | 1) => openOn(urlOf(empty), {
+      ...hasher,
+      hash(password) {
+        hashed[index] += 1
+        return hasher.hash(password)
+      },
+    })
+    const both = await Promise.all([openCounting(0), openCounting(1)])
+    expect(hashed.filter((count) => count > 0)).toHaveLength(1)
+    const [seeds, others] = await Promise.all(both.map((one) => one.seeds()))
+    expect(seeds?.invites.length).toBeGreaterThan(0)
+    expect(others).toEqual(seeds)
   })
 
   test('a clock that one moves has moved at the other', async () => {

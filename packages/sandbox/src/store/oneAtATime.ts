@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { isPostgres } from './byEngine.ts'
+import type { Store } from './openStore.ts'
+
+/**
+ * Runs `work` while nobody else on the same store runs work of this name: on PostgreSQL under a lock of a connection of its own, which ends with
+ * the process that holds it. SQLite serves one process, whose start is one.
+ */
+export async function oneAtATime(store: Store, name: string, work: () => Promise<void>): Promise<void> {
+  if (!isPostgres(store)) return work()
+  await store.connection().execute(async (one) => {
+    await sql`select pg_advisory_lock(hashtext(${name}))`.execute(one)
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(one)
+    }
+  })
+}
