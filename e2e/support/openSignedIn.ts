@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPortal } from '../../apps/portal/src/app/Portal.ts'
+import { createPortal } from '../../apps/portal/src/app/createPortal.ts'
 import { beginSession } from '../../apps/portal/src/app/signInAs.ts'
 import { readPortalConfig } from '../../apps/portal/src/config/portalConfig.ts'
 import { createMemorySession } from '../../apps/portal/src/session/createMemorySession.ts'

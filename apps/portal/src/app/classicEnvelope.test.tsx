@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
-import { createPortal } from './Portal.ts'
+import { createPortal } from './createPortal.ts'
 
 it('§7 transport: sends plain chunks where the configuration says the services know no other form', async () => {
   const classicEnvelope = { publicKeyPem: await makePublicKey(), marker: '|', value: 'v1' }

@@ -11,6 +11,7 @@ import { redirectTo } from './redirectTo.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { siteRoutes } from './siteRoutes.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
+import { screen } from './screen.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -63,85 +64,29 @@ function routesOf(portal: Portal): RouteObject[] {
       children: [
         redirectTo(paths.root, async () => (portal.session.read() ? land(portal) : paths.login)),
         redirectTo('/auth', () => paths.login),
-        {
-          path: paths.login,
-          handle: { title: 'login' },
-          lazy: async () => publicRoute(portal, (await import('../public/login.ts')).page),
-        },
-        {
-          path: paths.forgotPassword,
-          handle: { title: 'forgotPassword' },
-          lazy: async () => publicRoute(portal, (await import('../public/forgotPassword.ts')).page),
-        },
-        {
-          path: paths.resetPassword,
-          handle: { title: 'forgotPassword' },
-          lazy: async () => publicRoute(portal, (await import('../public/resetPassword.ts')).page),
-        },
+        screen(paths.login, 'login', async () => publicRoute(portal, (await import('../public/login.ts')).page)),
+        screen(paths.forgotPassword, 'forgotPassword', async () => publicRoute(portal, (await import('../public/forgotPassword.ts')).page)),
+        screen(paths.resetPassword, 'forgotPassword', async () => publicRoute(portal, (await import('../public/resetPassword.ts')).page)),
         {
           path: paths.signInAdmin,
           element: null,
           lazy: async () => (await import('../routes/auth/signInAdmin/route.ts')).signInAdminRoute(portal),
         },
-        {
-          path: paths.accountDeletionRequest,
-          handle: { title: 'accountDeletion' },
-          lazy: async () => publicRoute(portal, (await import('../public/accountDeletion.ts')).page),
-        },
-        ...[paths.invite, paths.recurringInvite].map((path) => ({
-          path,
-          handle: { title: 'invite' },
-          lazy: async () => publicRoute(portal, (await import('../public/invite.ts')).page),
-        })),
+        screen(paths.accountDeletionRequest, 'accountDeletion', async () => publicRoute(portal, (await import('../public/accountDeletion.ts')).page)),
+        ...[paths.invite, paths.recurringInvite].map((path) => screen(path, 'invite', async () => publicRoute(portal, (await import('../public/invite.ts')).page))),
         // Mailed links lead to the account's pages with and without the old prefix.
-        ...[paths.createPassword, paths.account + paths.createPassword].map((path) => ({
-          path: `${path}/:resetToken/:sfh?`,
-          handle: { title: 'createPassword' },
-          lazy: async () => publicRoute(portal, (await import('../public/createPassword.ts')).page),
-        })),
-        ...[paths.createMasterUserPassword, paths.account + paths.createMasterUserPassword].map((path) => ({
-          path,
-          handle: { title: 'createPassword' },
-          lazy: async () => publicRoute(portal, (await import('../public/masterUser.ts')).page),
-        })),
-        {
-          path: paths.subscribe,
-          handle: { title: 'subscribe' },
-          lazy: async () => publicRoute(portal, (await import('../public/subscribe.ts')).page),
-        },
-        {
-          path: paths.watchman,
-          handle: { title: 'watchman' },
-          lazy: async () => publicRoute(portal, (await import('../public/watchman.ts')).page),
-        },
-        {
-          path: paths.nonWebAccess,
-          handle: { title: 'nonWebAccess' },
-          lazy: async () => publicRoute(portal, (await import('../public/nonWebAccess.ts')).page),
-        },
-        {
-          path: paths.error,
-          handle: { title: 'error' },
-          lazy: async () => publicRoute(portal, (await import('../public/error.ts')).page),
-        },
+        ...[paths.createPassword, paths.account + paths.createPassword].map((path) => screen(`${path}/:resetToken/:sfh?`, 'createPassword', async () => publicRoute(portal, (await import('../public/createPassword.ts')).page))),
+        ...[paths.createMasterUserPassword, paths.account + paths.createMasterUserPassword].map((path) => screen(path, 'createPassword', async () => publicRoute(portal, (await import('../public/masterUser.ts')).page))),
+        screen(paths.subscribe, 'subscribe', async () => publicRoute(portal, (await import('../public/subscribe.ts')).page)),
+        screen(paths.watchman, 'watchman', async () => publicRoute(portal, (await import('../public/watchman.ts')).page)),
+        screen(paths.nonWebAccess, 'nonWebAccess', async () => publicRoute(portal, (await import('../public/nonWebAccess.ts')).page)),
+        screen(paths.error, 'error', async () => publicRoute(portal, (await import('../public/error.ts')).page)),
         redirectTo(`${paths.account}/*`, () => paths.login),
         // The pages of a chosen account are another document.
         { path: '/accounts/:account/*', element: null, loader: ({ request }) => redirectDocument(request.url) },
-        {
-          path: paths.serverError,
-          handle: { title: 'serverError' },
-          lazy: async () => publicRoute(portal, (await import('../public/serverError.ts')).page),
-        },
-        {
-          path: paths.accessDenied,
-          handle: { title: 'accessDenied' },
-          lazy: async () => publicRoute(portal, (await import('../public/accessDenied.ts')).page),
-        },
-        {
-          path: paths.notFound,
-          handle: { title: 'notFound' },
-          lazy: async () => publicRoute(portal, (await import('../public/notFound.ts')).page),
-        },
+        screen(paths.serverError, 'serverError', async () => publicRoute(portal, (await import('../public/serverError.ts')).page)),
+        screen(paths.accessDenied, 'accessDenied', async () => publicRoute(portal, (await import('../public/accessDenied.ts')).page)),
+        screen(paths.notFound, 'notFound', async () => publicRoute(portal, (await import('../public/notFound.ts')).page)),
         siteRoutes(portal),
         redirectTo('*', () => '/auth'),
       ],

@@ -8,7 +8,7 @@ import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
 import { newCallGroupPath, newInvitePath, paths } from './paths.ts'
-import { createPortal } from './Portal.ts'
+import { createPortal } from './createPortal.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
 /** What specification §7 "Other" and "Device pushes" name, with the page where it shows and the calls that show it. */

@@ -1,7 +1,7 @@
 import { openMemorySandbox } from '@portal/sandbox/memory'
 import { onTestFinished, vi } from 'vitest'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
-import { createPortal } from '../app/Portal.ts'
+import { createPortal } from '../app/createPortal.ts'
 import { beginSession } from '../app/signInAs.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'

@@ -1,6 +1,6 @@
 import { inviteMessages, scanTexts } from '@portal/domain'
 import { Sun, WifiOff, X } from 'lucide-react'
-import { forwardRef } from 'react'
+import { forwardRef, memo } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -57,6 +57,9 @@ interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Requ
   onClose: () => void
 }
 
+/** The clock beside it runs by the second. */
+const StillCode = memo(QrTile)
+
 /** Mounted while open: the clock runs and the screen stays awake no longer than that. */
 function ScanScreen(props: ScanScreenProps) {
   const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property, labels, clock, onClose } = props
@@ -79,7 +82,7 @@ function ScanScreen(props: ScanScreenProps) {
           <Slot>
             {shown === null
               ? <Gone role="alert">{texts.hasEnded ? words.ended : goneReason ?? words.ended}</Gone>
-              : <QrTile look="lamp" image={shown} alt={alt} />}
+              : <StillCode look="lamp" image={shown} alt={alt} />}
           </Slot>
           {shown !== null && <Big><bdi>{texts.end}</bdi></Big>}
           <Clock role="timer" aria-live="off">{texts.clock}</Clock>

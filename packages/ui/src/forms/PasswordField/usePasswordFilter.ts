@@ -1,6 +1,7 @@
 import { isPasswordText } from '@portal/domain'
 import type { RefObject } from 'react'
-import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
+import { attachEditFilter } from '../internal/attachEditFilter.ts'
+import { afterInput, setNativeValue } from '../internal/nativeValue.ts'
 import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 
@@ -22,43 +23,25 @@ export function usePasswordFilter(
   useClientLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined
-    let beforeComposition = ''
-
     const refuse = (text: string, isPaste: boolean) => {
       const characters = [...new Set(text)].filter((character) => !isPasswordText(character))
       latest.current.report({ characters, isPaste })
     }
-    const beforeInput = (event: Event) => {
-      if (!(event instanceof InputEvent) || isComposing(event)) return
-      const text = insertedText(event)
-      if (text === null || isPasswordText(text)) return
-      event.preventDefault()
-      refuse(text, event.inputType !== 'insertText')
-    }
-    const input = (event: Event) => {
-      if (event instanceof InputEvent && isComposing(event)) return
-      if (event.isTrusted) afterInput(() => latest.current.onAccepted())
-    }
-    const compositionStart = () => {
-      beforeComposition = element.value
-    }
-    const compositionEnd = (event: Event) => {
-      const composed = event instanceof CompositionEvent ? event.data : ''
-      if (isPasswordText(composed)) return
-      setNativeValue(element, beforeComposition)
-      announceInput(element)
-      afterInput(() => refuse(composed, false))
-    }
-
-    element.addEventListener('beforeinput', beforeInput)
-    element.addEventListener('input', input)
-    element.addEventListener('compositionstart', compositionStart)
-    element.addEventListener('compositionend', compositionEnd)
-    return () => {
-      element.removeEventListener('beforeinput', beforeInput)
-      element.removeEventListener('input', input)
-      element.removeEventListener('compositionstart', compositionStart)
-      element.removeEventListener('compositionend', compositionEnd)
-    }
+    return attachEditFilter(element, {
+      refuses(text, { inputType }) {
+        if (isPasswordText(text)) return false
+        refuse(text, inputType !== 'insertText')
+        return true
+      },
+      onEdit(event) {
+        if (event.isTrusted) afterInput(() => latest.current.onAccepted())
+      },
+      onComposed(composed, before) {
+        if (isPasswordText(composed)) return false
+        setNativeValue(element, before)
+        afterInput(() => refuse(composed, false))
+        return true
+      },
+    })
   }, [control, latest])
 }

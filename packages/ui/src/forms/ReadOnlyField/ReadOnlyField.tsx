@@ -26,7 +26,7 @@ export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>
       {(control) => (
         <Box>
           <Value {...area} exemption="readOnly" id={control.id} aria-describedby={control['aria-describedby']} ref={ref} value={value} rows={lines(value)} />
-          {autoComplete && <ForManagers exemption="readOnly" type="text" autoComplete={autoComplete} value={value} readOnly tabIndex={-1} aria-hidden="true" />}
+          {autoComplete && <ExemptInput exemption="readOnly" type="text" autoComplete={autoComplete} value={value} readOnly hidden />}
           <Icon icon={Lock} />
         </Box>
       )}
@@ -63,14 +63,4 @@ const Value = styled(ExemptArea)`
     field-sizing: content;
     min-block-size: 0;
   }
-`
-
-const ForManagers = styled(ExemptInput)`
-  position: absolute;
-  inset-inline-start: 0;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  border: 0;
 `

@@ -2,7 +2,8 @@ import type { Labels } from '@portal/domain'
 import { findForbiddenText, isComparisonOnly } from '@portal/domain'
 import type { RefObject } from 'react'
 import { isExemptType } from '../internal/TextInput/exemptions.ts'
-import { afterInput, announceInput, insertedText, isComposing, replaceNativeValue, setNativeValue } from '../internal/nativeValue.ts'
+import { attachEditFilter } from '../internal/attachEditFilter.ts'
+import { afterInput, replaceNativeValue, setNativeValue } from '../internal/nativeValue.ts'
 import type { TextControl } from '../internal/nativeValue.ts'
 import { useAnnouncement } from '../../internal/useAnnouncement.ts'
 import type { Announcement } from '../../internal/useAnnouncement.ts'
@@ -53,9 +54,6 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
 
 /** The same without React: answers the function that detaches it. `onAccepted` follows each edit that stands. */
 export function attachTextFilter(element: TextControl, report: (event: FilterEvent) => void, onAccepted: () => void): () => void {
-  let isAnnouncing = false
-  const inScope = () => !isExemptType(element.type) && !element.readOnly && !element.disabled
-
   /** Answers whether the value had to be changed. */
   const clean = (): boolean => {
     const reason = findForbiddenText(element.value)
@@ -71,40 +69,21 @@ export function attachTextFilter(element: TextControl, report: (event: FilterEve
     return true
   }
 
-  const beforeInput = (event: Event) => {
-    if (!(event instanceof InputEvent) || !inScope() || isComposing(event)) return
-    const text = insertedText(event)
-    if (text === null) return
-    const reason = isComparisonOnly(text) ? 'comparison' : findForbiddenText(text)
-    if (reason === null) return
-    event.preventDefault()
-    report({ action: 'refused', reason })
-  }
-
-  const input = (event: Event) => {
-    if (isAnnouncing || !inScope()) return
-    if (event instanceof InputEvent && isComposing(event)) return
-    clean()
-  }
-
-  const compositionEnd = () => {
-    if (!inScope() || !clean()) return
-    isAnnouncing = true
-    announceInput(element)
-    isAnnouncing = false
-  }
-
+  const detach = attachEditFilter(element, {
+    isOn: () => !isExemptType(element.type) && !element.readOnly && !element.disabled,
+    refuses(text) {
+      const reason = isComparisonOnly(text) ? 'comparison' : findForbiddenText(text)
+      if (reason !== null) report({ action: 'refused', reason })
+      return reason !== null
+    },
+    onEdit: clean,
+    onComposed: clean,
+  })
   // What fails here is tried again at the next visit.
   const focusIn = () => void loadParser().catch(() => {})
-
   element.addEventListener('focusin', focusIn)
-  element.addEventListener('beforeinput', beforeInput)
-  element.addEventListener('input', input)
-  element.addEventListener('compositionend', compositionEnd)
   return () => {
+    detach()
     element.removeEventListener('focusin', focusIn)
-    element.removeEventListener('beforeinput', beforeInput)
-    element.removeEventListener('input', input)
-    element.removeEventListener('compositionend', compositionEnd)
   }
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openPortal } from '../testing/openPortal.fixture.ts'
 import { loginPage } from '../routes/auth/login/page.tsx'
 import { land, signOut } from './land.ts'
-import { createPortal } from './Portal.ts'
+import { createPortal } from './createPortal.ts'
 import { signInAs } from './signInAs.ts'
 
 it('§4 session: a user-details answer of type error clears the storage', async () => {
