@@ -12,16 +12,10 @@ import { openSeal } from './middleware/openSeal.ts'
 import { refuseOtherSites } from './middleware/partnerOrigins.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
-import { runCalls } from './calls/runCalls.ts'
-import { runExports } from './exporting/runExports.ts'
-import { runImports } from './importing/runImports.ts'
-import { runDoorActions } from './gate/runDoorActions.ts'
-import { runLockdowns } from './lockdown/runLockdowns.ts'
-import { runRollbacks } from './partnerData/runRollbacks.ts'
-import { runSchedules } from './schedules/runSchedules.ts'
-import { runDeletions } from './people/runDeletions.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
+import type { WorkQueue } from './work/WorkQueue.ts'
+import { type WorkName, workNames } from './work/works.ts'
 
 /** Calls that show what schedules have done, or change what they will do. The gate and the console run the schedules themselves. */
 const needSchedules: ReadonlySet<EndpointName> = new Set([
@@ -56,11 +50,19 @@ const needDeletions: ReadonlySet<EndpointName> = new Set([
   'withdrawAccountDeletion',
 ])
 
+/** The calls of the contract before which work of each name is moved on. */
+const calls: Readonly<Record<WorkName, ReadonlySet<EndpointName>>> = {
+  deletions: needDeletions, lockdowns: needLockdowns, schedules: needSchedules, calls: needCalls, devices: needDevices, rollbacks: needImports, imports: needImports, exports: needExports,
+}
+
+const workBefore = (name: EndpointName): ReadonlySet<WorkName> => new Set(workNames.filter((work) => calls[work].has(name)))
+
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
-export function callRoutes(services: Services): Hono<SandboxEnvironment> {
+export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
+    const work = workBefore(name)
     // `checkRequest` and `requireUser` have run: the handler of this name gets the request and the kind of call that its type says.
     const handle = handlers[name] as (request: unknown, call: PublicCall | SignedInCall) => Promise<unknown>
     routes.on(
@@ -74,14 +76,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       checkRequest(endpoint),
       leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint, async (context) => {
-        if (needDeletions.has(name)) await runDeletions(services)
-        if (needLockdowns.has(name)) await runLockdowns(services)
-        if (needSchedules.has(name)) await runSchedules(services)
-        if (needCalls.has(name)) await runCalls(services)
-        if (needDevices.has(name)) await runDoorActions(services.store, services.clock.now())
-        if (needImports.has(name)) await runRollbacks(services)
-        if (needImports.has(name)) await runImports(services)
-        if (needExports.has(name)) await runExports(services)
+        await queue.beforeAnswer(work)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       }),
     )

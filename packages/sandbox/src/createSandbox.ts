@@ -25,6 +25,8 @@ import { oneAtATime } from './store/oneAtATime.ts'
 import { readSetting } from './store/settings.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
+import { type MoveOn, queueBesideWorkers, queueInProcess } from './work/WorkQueue.ts'
+import { works } from './work/works.ts'
 
 export interface SandboxOptions {
   store: Store
@@ -61,6 +63,8 @@ export interface SandboxOptions {
   log: Log
   /** Where several processes work on one store; omit for one that is alone. */
   news?: News
+  /** Opens workers that move on by themselves what outlives a request; without them whoever asks moves it on. */
+  openWorkers?: (moveOn: MoveOn) => Promise<void>
 }
 
 export interface Sandbox {
@@ -112,6 +116,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     void hear().catch((error: unknown) => log.error('News of another process could not be read', error))
   })
 
+  const moveOn: MoveOn = (name) => works[name].moveOn(services)
+  const queue = (options.openWorkers ? queueBesideWorkers : queueInProcess)(moveOn)
+  await options.openWorkers?.(moveOn)
   async function hear(): Promise<void> {
     await clock.reload()
     services.vault = await openCodeVault(store)
@@ -128,7 +135,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     context.header('Cache-Control', `public, max-age=${limits.keysCached / 1000}`)
     return context.json(await services.keys.published())
   })
-  app.route('/', callRoutes(services))
+  app.route('/', callRoutes(services, queue))
   if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))
   app.route('/sandbox/payments', paymentRoutes(services))
   if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, hosts, assets: options.consoleAssets }))

@@ -21,15 +21,16 @@ type Running = Pick<Services, 'store' | 'clock' | 'vault' | 'outbox' | 'baseUrl'
 
 /**
  * Lets the exports that are being made go on for some parts, and deletes the files that have been kept long enough. No timer holds an export:
- * whoever asks about exports or lists moves it on, so that it survives a restart. Each part is one transaction, and so is the end with its mail.
+ * whoever asks about exports or lists moves it on, so that it survives a restart. Each part is one transaction, and so is the end with its mail. Answers whether parts
+ * may be left.
  */
-export async function runExports(services: Running): Promise<void> {
+export async function runExports(services: Running): Promise<boolean> {
   const { clock, log } = services
   const store = trailedStore(services.store, byItself(clock.now()))
   await endExports(store, clock.now())
   for (let part = 0; part < partsPerQuestion; part += 1) {
     const found = await exportAtWork(store)
-    if (!found) return
+    if (!found) return false
     try {
       await store.transaction().execute(async (trx) => {
         const still = await exportAtWork(trx, found.id)
@@ -43,6 +44,7 @@ export async function runExports(services: Running): Promise<void> {
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
+  return true
 }
 
 function exportAtWork(store: Store, id?: number): Promise<FoundExport | undefined> {

@@ -22,12 +22,12 @@ const slicesPerQuestion = 4
 
 /**
  * Lets the imports that run go on for some rows. No timer holds an import: whoever asks about imports or people moves it on, so that it
- * survives a restart. Each slice is one transaction, so that a row is done or not, whenever the process ends.
+ * survives a restart. Each slice is one transaction, so that a row is done or not, whenever the process ends. Answers whether rows may be left.
  */
-export async function runImports({ store, clock, vault }: Pick<Services, 'store' | 'vault'> & { clock: Pick<Services['clock'], 'now'> }): Promise<void> {
+export async function runImports({ store, clock, vault }: Pick<Services, 'store' | 'vault'> & { clock: Pick<Services['clock'], 'now'> }): Promise<boolean> {
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
     const atWork = await importAtWork(store)
-    if (!atWork) return
+    if (!atWork) return false
     const { by_user_id: by, undo_by_user_id: undoneBy } = atWork
     const author = { at: clock.now(), call: undoneBy === null ? 'changeImport' : 'undoImport', page: '', userId: undoneBy ?? by, signedInBy: null }
     await trailedStore(store, author).transaction().execute(async (trx) => {
@@ -37,6 +37,7 @@ export async function runImports({ store, clock, vault }: Pick<Services, 'store'
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
+  return true
 }
 
 function importAtWork(store: Store): Promise<FoundImport | undefined> {

@@ -8,6 +8,7 @@ import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import type { PostgresNews } from '../postgres/openPostgresNews.ts'
+import type { PostgresQueue } from '../postgres/openPostgresQueue.ts'
 import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
@@ -43,11 +44,12 @@ export interface NodeSandbox extends Sandbox {
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
   const { databasePath, baseUrl, hosts, partnerOrigins, exposeConsole, consoleStyles = '', consoleFontPath } = options
-  const { store, news } = await openStoreAt(databasePath)
+  const { store, news, queue } = await openStoreAt(databasePath)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,
     news,
+    ...(queue && { openWorkers: queue.start }),
     clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
@@ -65,6 +67,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     ...sandbox,
     isReady: () => sql`select 1`.execute(store).then(() => true, () => false),
     async close() {
+      await queue?.close()
       await news?.close()
       await store.destroy()
     },
@@ -72,11 +75,11 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
 }
 
 /** PostgreSQL's driver is loaded only where it is used. */
-async function openStoreAt(address: string): Promise<{ store: Store; news?: PostgresNews }> {
+async function openStoreAt(address: string): Promise<{ store: Store; news?: PostgresNews; queue?: PostgresQueue }> {
   if (!isPostgresAddress(address)) return { store: await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)) }
-  const { openPostgresStore, openPostgresNews } = await import('../postgres/openPostgres.ts')
+  const { openPostgresStore, openPostgresNews, openPostgresQueue } = await import('../postgres/openPostgres.ts')
   const store = await openPostgresStore({ url: address })
-  return { store, news: await openPostgresNews(address) }
+  return { store, news: await openPostgresNews(address), queue: openPostgresQueue(address, stderrLog) }
 }
 
 /** A request that did not come through a socket, as in tests, has no address. */

@@ -1,2 +1,3 @@
 export { openPostgresNews } from './openPostgresNews.ts'
+export { openPostgresQueue } from './openPostgresQueue.ts'
 export { openPostgresStore } from './openPostgresStore.ts'

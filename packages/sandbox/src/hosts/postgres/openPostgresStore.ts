@@ -1,3 +1,4 @@
+import { Logger, runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types } from 'pg'
@@ -6,6 +7,7 @@ import type { Store } from '../../store/openStore.ts'
 import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
 import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
 import { postgresMigrations } from '../../store/postgres/postgresMigrations.ts'
+import { workTriggers } from '../../store/postgres/workTriggers.ts'
 import { RetryingStore } from '../../store/RetryingStore.ts'
 
 export interface PostgresStoreOptions {
@@ -19,6 +21,9 @@ export interface PostgresStoreOptions {
 const asNumbers = new TypeOverrides()
 for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) asNumbers.setTypeParser(type, Number)
 
+/** What the queue says while it makes its tables; what fails is thrown. */
+const quiet = new Logger(() => () => {})
+
 /** Opens a store on a PostgreSQL database and migrates its tables in one transaction. Of several processes that start at once, one migrates. */
 export async function openPostgresStore({ url, connections = 10 }: PostgresStoreOptions): Promise<Store> {
   const pool = new Pool({
@@ -30,7 +35,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   pool.on('error', () => {})
   const store = new RetryingStore({ dialect: postgresDialect(pool) })
   try {
-    if (!(await isUpToDate(store))) await migrate(store)
+    if (!(await isUpToDate(store))) await migrate(store, url)
     return store
   } catch (error) {
     await store.destroy()
@@ -38,13 +43,15 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   }
 }
 
-async function migrate(store: Store): Promise<void> {
+/** Tables of the store, then those of the queue, then the triggers that write into both. */
+async function migrate(store: Store, url: string): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(postgresMigrations(statements)) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+  await runMigrations({ connectionString: url, logger: quiet })
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('portal.audit'))`.execute(trx)
-    for (const statement of postgresAuditTriggers) await sql.raw(statement).execute(trx)
+    for (const statement of [...postgresAuditTriggers, ...workTriggers]) await sql.raw(statement).execute(trx)
   })
 }
 
@@ -52,7 +59,7 @@ async function isUpToDate(store: Store): Promise<boolean> {
   const { rows: tables } = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(store)
   if (tables[0]?.name == null) return false
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name collate "C"`.execute(store)
-  const triggers = await sql<{ total: number }>`select count(*) as total from pg_trigger where tgname like 'audit\\_%'`.execute(store)
-  if (triggers.rows[0]?.total !== postgresAuditTriggers.length) return false
+  const triggers = await sql<{ total: number }>`select count(*) as total from pg_trigger where tgname like 'audit\\_%' or tgname like 'work\\_%'`.execute(store)
+  if (triggers.rows[0]?.total !== postgresAuditTriggers.length + workTriggers.length) return false
   return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(statements).sort())
 }

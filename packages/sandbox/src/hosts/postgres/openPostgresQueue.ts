@@ -1,0 +1,76 @@
+import { type JobHelpers, Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { Pool } from 'pg'
+import type { Log } from '../../hostInterfaces.ts'
+import { type WorkName, workNames } from '../../work/works.ts'
+import type { MoveOn } from '../../work/WorkQueue.ts'
+
+export interface PostgresQueue {
+  /** Lets this process take part in the work. */
+  start(moveOn: MoveOn): Promise<void>
+  /** Ends what this process is at, at the end of its present step; another process goes on with it. */
+  close(): Promise<void>
+}
+
+/** Jobs that one process does at once. */
+const concurrency = 2
+/** Milliseconds until work is looked for again that somebody else is at, and until lost workers are started anew. */
+const pause = 1000
+
+/** Each minute all work is looked for: what waits for its hour, and what a process was at that is no longer there. */
+const everyMinute = workNames.map((name) => `* * * * * ${name} ?jobKey=${name}-each-minute`).join('\n')
+
+/**
+ * Moves on what outlives a request by graphile-worker: rows that ask for work announce it (store/postgres/workTriggers.ts), and of all processes on
+ * the database one at a time does the work of a name, under a lock that ends with its connection. A job says which work, never how much: the rows
+ * say that, so that a job that runs twice does nothing twice.
+ */
+export function openPostgresQueue(url: string, log: Log): PostgresQueue {
+  let isClosing = false
+  let runner: Runner | undefined
+  let again: NodeJS.Timeout | undefined
+  const pool = new Pool({ connectionString: url, max: 5 })
+  // A connection that breaks is replaced; the work that needed it is done again.
+  const heard = () => {}
+  pool.on('error', heard)
+  pool.on('connect', (client) => client.on('error', heard))
+  const logger = new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error(message, meta)
+  })
+
+  async function start(moveOn: MoveOn): Promise<void> {
+    const taskList: TaskList = Object.fromEntries(workNames.map((name) => [name, (_payload: unknown, helpers: JobHelpers) => work(name, moveOn, helpers)]))
+    const begun = await run({ pgPool: pool, concurrency, noHandleSignals: true, logger, taskList, crontab: everyMinute })
+    runner = begun
+    const startAgain = () => {
+      if (!isClosing) again = setTimeout(() => void start(moveOn).catch(startAgain), pause)
+    }
+    // It ends by itself where the database was away for too long.
+    begun.promise.then(startAgain, startAgain)
+  }
+
+  async function work(name: WorkName, moveOn: MoveOn, { withPgClient, addJob }: JobHelpers): Promise<void> {
+    const isDone = await withPgClient(async (client) => {
+      const { rows } = await client.query<{ is_free: boolean }>(`select pg_try_advisory_lock(hashtext('portal.work'), hashtext($1)) as is_free`, [name])
+      if (rows[0]?.is_free !== true) return false
+      try {
+        for (;;) {
+          if (!(await moveOn(name))) return true
+          if (isClosing) return false
+        }
+      } finally {
+        await client.query(`select pg_advisory_unlock(hashtext('portal.work'), hashtext($1))`, [name])
+      }
+    })
+    if (!isDone) await addJob(name, {}, { runAt: new Date(Date.now() + pause), jobKey: `${name}-again` })
+  }
+
+  return {
+    start,
+    async close() {
+      isClosing = true
+      clearTimeout(again)
+      await runner?.stop().catch(heard)
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openMemorySandbox } from '../hosts/memory/index.ts'
+import { openPostgresQueue } from '../hosts/postgres/openPostgresQueue.ts'
+import { openPostgresStore } from '../hosts/postgres/openPostgresStore.ts'
+import { urlOf } from '../hosts/postgres/openTestDatabase.fixture.ts'
+import { askDeletion, userId } from '../peopleCalls.fixture.ts'
+import { type Bench, day, minute, openBench } from '../testing.fixture.ts'
+import { type WorkName, workNames } from './works.ts'
+import type { MoveOn } from './WorkQueue.ts'
+
+/** A back end whose long work nobody asks for: two workers on PostgreSQL, and whoever asks on SQLite. */
+async function openWorking(): Promise<Bench> {
+  if (!inject('postgres')) return openBench()
+  let ownMoveOn: MoveOn | undefined
+  const keep = (moveOn: MoveOn) => {
+    ownMoveOn = moveOn
+    return Promise.resolve()
+  }
+  const bench = await openBench({ openWorkers: keep })
+  const url = urlOf(bench.sandbox.store)
+  const [own, other] = [openQueue(url), openQueue(url)]
+  if (ownMoveOn) await own.start(ownMoveOn)
+  const store = await openPostgresStore({ url, connections: 4 })
+  onTestFinished(() => store.destroy())
+  onTestFinished(async () => void (await Promise.all([own.close(), other.close()])))
+  await openMemorySandbox({ store, clock: { now: () => bench.time.now }, openWorkers: other.start })
+  return bench
+}
+
+let failed: string[] = []
+const openQueue = (url: string) => openPostgresQueue(url, { error: (message) => failed.push(message) })
+
+/** A minute has begun: on PostgreSQL all work is looked for, on SQLite somebody looks at the pages that show it. */
+async function nextMinute({ client, sandbox: { store } }: Bench): Promise<void> {
+  if (inject('postgres')) {
+    for (const name of workNames) await sql`select graphile_worker.add_job(${name})`.execute(store)
+  } else {
+    await client.getDashboard()
+    await client.getExports()
+    await client.getPartnerMigrations({})
+    await client.getVisitorCalls({})
+  }
+}
+
+/** Waits until the work is done: on SQLite by asking again and again, on PostgreSQL without a word to the back end. */
+async function untilDone(bench: Bench, isDone: () => Promise<boolean>): Promise<void> {
+  await expect.poll(async () => {
+    if (!inject('postgres')) await nextMinute(bench)
+    return isDone()
+  }, { timeout: 30_000, interval: 50 }).toBe(true)
+}
+
+async function countOf({ sandbox: { store } }: Bench, table: 'mails' | 'gate_events' | 'device_commands' | 'lockdown_events' | 'call_events', where = sql<boolean>`true`): Promise<number> {
+  return (await store.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('total')).where(where).executeTakeFirstOrThrow()).total
+}
+
+async function importPeople({ client }: Bench, count: number, more: { MigrationID?: number } = {}): Promise<number> {
+  const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: count, ...more })
+  await client.addImportRows({ ImportID, Rows: Array.from({ length: count }, (_, index) => ({ Row: index + 2, Person: { Name: `Mover ${index}`, Unit: String(100 + index) } })) })
+  await client.changeImport({ ImportID, Action: 'start' })
+  return ImportID
+}
+
+async function movers({ sandbox: { store } }: Bench): Promise<number> {
+  return (await store.selectFrom('users').select('id').where('name', 'like', 'Mover %').where('removed_at', 'is', null).execute()).length
+}
+
+const isImported = async ({ sandbox: { store } }: Bench, id: number) =>
+  (await store.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst())?.state === 'done'
+
+/** Each work: begins it, waits until it is done, and answers what it left, with what that should be. */
+const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected: unknown]>> = {
+  async imports(bench) {
+    const id = await importPeople(bench, 60)
+    await untilDone(bench, () => isImported(bench, id))
+    const rows = await bench.sandbox.store.selectFrom('import_rows').select('outcome').where('import_id', '=', id).where('outcome', '=', 'created').execute()
+    return [[await movers(bench), rows.length], [60, 60]]
+  },
+  async rollbacks(bench) {
+    const { MigrationID } = await bench.client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })
+    const id = await importPeople(bench, 3, { MigrationID })
+    await untilDone(bench, () => isImported(bench, id))
+    await bench.client.changePartnerMigration({ MigrationID, Action: 'rollBack' })
+    const { store } = bench.sandbox
+    await untilDone(bench, async () => (await store.selectFrom('partner_migrations').select('state').where('id', '=', MigrationID).executeTakeFirst())?.state === 'rolledBack')
+    return [await movers(bench), 0]
+  },
+  async exports(bench) {
+    const { ExportID } = await bench.client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+    const found = () => bench.sandbox.store.selectFrom('exports').select(['state', 'lines', 'total']).where('id', '=', ExportID).executeTakeFirstOrThrow()
+    await untilDone(bench, async () => (await found()).state === 'done')
+    const { lines, total } = await found()
+    return [[lines, await countOf(bench, 'mails', sql`subject like 'Export%'`)], [total, 1]]
+  },
+  async deletions(bench) {
+    const kim = 'k.broussard@mail.example'
+    const token = await askDeletion(bench, kim)
+    await bench.client.confirmAccountDeletion({ token })
+    const id = await userId(bench, kim)
+    bench.time.now += 7 * day
+    await bench.signIn()
+    await nextMinute(bench)
+    await untilDone(bench, async () => (await bench.sandbox.store.selectFrom('users').select('removed_at').where('id', '=', id).executeTakeFirst())?.removed_at !== null)
+    return [await countOf(bench, 'mails', sql`subject = 'Your account is deleted'`), 1]
+  },
+  async lockdowns(bench) {
+    const { store } = bench.sandbox
+    await store.updateTable('controllers').set({ delay_ms: 2000 }).execute()
+    await bench.client.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak' })
+    bench.time.now += 5000
+    await nextMinute(bench)
+    await untilDone(bench, async () => (await store.selectFrom('ports').select('id').where('locked_by', 'is not', null).execute()).length === 2)
+    await untilDone(bench, async () => (await store.selectFrom('lockdown_ports').select('port_id').where('state', '=', 'locked').execute()).length === 2)
+    return [await countOf(bench, 'lockdown_events', sql`kind = 'locked'`), 2]
+  },
+  async schedules(bench) {
+    await bench.client.saveSchedule({ Name: 'Open day', PropertyLocationID: 104, DoorOutputMode: 1, Ports: ['clubhouse'], Windows: [{ Days: [6], Start: 615, End: 620 }], Exceptions: [], PausesOnHolidays: true, IsActive: true })
+    bench.time.now += 20 * minute
+    await nextMinute(bench)
+    const openings = () => countOf(bench, 'gate_events', sql`who = 'Open day'`)
+    await untilDone(bench, async () => (await openings()) > 0)
+    return [await openings(), 1]
+  },
+  async calls(bench) {
+    await bench.post('calls', { station: 'main-entry', group: 11 })
+    bench.time.now += 30 * minute
+    await bench.signIn()
+    await nextMinute(bench)
+    const { store } = bench.sandbox
+    await untilDone(bench, async () => (await store.selectFrom('calls').select('id').where('ended_at', 'is', null).execute()).length === 0)
+    const { id } = await store.selectFrom('calls').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    return [await countOf(bench, 'call_events', sql`call_id = ${id} and kind = 'ended'`), 1]
+  },
+  async devices(bench) {
+    const { store } = bench.sandbox
+    await store.updateTable('controllers').set({ delay_ms: 2000 }).execute()
+    const PropertyLocations = [101, 104].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
+    await bench.client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Cleaners', Code: '60611', PropertyLocations })
+    const before = await countOf(bench, 'device_commands')
+    const open = async () => (await store.selectFrom('device_commands').select('id').where('status', 'in', ['waiting', 'sent']).where('code_id', 'is not', null).execute()).length
+    expect(await open()).toBeGreaterThan(0)
+    bench.time.now += minute
+    await nextMinute(bench)
+    await untilDone(bench, async () => (await open()) === 0)
+    return [await countOf(bench, 'device_commands'), before]
+  },
+}
+
+test.for(workNames)('%s: work that nobody waits for is done once', async (name) => {
+  failed = []
+  const bench = await openWorking()
+  await bench.signIn()
+  const [left, expected] = await kinds[name](bench)
+  expect(left).toEqual(expected)
+  // Looked for once more, there is nothing to do.
+  await nextMinute(bench)
+  if (inject('postgres')) {
+    const open = async () => (await sql<{ total: number }>`select count(*) as total from graphile_worker.jobs where run_at <= now()`.execute(bench.sandbox.store)).rows[0]?.total
+    await expect.poll(open, { timeout: 30_000 }).toBe(0)
+  }
+  expect(failed).toEqual([])
+})
