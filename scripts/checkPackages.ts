@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
 import { createPortalServer } from '../apps/portal/server/createPortalServer.ts'
 import { seedPassword } from '../packages/sandbox/src/index.ts'
-import { checkEmbed, type EmbedManifest } from './checkEmbed.ts'
+import { checkEmbed, type EmbedManifest, withoutVersion } from './checkEmbed.ts'
 import { buildPackage } from './packages/buildPackage.ts'
 import { checkContents } from './packages/checkContents.ts'
 import { checkEngines } from './packages/checkEngines.ts'
@@ -84,7 +84,7 @@ problems.push(...checkEmbed(join(root, 'packages/embed/dist'), embed))
 const sizes: Record<string, number> = {
   '@portal/ui': gzipSize(library),
   '@portal/ui/es': gzipSize([...spanish].filter((file) => !library.has(file))),
-  ...Object.fromEntries(embed.files.map(({ file, gzipBytes }) => [`@portal/embed/${file}`, gzipBytes])),
+  ...Object.fromEntries(embed.files.map(({ file, gzipBytes }) => [`@portal/embed/${withoutVersion(file, embed.version)}`, gzipBytes])),
 }
 for (const [name, budget] of Object.entries(sizeBudgets)) {
   const bytes = sizes[name] ?? Number.NaN

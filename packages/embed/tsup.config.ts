@@ -1,22 +1,17 @@
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
-import { smallStyles, wordsBeside } from './build/plugins.ts'
+import { releaseScripts } from './build/releaseScripts.ts'
+import { writeEntries } from './build/writeEntries.ts'
 import { writeManifests } from './build/writeManifests.ts'
 
-const script = { 'portal-invite-card': 'src/index.ts' }
+const folder = import.meta.dirname
+const dist = join(folder, 'dist')
 
 export default defineConfig({
-  entry: { ...script, es: 'src/words/es.ts' },
-  format: 'esm',
-  dts: { entry: script },
-  clean: true,
-  target: 'es2022',
-  minify: true,
-  splitting: false,
-  // Files that need no other package: a page takes them by their address.
-  noExternal: [/^@portal\//],
-  esbuildPlugins: [wordsBeside, smallStyles],
-  esbuildOptions(options) {
-    options.conditions = ['@portal/source']
+  ...releaseScripts(folder, dist),
+  dts: { entry: { 'portal-invite-card': 'src/index.ts', 'jsx': 'src/jsx.ts' } },
+  onSuccess: async () => {
+    await writeEntries(folder, dist)
+    await writeManifests(folder, dist)
   },
-  onSuccess: () => writeManifests(import.meta.dirname),
 })

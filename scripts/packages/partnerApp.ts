@@ -47,9 +47,10 @@ export function createPartnerApp(folder: string, workspace: string, names: reado
   return app
 }
 
-/** Every name under which code of the package is imported: `@portal/ui`, `@portal/ui/es`. */
+/** Every name under which code of the package is imported: `@portal/ui`, `@portal/ui/es`; types alone are none. */
 export function codeEntries({ name, folder }: Packed): string[] {
-  return Object.keys(manifestOf(folder).exports).filter((path) => !/\.(?:css|json)$/.test(path)).map((path) => name + path.slice(1))
+  const isCode = ([path, to]: [string, unknown]) => !/\.(?:css|json)$/.test(path) && (typeof to !== 'object' || to === null || 'default' in to)
+  return Object.entries(manifestOf(folder).exports).filter(isCode).map(([path]) => name + path.slice(1))
 }
 
 function link(name: string, from: string, modules: string): void {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildChunks } from './buildChunks.ts'
+import { buildEmbed } from './buildEmbed.ts'
 import { buildGuest } from './buildGuest.ts'
 import { compressFolder } from './compressFolder.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
@@ -9,7 +10,7 @@ import { writeDocuments } from './writeDocuments.ts'
 
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
-const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'apps/portal/server', 'pnpm-lock.yaml']
+const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'apps/portal/server', 'packages/embed/build', 'packages/embed/package.json', 'pnpm-lock.yaml']
 const libraries = ['domain', 'api-client', 'ui', 'embed'].map((name) => `packages/${name}/src`)
 
 /** Builds the portal where its sources, or the configuration its prerendered page shows, changed; answers the folder of static files. */
@@ -27,6 +28,7 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
   await writeDocuments(folder, { scripts, ahead: guest.ahead, config })
   await compressFolder(join(folder, 'assets'))
+  await buildEmbed(folder, join(root, 'var/embed'))
   writeFileSync(stamp, fingerprint)
   return folder
 }

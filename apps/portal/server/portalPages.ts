@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { compressed } from './compressed.ts'
+import { embedFiles } from './embedFiles.ts'
 import { guestPages } from './guestPages.ts'
 import { documentFile, entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 import { contentSecurityPolicy, securityHeaders, videoHostsOf } from './securityHeaders.ts'
@@ -41,6 +42,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
     return context.json(config)
   })
 
+  app.get('*', embedFiles(folder))
   app.get('*', guestPages({ folder, keySet }))
   app.get('*', (context) => {
     const path = decodeURIComponentSafely(context.req.path)

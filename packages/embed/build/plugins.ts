@@ -5,14 +5,14 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** Another language is a file of its own beside the element: each word file is an entry, and imported by its built name. */
-export const wordsBeside: Plugin = {
+export const wordsBeside = (version: string): Plugin => ({
   name: 'words-beside',
   setup(build) {
     // Only a word file that is fetched: the domain has a folder of that name too.
     build.onResolve({ filter: /^\.\/words\/\w+\.ts$/ }, ({ path, kind }) =>
-      (kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined))
+      (kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.${version}.js`, external: true } : undefined))
   },
-}
+})
 
 /** Style texts without their spaces. A style file exports one text. */
 export const smallStyles: Plugin = {

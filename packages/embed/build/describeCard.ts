@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Described {
+export interface Described {
   name: string
   description: string
 }
 
-/** What the element offers, read from its own sources, so that no list can be forgotten. Throws where something has no description. */
-export function describeElement(folder: string) {
+/** An element of a release, as its manifests tell of it. */
+export interface DescribedElement {
+  /** The element's name in markup. */
+  tag: string
+  className: string
+  description: string
+  attributes: Described[]
+  properties: Described[]
+  events: Described[]
+  slots: Described[]
+  parts: Described[]
+  customProperties: Described[]
+}
+
+/** What the card offers, read from its own sources, so that no list can be forgotten. Throws where something has no description. */
+export function describeCard(folder: string): DescribedElement {
   const source = (path: string) => readFileSync(join(folder, 'src', path), 'utf8')
   const element = `${source('InviteCardElement.ts')}${source('PortalInviteCard.ts')}`
   const observed = [...element.matchAll(/observedAttributes[^=]*= \[([^\]]*)\]/g)].map(([, names]) => names).join()
@@ -17,6 +31,10 @@ export function describeElement(folder: string) {
   const parts = new Set(['card', ...[...['card/viewCode.ts', 'card/viewDetails.ts', 'card/viewScan.ts', 'dom/parts.ts', 'InviteCardElement.ts'].map(source).join('\n').matchAll(/'?part'?: (?:isPrimary \? )?'([\w -]+)'/g)].flatMap(([, names = '']) => names.split(' '))])
   const brand = new Set([...source('styles/tokens.ts').matchAll(/--portal-brand-[\w-]+/g)].map(([name]) => name))
   return {
+    tag: 'portal-invite-card',
+    className: 'PortalInviteCard',
+    description: 'A guest’s virtual key in any page.',
+    slots: [{ name: 'brand', description: 'The mark of the portal, kept in sight in scan mode.' }],
     attributes: attributes.map((name) => described(name, attributeMeanings)),
     events: events.map(([, comment = '', name = '']) => ({ name, description: textOf(comment) })),
     properties: properties.map(([, comment = '', name = '']) => ({ name, description: textOf(comment) })),

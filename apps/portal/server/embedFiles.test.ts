@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildEmbed } from './buildEmbed.ts'
+import { makeBuiltFolder } from './builtFolder.fixture.ts'
+import { portalPages } from './portalPages.ts'
+
+interface Manifest {
+  version: string
+  files: { file: string; integrity: string; bytes: number }[]
+  elements: { name: string; script: string; attributes: string[]; events: string[]; contentSecurityPolicy: string }[]
+}
+
+async function release() {
+  const folder = makeBuiltFolder()
+  const kept = join(folder, '.kept')
+  mkdirSync(kept)
+  writeFileSync(join(kept, 'portal-invite-card.0.9.0.js'), 'export {}')
+  await buildEmbed(folder, kept)
+  const pages = portalPages({ folder, config: {} })
+  const manifest = (await (await pages.request('/embed/embed-manifest.json')).json()) as Manifest
+  return { folder, pages, manifest }
+}
+
+test('a release is served to every origin, for good, with the bytes that its manifest tells', async () => {
+  const { pages, manifest } = await release()
+  expect(manifest.files.length).toBeGreaterThan(1)
+  for (const { file, integrity, bytes } of manifest.files) {
+    const answer = await pages.request(`/embed/${file}`, { headers: { 'origin': 'https://partner.example', 'sec-fetch-site': 'cross-site' } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(file).toContain(`.${manifest.version}.js`)
+    expect(body.length).toBe(bytes)
+    expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(integrity)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+  const compressed = await pages.request(`/embed/${manifest.elements[0]?.script}`, { headers: { 'accept-encoding': 'br' } })
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+})
+
+test('an earlier release stays where it was, and what is no file of a release is not there', async () => {
+  const { pages, folder } = await release()
+  expect(await (await pages.request('/embed/portal-invite-card.0.9.0.js')).text()).toBe('export {}')
+  expect((await pages.request('/embed/embed-manifest.json')).headers.get('cache-control')).toBe('no-cache')
+  for (const path of ['/embed/portal-invite-card.js', '/embed/portal-invite-card.9.9.9.js', '/embed/', '/embed/../index.html', '/embed/.made/portal-invite-card.0.9.0.js']) {
+    const answer = await pages.request(path)
+    expect(await answer.text(), path).not.toContain('export')
+    expect(answer.headers.get('access-control-allow-origin'), path).toBeNull()
+  }
+  expect(existsSync(join(folder, 'embed/.made'))).toBe(false)
+})
+
+test('the manifest tells what each element takes and says', async () => {
+  const { manifest } = await release()
+  const card = manifest.elements.find(({ name }) => name === 'portal-invite-card')
+  expect(card?.script).toBe(`portal-invite-card.${manifest.version}.js`)
+  expect(card?.attributes).toEqual(expect.arrayContaining(['invite-token', 'base-url', 'at-once', 'theme', 'lang', 'dir']))
+  expect(card?.events).toContain('portal-invite-used')
+  expect(card?.contentSecurityPolicy).toBe('script-src {files}; connect-src {portal}')
+})

@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory'
+import { staticFile } from './staticFile.ts'
+
+const place = '/embed/'
+
+/**
+ * Hands out the element's releases to pages of any origin: a script carries its version in its name and is kept for good, a manifest is asked for
+ * anew. Where a page states a script's hash, its browser wants an answer that the page may read.
+ */
+export function embedFiles(folder: string) {
+  return createMiddleware(async (context, next) => {
+    const { path } = context.req
+    if (!path.startsWith(place)) return next()
+    const isScript = /^\/embed\/[a-z-]+\.\d+\.\d+\.\d+\.js$/.test(path)
+    const isManifest = /^\/embed\/[a-z-]+\.json$/.test(path)
+    const file = isScript || isManifest ? staticFile(folder, path, context.req.header('accept-encoding')) : null
+    if (!file) return context.text('Not found', 404)
+    file.headers.set('Access-Control-Allow-Origin', '*')
+    file.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (isScript) file.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+    return file
+  })
+}
