@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import './index.ts'
 import { recurringView, storyTime, temporaryView } from './invites.fixture.ts'
-import type {} from './jsx.ts'
+import type { PortalInviteCardProps } from './jsx.ts'
 import type { PortalInviteCard } from './PortalInviteCard.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -13,9 +13,8 @@ it('React’s JSX sets attributes and properties, and hears what the element tel
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) })
   const card = createRef<PortalInviteCard>()
   const shown: string[] = []
-  const of = (invite: InviteView) => (
-    <portal-invite-card ref={card} theme="dark" lang="es" invite={invite} onportal-invite-shown={({ detail }) => shown.push(detail.kind)} />
-  )
+  const heard: PortalInviteCardProps = { 'onportal-invite-shown': ({ detail }) => shown.push(detail.kind) }
+  const of = (invite: InviteView) => <portal-invite-card ref={card} theme="dark" lang="es" invite={invite} {...heard} />
   const screen = await render(of(recurringView))
   await expect.element(screen.getByRole('button', { name: 'Mostrar en pantalla completa' })).toBeVisible()
   expect(card.current?.invite).toBe(recurringView)
