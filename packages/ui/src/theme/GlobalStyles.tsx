@@ -21,7 +21,7 @@ export const GlobalStyles = createGlobalStyle`
     html {
       scroll-padding-block:
         calc(var(--portal-edge-banners, 0px) + var(--portal-edge-bar, 0px) + var(--portal-space-2))
-        calc(var(--portal-edge-foot, 0px) + var(--portal-space-2));
+        calc(var(--portal-edge-foot, 0px) + var(--portal-edge-toast, 0px) + var(--portal-space-2));
     }
   }
   body {

@@ -41,8 +41,8 @@ test('every variable read anywhere in the library exists', () => {
   const known = new Set([...css.matchAll(/--portal-[\w-]+/g)].map((match) => match[0]))
   const source = join(here, '..')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('generator'))
-  // Not of the tokens: how high what stands at the page's edges is, as useEdgeHeight measures it.
-  for (const edge of ['banners', 'bar', 'foot']) known.add(`--portal-edge-${edge}`)
+  // Not of the tokens: how high what stands at the page's edges is, as useEdgeHeight and useToastRoom measure it.
+  for (const edge of ['banners', 'bar', 'foot', 'toast']) known.add(`--portal-edge-${edge}`)
   const unknown = files.flatMap((name) => {
     const read = [...readFileSync(join(source, name), 'utf8').matchAll(/var\((--portal-[a-z][\w-]*[a-z0-9])[,)]/g)]
     return read.map((match) => match[1] ?? '').filter((variable) => !known.has(variable)).map((variable) => `${name}: ${variable}`)

@@ -17,7 +17,8 @@ export const toasterGuide: ComponentGuide = {
   ],
   why: [
     'One toast at a time: two would have to be read in a hurry.',
-    'It waits while it is pointed at, focused, or the page is hidden.',
+    'It waits while it is pointed at or focused.',
+    'On a phone it is as wide as the page: `AppFrame` ends that much lower while it is there, so that the last rows can be scrolled out from below it. A frame of your own reads `--portal-edge-toast`.',
   ],
   keyboard: {
     Escape: 'Closes the toast that has the focus.',

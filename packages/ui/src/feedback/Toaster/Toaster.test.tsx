@@ -74,3 +74,32 @@ test('it waits while focused', async () => {
   vi.advanceTimersByTime(30_000)
   expect(toaster.getCurrent()).toBeUndefined()
 })
+
+/** Waits without the clock, which is fake here. */
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise<number>(requestAnimationFrame)
+}
+
+test('the page knows how high it is, and keeps that room as long as somebody stands in it', async () => {
+  const { style } = document.documentElement
+  const room = () => style.getPropertyValue('--portal-edge-toast')
+  const toaster = createToaster()
+  const { container } = await render(<div style={{ minBlockSize: '200vh', paddingBlockEnd: 'var(--portal-edge-toast, 0px)' }}><Toaster toaster={toaster} /></div>)
+  toaster.success('Restriction saved')
+  await until(() => room() !== '')
+  const box = container.querySelector('[role="status"] > *')
+  expect(room()).toBe(`${Math.round(box?.getBoundingClientRect().height ?? 0)}px`)
+  toaster.dismiss()
+  await until(() => room() === '')
+
+  toaster.success('Restriction saved')
+  await until(() => room() !== '')
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const end = window.scrollY
+  expect(end).toBeGreaterThan(0)
+  toaster.dismiss()
+  await until(() => container.querySelector('[role="status"] > *') === null)
+  expect([room() !== '', window.scrollY]).toEqual([true, end])
+  window.scrollTo(0, 0)
+  await until(() => room() === '')
+})

@@ -12,6 +12,7 @@ import { media } from '../../theme/media.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { toastDuration } from './createToaster.ts'
 import type { ToasterStore, ToastTone } from './createToaster.ts'
+import { useToastRoom } from './useToastRoom.ts'
 import { useToastTimer } from './useToastTimer.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { toasterMessages } from './Toaster.messages.ts'
@@ -37,6 +38,8 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ 
   const words = useLabels('Toaster', toasterMessages, labels)
   const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
   const { pause, resume } = useToastTimer(toast?.id, toast?.duration ?? toastDuration, () => toaster.dismiss(toast?.id))
+  const box = useRef<HTMLDivElement>(null)
+  useToastRoom(box, toast !== undefined)
   const cameFrom = useRef<HTMLElement | null>(null)
   const hovered = useRef(false)
   const focused = useRef(false)
@@ -67,6 +70,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ 
       <div role="status" aria-live="polite">
         {toast && look && (
           <Box
+            ref={box}
             data-tone={toast.tone}
             onPointerEnter={() => hold(hovered, true)}
             onPointerLeave={() => hold(hovered, false)}

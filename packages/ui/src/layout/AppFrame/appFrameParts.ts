@@ -94,6 +94,11 @@ export const Middle = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+
+  /* A toast is as wide as the page there: what it covers can be scrolled out from below it. */
+  ${media.phone} {
+    padding-block-end: var(--portal-edge-toast, 0px);
+  }
 `
 
 export const TopBar = styled.header`

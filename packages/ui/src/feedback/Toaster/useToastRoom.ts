@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+const name = '--portal-edge-toast'
+
+/** Takes the room back that a toast before has left; null where there is none. */
+let leaving: AbortController | null = null
+
+/**
+ * Tells the page how high the toast is, as `--portal-edge-toast`: on a phone the frame ends that much lower, so that nothing stays below the toast.
+ * Where the page is scrolled into that room when the toast leaves, the room stays until it is scrolled out of sight: nothing moves by itself.
+ */
+export function useToastRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { current } = box
+    if (!isShown || !current) return undefined
+    leaving?.abort()
+    const observer = new ResizeObserver(([entry]) => {
+      document.documentElement.style.setProperty(name, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
+    })
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      leaveRoom()
+    }
+  }, [box, isShown])
+}
+
+function leaveRoom(): void {
+  const { documentElement } = document
+  const over = new AbortController()
+  leaving = over
+  const leave = () => {
+    const room = Number.parseFloat(documentElement.style.getPropertyValue(name)) || 0
+    if (globalThis.scrollY > Math.max(0, documentElement.scrollHeight - room - globalThis.innerHeight)) return
+    documentElement.style.removeProperty(name)
+    over.abort()
+  }
+  globalThis.addEventListener('scroll', leave, { passive: true, signal: over.signal })
+  leave()
+}
