@@ -14,13 +14,18 @@ export async function land(portal: Portal): Promise<string> {
   return landingPath[landing]
 }
 
-/** Ends the session on the server and here. The person is signed out here even where the server cannot be told. */
+/**
+ * Ends the session here and on the server. Here first: what a page still asks by itself would be refused by the server. The person is signed
+ * out here even where the server cannot be told.
+ */
 export async function signOut(portal: Portal): Promise<void> {
+  const stored = portal.session.read()
+  portal.forgetSession()
+  portal.drafts.clear()
+  if (!stored) return
   try {
-    if (portal.session.read()) await portal.api.userSignout({})
+    await portal.api.userSignout({}, { session: { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf } })
   } catch {
     // The session times out on the server by itself; keeping a person signed in here would be worse.
   }
-  portal.forgetSession()
-  portal.drafts.clear()
 }

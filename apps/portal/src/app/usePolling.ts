@@ -1,10 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { PortalContext } from './PortalContext.tsx'
 
 /**
  * Asks again and again while `isWanted`: `pause` milliseconds after the last question has ended, so that two never overlap. Nothing is
- * asked while the page is unseen or offline; it is asked at once when that ends. `ask` must not reject.
+ * asked while the page is unseen or offline; it is asked at once when that ends. Nor is anything asked once the session has ended, while the
+ * sign-in page is on its way. `ask` must not reject.
  */
 export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>): void {
+  const portal = useContext(PortalContext)
+  const hasLeft = useEffectEvent(() => portal?.session.read() === null)
   const askNow = useEffectEvent(ask)
   useEffect(() => {
     if (!isWanted) return undefined
@@ -12,7 +16,7 @@ export function usePolling(isWanted: boolean, pause: number, ask: (signal: Abort
     let timer: ReturnType<typeof setTimeout> | undefined
     let isAsking = false
     const askOnce = async () => {
-      if (isAsking || document.visibilityState === 'hidden' || !navigator.onLine) return
+      if (isAsking || document.visibilityState === 'hidden' || !navigator.onLine || hasLeft()) return
       clearTimeout(timer)
       isAsking = true
       await askNow(over.signal)

@@ -1,3 +1,4 @@
+import { isSessionExpired } from '@portal/api-client'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { callFailure } from '../../../app/attempt.ts'
@@ -32,7 +33,7 @@ export function useDashboard(loaded: DashboardView): Dashboard {
       const answer = await api.getDashboard({}, { signal })
       if (signal?.aborted !== true) setAnswered({ since: loaded, view: toDashboardView(answer), failures: 0 })
     } catch (error) {
-      if (signal?.aborted === true) return
+      if (signal?.aborted === true || isSessionExpired(error)) return
       callFailure(error)
       setAnswered(({ since, view, failures }) => (since === loaded ? { since, view, failures: failures + 1 } : { since: loaded, view: loaded, failures: 1 }))
     }
