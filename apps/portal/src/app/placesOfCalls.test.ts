@@ -1,30 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EndpointName } from '@portal/api-client/contract'
+import { endpoints, type EndpointName } from '@portal/api-client/contract'
 import { hardwareCatalogue, PushKind } from '@portal/domain'
+import { seedPassword } from '@portal/sandbox'
+import { openMemorySandbox } from '@portal/sandbox/memory'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
-import { newCallGroupPath, newInvitePath, paths } from './paths.ts'
 import { createPortal } from './createPortal.ts'
+import { newCallGroupPath, newInvitePath, paths } from './paths.ts'
+import { beginSession } from './signInAs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
 /** What specification §7 "Other" and "Device pushes" name, with the page where it shows and the calls that show it. */
 const places: Readonly<Record<string, { path: string; calls: readonly EndpointName[] }>> = {
-  dashboard: { path: paths.dashboard, calls: ['getDashboard'] },
-  accounts: { path: paths.myAccount, calls: ['getOwnAccount', 'saveOwnAccount'] },
+  dashboard: { path: paths.dashboard, calls: ['getDashboard', 'openDoor', 'holdDoorOpen', 'closeDoor', 'resumeDoorSchedule', 'pressAtVisitorCall', 'getVisitorCallPhoto'] },
+  'go to anything': { path: paths.dashboard, calls: ['goToAnything'] },
+  'an account of one’s own': { path: paths.myAccount, calls: ['getOwnAccount', 'saveOwnAccount'] },
+  accounts: { path: paths.accounts, calls: ['getAccounts', 'getAccount', 'saveAccountNote', 'setAccountState'] },
   contacts: { path: paths.contacts, calls: ['getContacts', 'saveContact', 'deleteContact'] },
   invoices: { path: paths.billing, calls: ['getInvoices', 'getInvoiceInfo', 'downloadInvoice'] },
-  schedules: { path: paths.schedules, calls: ['getSchedules', 'saveSchedule', 'deleteSchedule'] },
+  schedules: { path: paths.schedules, calls: ['getSchedules', 'saveSchedule', 'deleteSchedule', 'getHolidays', 'saveHoliday', 'deleteHoliday'] },
   'call groups': { path: newCallGroupPath('video'), calls: ['getCallGroups', 'saveCallGroup', 'deleteCallGroup'] },
   'PIN invitations': { path: newInvitePath({ name: '', email: '' }), calls: ['createPinInvite'] },
-  logs: { path: paths.log, calls: ['getLog'] },
+  logs: { path: paths.log, calls: ['getLog', 'getLogViews', 'saveLogView', 'deleteLogView'] },
   export: { path: paths.exports, calls: ['createExport', 'getExports', 'changeExport', 'downloadExport'] },
   lockdown: { path: paths.lockdown, calls: ['getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail'] },
   'device pushes': { path: paths.devices, calls: ['getControllers', 'getDevicePushes', 'sendDevicePushesAgain'] },
 }
+
+/** The pushes themselves: what saves a code chooses one by the catalogue, so no page calls them; each shows at its controller's page. */
+const pushes = {
+  getXml: [PushKind.GetXml], evoHttp: [PushKind.EvoHttp], u2Http: [PushKind.U2Http], talkMan: [PushKind.TalkMan],
+  omniPointAddCode: [PushKind.OmniPoint], omniPointUpdateCode: [PushKind.OmniPoint], omniPointRemoveCode: [PushKind.OmniPoint],
+  entriaSave: [PushKind.Entria], sendCodeToDeviceByModuleIDList: Object.values(PushKind),
+} satisfies Partial<Record<EndpointName, readonly PushKind[]>>
+
+/** The areas of the contract that have nothing but calls of both paragraphs. */
+const areas: ReadonlySet<string> = new Set(['operations', 'exporting', 'devices'])
+
+test('§7 every call of "Other" and "Device pushes" has its place', () => {
+  const named = new Set<string>([...Object.values(places).flatMap(({ calls }) => calls), ...Object.keys(pushes)])
+  expect(Object.entries(endpoints).filter(([name, { area }]) => areas.has(area) && !named.has(name)).map(([name]) => name)).toEqual([])
+})
 
 /** All that the portal's own files say, without their tests. */
 const source = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
@@ -38,6 +58,35 @@ test.each(Object.entries(places))('§7 %s has a page, and the page makes its cal
   expect(calls.filter((call) => !new RegExp(`\\bapi\\.${call}\\b`).test(source))).toEqual([])
 })
 
-test('§7 every push is that of some hardware, which the page of the controllers names', () => {
+test('§7 every push is that of some hardware, and each shows with its controller: what was told, when, and that it was taken', async () => {
   expect(new Set(hardwareCatalogue.map(({ push }) => push))).toEqual(new Set(Object.values(PushKind)))
+  const origin = 'http://localhost:4200'
+  const sandbox = await openMemorySandbox({ baseUrl: origin })
+  try {
+    const { store } = sandbox
+    for (const { id, model } of hardwareCatalogue) {
+      const port = { id: `port-${id}`, property_id: 1, location_id: 101, name: model, hardware_model: model, status: 'Closed' as const, last_opened_at: null, position: id + 100, station_number: '' }
+      await store.insertInto('ports').values(port).execute()
+      await store.insertInto('modules').values({ id: id + 1000, property_id: 1, name: model, hardware_model: model }).execute()
+      await store.insertInto('port_modules').values({ port_id: port.id, module_id: id + 1000, port_number: 1 }).execute()
+    }
+    const services = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `${origin}${path}`]))
+    const portal = createPortal(readPortalConfig({ ...sandboxConfig, services, keysUrl: `${origin}/keys` }), {
+      session: createMemorySession(), fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)),
+    })
+    await beginSession(portal, await portal.api.login({ username: 'dana.whitfield@whisperingpines.example', password: seedPassword }))
+    const { api } = portal
+    const pushOf = new Map((await api.getControllers({})).Controllers.map(({ ModuleID, Push }) => [ModuleID, Push]))
+    for (const [name, kinds] of Object.entries(pushes)) {
+      for (const { id } of hardwareCatalogue.filter(({ push }) => kinds.some((kind) => kind === push))) {
+        const ModuleID = id + 1000
+        const { Pushes: [sent] } = await (name === 'sendCodeToDeviceByModuleIDList' ? api[name]({ ModuleIDs: [ModuleID] }) : api[name as Exclude<keyof typeof pushes, typeof name>]({ ModuleID }))
+        const { Pushes: [shown] } = await api.getDevicePushes({ ModuleID, State: 'done', count: 1 })
+        expect(shown, name).toMatchObject({ ID: sent?.ID, ModuleID, Push: pushOf.get(ModuleID), Status: 'acknowledged', Attempts: 1 })
+        expect(kinds, name).toContain(shown?.Push)
+      }
+    }
+  } finally {
+    await sandbox.close()
+  }
 })

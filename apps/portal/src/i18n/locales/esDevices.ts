@@ -38,6 +38,7 @@ export const esDevices: ComponentsJSON = {
     details: 'Detalles de {controller}',
     doors: 'Puertas',
     port: 'Puerto {number}',
+    push: 'Recibe sus códigos por {push}',
     closed: 'Cerrada',
     heldOpen: 'Mantenida abierta',
     leftOpen: 'Dejada abierta',

@@ -24,7 +24,7 @@ const shownAtMost = { open: 20, done: 5 }
 
 /** The doors of a controller, what it has not taken and what that means at its doors, and what it took last. */
 export function ControllerDetails({ controller, now, formats, isSending, onSend }: ControllerDetailsProps) {
-  const { ModuleID, State, WaitingCount, FailedCount, LastContactAt } = controller
+  const { ModuleID, Push, State, WaitingCount, FailedCount, LastContactAt } = controller
   const t = useStore(devicesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
@@ -55,6 +55,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
               </Item>
             ))}
           </List>
+          {Push !== '' && <Text size="small" tone="muted">{t.push({ push: Push })}</Text>}
         </section>
         {State === 'offline' && (
           <section>

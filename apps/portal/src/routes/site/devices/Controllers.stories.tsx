@@ -34,6 +34,7 @@ export const LongQueue: Story = {
     await expect(await canvas.findByRole('heading', { name: '22 changes are on their way' })).toBeVisible()
     await expect(canvas.getByText('Codes and rules from before may still open its doors.')).toBeVisible()
     await expect(canvas.getByText('and 2 more')).toBeVisible()
+    await expect(canvas.getByText('Takes its codes by SendCodeToDeviceByModuleIDList')).toBeVisible()
   },
 }
 export const LongQueuePhone: Story = { ...LongQueue, globals: { viewport: { value: 'phone' } } }

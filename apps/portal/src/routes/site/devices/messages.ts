@@ -38,6 +38,7 @@ export const devicesMessages = words('devices', {
   details: params('Details of {controller}'),
   doors: 'Doors',
   port: params('Port {number}'),
+  push: params('Takes its codes by {push}'),
   closed: 'Closed',
   heldOpen: 'Held open',
   leftOpen: 'Left open',
