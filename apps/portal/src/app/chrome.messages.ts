@@ -7,6 +7,7 @@ export const chromeMessages = words('chrome', {
   accounts: 'Accounts',
   dashboard: 'Dashboard',
   myAccount: 'My account',
+  exports: 'Exported files',
   billing: 'Billing',
   log: 'Activity',
   people: 'People',

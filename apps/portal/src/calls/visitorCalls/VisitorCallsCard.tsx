@@ -132,24 +132,17 @@ const Words = styled.span`
   }
 `
 
-/** As many lines as there is room for: what does not fit stands in the panel. */
+/** As many lines as there is room for, the name's first: what does not fit stands in the panel. */
 const Lines = styled.div`
+  display: -webkit-box;
   flex: 1;
   min-inline-size: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 
   > * {
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-  }
-  ${media.phone} {
-    > * {
-      -webkit-line-clamp: 2;
-    }
-    [data-calling] & > * {
-      -webkit-line-clamp: 1;
-    }
+    display: block;
   }
 `

@@ -102,6 +102,7 @@ export const es: ComponentsJSON = {
     accounts: 'Cuentas',
     dashboard: 'Panel',
     myAccount: 'Mi cuenta',
+    exports: 'Archivos exportados',
     billing: 'Facturación',
     log: 'Actividad',
     people: 'Personas',

@@ -12,9 +12,9 @@ import { beginSession } from '../../../app/signInAs.ts'
 import { siteRoutes } from '../../../app/siteRoutes.ts'
 import { readPortalConfig } from '../../../config/portalConfig.ts'
 import { createMemorySession } from '../../../session/createMemorySession.ts'
-import { navigationFor, type NavigationItem } from './navigation.ts'
+import { navigationFor, type NavigationItem, ownPagesFor } from './navigation.ts'
 
-type ItemName = NavigationItem['name']
+type ItemName = NavigationItem['name'] | ReturnType<typeof ownPagesFor>[number]['name']
 
 /** What each page of the navigation asks before it shows anything. A page without an entry does not compile. */
 const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
@@ -37,6 +37,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
   ],
   myAccount: ['getOwnAccount', 'getOwnSessions'],
+  exports: ['getExports'],
 }
 /** Pages that are one's own: the landing order leads there, not a right. */
 const ownPages: ReadonlySet<ItemName> = new Set<ItemName>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount'])
@@ -107,7 +108,7 @@ describe('a page that is offered answers', () => {
   ] satisfies [string, Audience][])('the pages offered to %s ask just these calls, and none is refused', async (_who, audience) => {
     const { portal, details, refused } = await signIn(audience)
     expect(details).toMatchObject(audience)
-    for (const { name, href } of navigationFor(details).flatMap(({ items }) => items)) {
+    for (const { name, href } of itemsFor(details)) {
       expect([...(await callsOfOpening(portal, href))].toSorted(), name).toEqual([...callsOfPages[name]].toSorted())
     }
     expect(refused).toEqual([])
@@ -119,7 +120,13 @@ function everybody(): UserDetails[] {
 }
 
 function offered(details: UserDetails): ItemName[] {
-  return navigationFor(details).flatMap(({ items }) => items.map(({ name }) => name))
+  return itemsFor(details).map(({ name }) => name)
+}
+
+/** What the menu offers, and the person's own menu in the bar. */
+function itemsFor(details: UserDetails): { name: ItemName; href: string }[] {
+  const items = [...navigationFor(details).flatMap(({ items: some }) => some), ...ownPagesFor(details)]
+  return [...new Map<ItemName, { name: ItemName; href: string }>(items.map((item) => [item.name, item])).values()]
 }
 
 function mayCall(details: UserDetails, call: EndpointName): boolean {

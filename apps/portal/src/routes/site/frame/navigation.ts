@@ -1,6 +1,6 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
-import { Building2, CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { Building2, CalendarClock, Cpu, CreditCard, Download, Home, LayoutDashboard, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
@@ -72,6 +72,14 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
 }
 
 const ownItems: ReadonlySet<ItemName> = new Set<ItemName>(['videoCallGroup', 'voiceCallGroup', 'myAccount'])
+
+/** What the person's own menu in the bar offers: their account, and the files they exported. */
+export function ownPagesFor(holder: RightsHolder): { name: 'myAccount' | 'exports'; href: string; icon: IconComponent }[] {
+  return [
+    { name: 'myAccount', href: paths.myAccount, icon: UserRound },
+    ...(mayDo(holder, 'export.run') ? [{ name: 'exports' as const, href: paths.exports, icon: Download }] : []),
+  ]
+}
 
 /** Whether there is nothing to go to but one's own page and one's account, which the bar has: then there is no menu at all. */
 export function isOwnPageAlone(groups: readonly NavigationGroup[]): boolean {

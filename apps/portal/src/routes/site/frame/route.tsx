@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { limits, mayDo, resolveLanding } from '@portal/domain'
 import { AppFrame, Banner } from '@portal/ui'
-import { LogOut, UserRound } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { chromeMessages } from '../../../app/chrome.messages.ts'
@@ -19,7 +19,7 @@ import { useOnline } from '../../../app/useOnline.ts'
 import { GoToAnythingButton } from '../../../goToAnything/GoToAnythingButton.tsx'
 import { greetIn } from './greetIn.ts'
 import { HelpMenu } from './HelpMenu.tsx'
-import { isOwnPageAlone, navigationFor, toNavGroups } from './navigation.ts'
+import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 import { LockdownLater } from './LockdownLater.tsx'
 import { useTheme } from './useTheme.ts'
 
@@ -35,7 +35,7 @@ const releaseNotes = later(async () => (await import('./ReleaseNotesNote.tsx')).
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details) => {
-      const answer = await details
+      const [answer] = await Promise.all([details, portal.releaseNotes ? releaseNotes.prepare() : Promise.resolve()])
       greetIn(answer.Language, portal.session)
       return answer
     }),
@@ -76,7 +76,7 @@ function SiteFrame() {
         name: details.Name,
         detail: details.Email,
         items: [
-          { id: 'account', label: t.myAccount, icon: UserRound, href: paths.myAccount },
+          ...ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: t[name], icon, href })),
           { id: 'leave', label: t.logOut, icon: LogOut, onSelect: () => void leave() },
         ],
       }}
