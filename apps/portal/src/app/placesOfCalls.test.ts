@@ -80,7 +80,7 @@ test('§7 every push is that of some hardware, and each shows with its controlle
     for (const [name, kinds] of Object.entries(pushes)) {
       for (const { id } of hardwareCatalogue.filter(({ push }) => kinds.some((kind) => kind === push))) {
         const ModuleID = id + 1000
-        const { Pushes: [sent] } = await (name === 'sendCodeToDeviceByModuleIDList' ? api[name]({ ModuleIDs: [ModuleID] }) : api[name as Exclude<keyof typeof pushes, typeof name>]({ ModuleID }))
+        const { Pushes: [sent] } = await (name === 'sendCodeToDeviceByModuleIDList' ? api[name]({ ModuleIDs: [ModuleID] }) : api[name as 'getXml']({ ModuleID }))
         const { Pushes: [shown] } = await api.getDevicePushes({ ModuleID, State: 'done', count: 1 })
         expect(shown, name).toMatchObject({ ID: sent?.ID, ModuleID, Push: pushOf.get(ModuleID), Status: 'acknowledged', Attempts: 1 })
         expect(kinds, name).toContain(shown?.Push)
