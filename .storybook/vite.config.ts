@@ -1,13 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bundledNotices, emitNotices } from '../apps/portal/server/bundledNotices.ts'
 import { readPages } from './guides/readPages.ts'
 import { readProperties } from './properties/readProperties.ts'
 import { readAtBuild } from './readAtBuild.ts'
 import { stepAsidePlugin } from './stepAside/stepAsidePlugin.ts'
 
+const notices = bundledNotices()
+
 /** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
 export default defineConfig({
-  plugins: [react(), readAtBuild('properties/componentProperties.ts', 'componentProperties', readProperties), readAtBuild('guides/pages.ts', 'pages', readPages), stepAsidePlugin()],
+  plugins: [react(), readAtBuild('properties/componentProperties.ts', 'componentProperties', readProperties), readAtBuild('guides/pages.ts', 'pages', readPages), stepAsidePlugin(), emitNotices(notices)],
+  worker: { plugins: () => [notices.plugin] },
   resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
   // Written by tools and tests, read by no story.
   server: { watch: { ignored: ['**/{.tools,.cache,dist,storybook-static,screenshots,test-results}/**'] } },

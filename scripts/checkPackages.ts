@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { noticesFile } from '../apps/portal/server/bundledNotices.ts'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
 import { createPortalServer } from '../apps/portal/server/createPortalServer.ts'
 import { seedPassword } from '../packages/sandbox/src/index.ts'
@@ -54,6 +55,7 @@ for (const script of uiScripts) {
 run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/renderWithReact18.ts'])
 
 const portal = await buildPortal()
+if (!readFileSync(join(portal, noticesFile), 'utf8').includes('SIL OPEN FONT LICENSE')) problems.push(`The built portal brings fonts, and ${noticesFile} does not have their licence`)
 const server = await createPortalServer({ folder: portal, port: 0, databasePath: ':memory:' })
 const administrator = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
 problems.push(...(await runAsPartner(app, join(root, 'node_modules/typescript/bin/tsc'), administrator)))

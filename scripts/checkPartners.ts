@@ -3,6 +3,9 @@
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildPortal } from '../apps/portal/server/buildPortal.ts'
+import { createPortalServer } from '../apps/portal/server/createPortalServer.ts'
+import { seedPassword } from '../packages/sandbox/src/index.ts'
 import { buildPackage } from './packages/buildPackage.ts'
 import { packPackage } from './packages/packPackage.ts'
 import { partnerTrials } from './packages/partnerTrials.ts'
@@ -15,7 +18,7 @@ const isUpdate = process.argv.includes('--update')
 const outside = mkdtempSync(join(tmpdir(), 'partners-'))
 process.on('exit', () => rmSync(outside, { recursive: true, force: true }))
 cpSync(apps, outside, { recursive: true, filter: (path) => !path.includes('node_modules') })
-for (const name of ['domain', 'ui', 'embed']) {
+for (const name of ['domain', 'api-client', 'ui', 'embed']) {
   const folder = join(root, 'packages', name)
   const problem = await buildPackage(folder)
   if (problem) throw new Error(problem)
@@ -24,8 +27,10 @@ for (const name of ['domain', 'ui', 'embed']) {
 await runIn(outside, [process.execPath, join(root, 'scripts/boot.mjs'), 'pnpm', 'install', '--dir', outside, '--ignore-scripts', isUpdate ? '--no-frozen-lockfile' : '--frozen-lockfile', '--loglevel=warn'], { isQuiet: false })
 if (isUpdate) copyFileSync(join(outside, 'pnpm-lock.yaml'), join(apps, 'pnpm-lock.yaml'))
 
+const server = await createPortalServer({ folder: await buildPortal(), port: 0, databasePath: ':memory:' })
+const portal = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
 let failed = 0
-for (const { name, run } of partnerTrials(outside, root)) {
+for (const { name, run } of partnerTrials(outside, root, portal)) {
   const started = performance.now()
   try {
     const said = await run()
@@ -35,4 +40,5 @@ for (const { name, run } of partnerTrials(outside, root)) {
     console.log(`FAILED  ${name}\n${error instanceof Error ? error.message : String(error)}`)
   }
 }
+await server.close()
 process.exit(failed === 0 ? 0 : 1)

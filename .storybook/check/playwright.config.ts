@@ -5,7 +5,7 @@ import { chromiumLaunch } from '../../scripts/chromium.ts'
 /** Every story and docs page of the static Storybook, as it is published. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['stories.spec.ts', 'toolbar.spec.ts'],
+  testMatch: ['stories.spec.ts', 'toolbar.spec.ts', 'notices.spec.ts'],
   globalSetup: './buildStorybook.ts',
   outputDir: '../../test-results/stories',
   snapshotPathTemplate: join(import.meta.dirname, '../screenshots/{arg}{ext}'),

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { chromiumLaunch } from '../chromium.ts'
+import { readmeSnippet } from './readmeSnippet.ts'
 import { runIn } from './runIn.ts'
 
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
@@ -12,8 +14,9 @@ const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 /** Bytes over the line that one button of a server page may cost beside a bare page: what it needs, not the library. */
 const buttonBudget = 24_000
 
-/** Next's app router: a server page with a button and a rule of the library, and a form with a server action. */
+/** Next's app router: a server page with a button and a rule of the library, and a form with a server action. Styles come by the README's registry. */
 export async function nextTrial(folder: string): Promise<string> {
+  writeFileSync(join(folder, 'app/StyleRegistry.tsx'), readmeSnippet(join(folder, 'node_modules/@portal/ui'), 'tsx', 'useServerInsertedHTML'))
   const next = join(folder, 'node_modules/next/dist/bin/next')
   await runIn(folder, [process.execPath, next, 'build'], { env, isQuiet: false })
   const port = await freePort()

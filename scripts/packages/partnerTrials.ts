@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nextTrial } from './nextTrial.ts'
+import { readmeSnippet } from './readmeSnippet.ts'
+import { asDeployed, type Portal } from './runAsPartner.ts'
 import { runIn } from './runIn.ts'
 import { viteTrial } from './viteTrial.ts'
 
@@ -10,14 +12,28 @@ export interface Trial {
   run(): Promise<string>
 }
 
-/** What partners do with the packages. `apps` is the copy of scripts/partners outside the workspace, installed. */
-export const partnerTrials = (apps: string, workspace: string): readonly Trial[] => [
+/** What partners do with the packages. `apps` is the copy of scripts/partners outside the workspace, installed; the portal is one that runs. */
+export const partnerTrials = (apps: string, workspace: string, portal: Portal): readonly Trial[] => [
+  { name: 'Plain Node: READMEs, types, a sealed request', run: () => speakInNode(join(apps, 'plain-node'), portal) },
   { name: 'CommonJS, Node 20', run: () => loadByNode20(join(apps, 'node-20')) },
   { name: 'Vitest with jsdom', run: () => testInJsdom(join(apps, 'jsdom')) },
+  { name: 'Jest with jsdom', run: () => testInJest(join(apps, 'jest')) },
   { name: 'Vite, React 19.3: types, server, hydration', run: () => viteTrial(apps, 'vite-react-19', workspace) },
   { name: 'Vite, React 18.3: types, server, hydration', run: () => viteTrial(apps, 'vite-react-18', workspace) },
   { name: 'Next, app router', run: () => nextTrial(join(apps, 'next-app')) },
 ]
+
+async function speakInNode(folder: string, portal: Portal): Promise<string> {
+  const packed = (name: string) => join(folder, 'node_modules/@portal', name)
+  writeFileSync(join(folder, 'client.mjs'), asDeployed(readmeSnippet(packed('api-client'), 'js'), portal))
+  writeFileSync(join(folder, 'rules.mjs'), `${readmeSnippet(packed('domain'), 'js')}\nconsole.log(sentence)\n`)
+  for (const [file, says] of [['client.mjs', 'Residents'], ['rules.mjs', 'Monday to Friday, 9:00 AM to 5:00 PM'], ['seal.mjs', 'opened']] as const) {
+    const said = await runIn(folder, [process.execPath, file])
+    if (!said.includes(says)) throw new Error(`${file} does not say "${says}":\n${said}`)
+  }
+  await runIn(folder, [process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'])
+  return process.version
+}
 
 async function loadByNode20(folder: string): Promise<string> {
   const said = await runIn(folder, [join(folder, `node_modules/node-linux-${process.arch}/bin/node`), 'load.cjs'])
@@ -27,6 +43,17 @@ async function loadByNode20(folder: string): Promise<string> {
 
 async function testInJsdom(folder: string): Promise<string> {
   await runIn(folder, [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=json', '--outputFile=results.json'], { isQuiet: false })
+  return countPassed(folder)
+}
+
+/** By the configuration that the README has for it. */
+async function testInJest(folder: string): Promise<string> {
+  writeFileSync(join(folder, 'jest.config.cjs'), readmeSnippet(join(folder, 'node_modules/@portal/ui'), 'js', 'testEnvironment'))
+  await runIn(folder, [process.execPath, 'node_modules/jest/bin/jest.js', '--json', '--outputFile=results.json'], { isQuiet: false })
+  return countPassed(folder)
+}
+
+function countPassed(folder: string): string {
   const said = readFileSync(join(folder, 'results.json'), 'utf8')
   const { numPassedTests, success } = JSON.parse(said) as { numPassedTests: number; success: boolean }
   if (!success || numPassedTests === 0) throw new Error(said)

@@ -1,7 +1,6 @@
 // The packed packages in an app outside the workspace, used as their READMEs say.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { codeEntries, type PartnerApp } from './partnerApp.ts'
+import { readmeSnippet } from './readmeSnippet.ts'
 
 export interface Portal {
   origin: string
@@ -43,13 +42,10 @@ export async function runAsPartner(app: PartnerApp, typescript: string, portal: 
   return results.flatMap((result) => (result.status === 'rejected' ? [`In an app outside the workspace: ${(result.reason as Error).message}`] : []))
 }
 
-/** The first piece of code of one language in a package's README. */
 function snippet({ packed }: PartnerApp, name: string, language: string): string {
-  const folder = packed.find((candidate) => candidate.name === name)?.folder ?? ''
-  const code = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync(join(folder, 'README.md'), 'utf8'))?.[1]
-  if (code === undefined) throw new Error(`The README of ${name} has no code in ${language}.`)
-  return code
+  return readmeSnippet(packed.find((candidate) => candidate.name === name)?.folder ?? '', language)
 }
 
-const asDeployed = (code: string, { origin, username, password }: Portal): string =>
+/** The README's client, at a portal that runs. */
+export const asDeployed = (code: string, { origin, username, password }: Portal): string =>
   code.replace('https://portal.example', origin).replace('dana@example.com', username).replace("'secret'", `'${password}'`)

@@ -10,7 +10,7 @@ interface RunOptions {
 
 /** Rejects with all that was said where the command fails, or warns where it should not; else answers its output. */
 export async function runIn(folder: string, [command, ...commandArguments]: readonly [string, ...string[]], { env = {}, isQuiet = true }: RunOptions = {}): Promise<string> {
-  const child = spawn(command, commandArguments, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, commandArguments, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   let warned = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))

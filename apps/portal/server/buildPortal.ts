@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { InlineConfig } from 'vite'
 import { buildChunks } from './buildChunks.ts'
+import { bundledNotices, noticesFile } from './bundledNotices.ts'
 import { buildEmbed } from './buildEmbed.ts'
 import { buildGuest } from './buildGuest.ts'
 import { compressFolder } from './compressFolder.ts'
@@ -20,13 +22,15 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   const fingerprint = fingerprintOf([...sources, ...libraries]) + createHash('sha256').update(JSON.stringify(config)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder
   console.log('Building the portal …')
-  const vite = { root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const
+  const notices = bundledNotices()
+  const vite = { root: portal, plugins: [notices.plugin], worker: { plugins: () => [notices.plugin] }, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } satisfies InlineConfig
   const portalScripts = await buildChunks(vite)
   const guest = await buildGuest(vite)
   const scripts = { ...portalScripts, ...guest.scripts }
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
   await writeDocuments(folder, { scripts, ahead: guest.ahead, config })
+  writeFileSync(join(folder, noticesFile), notices.text())
   await compressFolder(join(folder, 'assets'))
   await buildEmbed(folder, join(root, 'var/embed'))
   writeFileSync(stamp, fingerprint)

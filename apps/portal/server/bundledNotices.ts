@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+export const noticesFile = 'THIRD-PARTY-NOTICES.txt'
+
+interface Manifest {
+  name?: string
+  version?: string
+  license?: string
+}
+
+export interface BundledNotices {
+  plugin: Plugin
+  text(): string
+}
+
+/** Notes whose code, styles and fonts a build brings, over as many builds as share the plugin, those of workers too; `text` has the licence of each. */
+export function bundledNotices(): BundledNotices {
+  const folders = new Set<string>()
+  const note = (id: string) => {
+    const folder = packageOf(id)
+    if (folder !== null) folders.add(folder)
+  }
+  const plugin: Plugin = {
+    name: 'bundled-notices',
+    generateBundle(_options, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue
+        for (const [id, { renderedLength }] of Object.entries(part.modules)) if (renderedLength > 0) note(id)
+      }
+      // Styles leave the scripts, and the fonts they name come with them.
+      for (const id of this.getModuleIds()) if (/\.css$/.test(id)) note(id)
+    },
+  }
+  return { plugin, text: () => writeNotices(folders) }
+}
+
+/** As the plugin, and writes the notices beside the files of the build. */
+export function emitNotices({ plugin, text }: BundledNotices): Plugin {
+  return {
+    ...plugin,
+    generateBundle: {
+      order: 'post',
+      handler(...given) {
+        if (typeof plugin.generateBundle === 'function') void plugin.generateBundle.apply(this, given)
+        this.emitFile({ type: 'asset', fileName: noticesFile, source: text() })
+      },
+    },
+  }
+}
+
+/** Every package once, by name, and its licence as its authors wrote it. Throws for a package that does not bring one. */
+export function writeNotices(folders: Iterable<string>): string {
+  const notices = [...folders].map((folder) => {
+    const { name = '', version = '', license = '' } = manifestOf(folder)
+    return { title: `${name} ${version} (${license})`, text: licenceOf(folder) }
+  })
+  const texts = new Map(notices.map(({ title, text }) => [title, text]))
+  const rule = '-'.repeat(80)
+  return [
+    'Software and fonts of others that are part of these files, each with its licence.\n',
+    ...[...texts].toSorted(([one], [other]) => one.localeCompare(other)).map(([title, text]) => `${rule}\n${title}\n${rule}\n\n${text.trim()}\n`),
+  ].join('\n')
+}
+
+/** The folder of the package that a module comes from; null for our own. */
+function packageOf(id: string): string | null {
+  return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? null
+}
+
+function licenceOf(folder: string): string {
+  const file = readdirSync(folder).toSorted().find((name) => /^(?:licen[cs]e|copying)\b/i.test(name))
+  if (file === undefined) return readmeLicence(folder)
+  return readFileSync(join(folder, file), 'utf8')
+}
+
+/** Some say their licence at the end of their README. */
+function readmeLicence(folder: string): string {
+  const readme = readdirSync(folder).find((name) => /^readme/i.test(name))
+  const said = readme === undefined ? '' : (/^#+ licen[cs]e\b[\s\S]*/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[0] ?? '')
+  if (said === '') throw new Error(`${folder} brings no licence.`)
+  return said
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest

@@ -1,0 +1,5 @@
+export * as client from '@portal/api-client'
+export * as contract from '@portal/api-client/contract'
+export * as crypto from '@portal/api-client/crypto'
+export * as guest from '@portal/api-client/guest'
+export * as domain from '@portal/domain'
