@@ -30,7 +30,7 @@ export function bundledNotices(): BundledNotices {
         for (const [id, { renderedLength }] of Object.entries(part.modules)) if (renderedLength > 0) note(id)
       }
       // Styles leave the scripts, and the fonts they name come with them.
-      for (const id of this.getModuleIds()) if (/\.css$/.test(id)) note(id)
+      for (const id of this.getModuleIds()) if (id.endsWith('.css')) note(id)
     },
   }
   return { plugin, text: () => writeNotices(folders) }
