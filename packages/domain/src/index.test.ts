@@ -258,6 +258,8 @@ it('exports exactly what others rely on', () => {
     'rightOfSubject',
     'rights',
     'ringHoursOf',
+    'rowReason',
+    'rowReasonKinds',
     'rowsToImport',
     'ruleAtPort',
     'safeReturnPath',

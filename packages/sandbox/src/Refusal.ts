@@ -1,3 +1,4 @@
+import type { RowReason } from '@portal/domain'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export interface RefusalDetails {
@@ -6,6 +7,8 @@ export interface RefusalDetails {
   headers?: Record<string, string>
   /** Further fields of the error body, such as the `current` record of a conflict. */
   body?: Record<string, unknown>
+  /** What a row of an import says of it; what is absent follows from `code` and `field`. */
+  reason?: RowReason
 }
 
 /** An error answer. `message` reaches the caller: a sentence for a person, without secrets. */
@@ -16,6 +19,7 @@ export class Refusal extends Error {
   readonly field: string | undefined
   readonly headers: Record<string, string>
   readonly body: Record<string, unknown>
+  readonly reason: RowReason | undefined
 
   constructor(status: ContentfulStatusCode, code: string, message: string, details: RefusalDetails = {}) {
     super(message)
@@ -24,6 +28,7 @@ export class Refusal extends Error {
     this.field = details.field
     this.headers = details.headers ?? {}
     this.body = details.body ?? {}
+    this.reason = details.reason
   }
 }
 
@@ -34,8 +39,8 @@ export function conflict(current: { Version: number; UpdatedBy?: string }): Refu
 }
 
 /** Refuses a request that has a wrong field: 400 `VALIDATION`, with the name of the field. */
-export function invalid(field: string, message: string): Refusal {
-  return new Refusal(400, 'VALIDATION', message, { field })
+export function invalid(field: string, message: string, reason?: RowReason): Refusal {
+  return new Refusal(400, 'VALIDATION', message, { field, ...(reason && { reason }) })
 }
 
 /** Refuses an id that does not exist, or that the caller may not know of: 404 `NOT_FOUND`. `what` is a noun, such as 'user'. */
@@ -44,8 +49,8 @@ export function notFound(what: string, field?: string): Refusal {
 }
 
 /** Refuses a value that must be unique and that another record already has: 409 `TAKEN`. */
-export function taken(field: string, message: string): Refusal {
-  return new Refusal(409, 'TAKEN', message, { field })
+export function taken(field: string, message: string, reason?: RowReason): Refusal {
+  return new Refusal(409, 'TAKEN', message, { field, ...(reason && { reason }) })
 }
 
 /** Refuses a call without a session, or with a session that has ended: 401 `SESSION_INVALID`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { importChoices, importColumns, importKinds, importStates } from '@portal/domain'
+import { importChoices, importColumns, importKinds, importStates, rowReasonKinds } from '@portal/domain'
 import { answered, entered, type FieldShapes } from './fieldShapes.ts'
 import { numberId } from './people.ts'
 import { count, wholeNumber } from './shapes.ts'
@@ -96,6 +96,9 @@ export const enteredRow = v.object({
 /** One field before and after; `From` is empty for a new record. */
 const changedField = v.looseObject({ Field: v.picklist(importColumns), From: v.string(), To: v.string() })
 
+/** Why something is as it is, for a reader of any language: which sentence, and the values that it names. */
+export const rowReason = v.nullable(v.looseObject({ Kind: v.picklist(rowReasonKinds), Values: v.record(v.string(), v.string()) }))
+
 const rowOf = {
   Row: v.number(),
   Name: v.string(),
@@ -105,6 +108,8 @@ const rowOf = {
   /** Why the row is refused or its record stays, such as `TAKEN`; `CALL_ENDS_HERE` also for a call group by which a visitor can reach nobody. Empty otherwise. */
   Code: v.string(),
   message: v.string(),
+  /** The same as `message` for a reader of any language; null where there is nothing to say, and for a refusal without words of its own. */
+  Reason: rowReason,
 }
 
 export const plannedRow = v.looseObject({ ...rowOf, Result: v.picklist(['create', 'change', 'unchanged', 'skip', 'conflict']) })

@@ -1,3 +1,4 @@
+import { type RowReason, rowReason } from '@portal/domain'
 import { forgetUnlimitedUses, usesOfCode } from '../access/usesLeft.ts'
 import { readPlaces } from '../access/places.ts'
 import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
@@ -80,7 +81,12 @@ async function writeCode(trx: Store, id: number | null, values: CodeValues, now:
 }
 
 export function takenRefusal(taken: TakenCode): Refusal {
-  return new Refusal(409, 'TAKEN', takenMessage(taken), { field: taken.field })
+  return new Refusal(409, 'TAKEN', takenMessage(taken), { field: taken.field, reason: takenReason(taken) })
+}
+
+function takenReason({ by, placeName }: TakenCode): RowReason {
+  if (by === null) return rowReason('codeTaken', {})
+  return placeName === null ? rowReason('codeTakenBy', { name: by }) : rowReason('codeTakenByAt', { name: by, place: placeName })
 }
 
 export function takenMessage({ by, placeName }: TakenCode): string {

@@ -89,6 +89,7 @@ test('whatever a file says of codes, the dry run says what the import does, a se
   await fc.assert(fc.asyncProperty(fc.array(code, { minLength: 1, maxLength: 4 }), async (codes) => {
     const ofImport = await handOver(bench, codes)
     const { Rows: planned } = await bench.client.previewImport({ ...ofImport, After: 0 })
+    for (const { Reason, message } of planned) expect(Reason === null).toBe(message === '')
     await bench.client.changeImport({ ...ofImport, Action: 'start' })
     await bench.client.getImport(ofImport)
     const did = { create: 'created', change: 'changed', unchanged: 'unchanged', skip: 'skipped', conflict: 'failed' } as const

@@ -178,6 +178,7 @@ test('new people whose row names no group get the one that was chosen for them; 
   const { ImportID } = await bench.client.createImport({ PropertyID: 1, FileName: 'x.csv', Rows: people.length, UserGroupID: group?.ID })
   await bench.client.addImportRows({ ImportID, Rows: people.map((Person, index) => ({ Row: index + 2, Person })) })
   const { Rows } = await bench.client.previewImport({ ImportID, After: 0 })
+  for (const { Reason, message } of Rows) expect(Reason === null).toBe(message === '')
   const planned = Rows.map(({ Changes }) => Changes.find(({ Field }) => Field === 'UserGroup')?.To)
   expect(planned).toEqual(['Residents, Tower B', 'Residents, Tower A', undefined])
   await expect(bench.client.createImport({ PropertyID: 1, FileName: 'x.csv', Rows: 1, UserGroupID: 99_999 })).rejects.toMatchObject({ status: 404 })

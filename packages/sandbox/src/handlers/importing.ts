@@ -8,6 +8,8 @@ import { notHidden } from '../people/findUsers.ts'
 import { beginUndo } from '../importing/beginUndo.ts'
 import { cancelImport } from '../importing/cancelImport.ts'
 import { keepCells } from '../importing/keptCells.ts'
+import { readReason } from '../importing/keptReason.ts'
+import type { StayReason } from '../importing/stays.ts'
 import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
 import { planRows } from '../importing/planRows.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
@@ -128,10 +130,11 @@ async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean
   return answer
 }
 
-function rowAnswer(row: Selectable<ImportRowsTable>, reason: string | undefined) {
+function rowAnswer(row: Selectable<ImportRowsTable>, stays: StayReason | undefined) {
   return {
-    Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: reason ?? row.message,
-    ...cellsAnswer(row), Outcome: row.outcome, Undo: reason === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
+    Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: stays?.message ?? row.message,
+    Reason: stays?.reason ?? readReason(row.reason),
+    ...cellsAnswer(row), Outcome: row.outcome, Undo: stays === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
   }
 }
 

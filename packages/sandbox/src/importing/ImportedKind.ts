@@ -1,10 +1,11 @@
-import type { ImportCells, ImportChoice, ImportColumn, Right } from '@portal/domain'
+import type { ImportCells, ImportChoice, ImportColumn, Right, RowReason } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { FoundImport } from './importRecord.ts'
+import type { StayReason } from './stays.ts'
 
 export type FoundRow = Selectable<ImportRowsTable>
 export type FieldChange = { Field: ImportColumn; From: string; To: string }
@@ -20,6 +21,8 @@ export interface WrittenRow {
   name: string
   code: string
   message: string
+  /** The same for a reader of any language; null where nothing was refused, and for a refusal that has no words of its own. */
+  reason: RowReason | null
   recordId: number | null
   changes: FieldChange[]
   /** The record as it was, for `takeBack`; null for a new one and for a row that wrote nothing. */
@@ -31,7 +34,10 @@ export interface WrittenRow {
 }
 
 /** Does what one row says; a refusal is thrown. Inside the row's savepoint. */
-export type WriteRow = (trx: Store, row: ImportRow) => Promise<WrittenRow>
+export type WriteRow = (trx: Store, row: ImportRow, freed?: FreedPins) => Promise<WrittenRow>
+
+/** The directory PINs of records from which they were taken for this step, since others of the same file get them. */
+export type FreedPins = ReadonlyMap<number, string>
 
 /** Who imports or takes back, and what. */
 export interface ImportContext {
@@ -42,6 +48,15 @@ export interface ImportContext {
   now: number
 }
 
+/** How records of a kind hand directory PINs to each other. */
+export interface PinRules {
+  table: 'users' | 'call_groups'
+  /** The record that a row changes; null if it makes a new one. A refusal is thrown. */
+  recordOf: (trx: Store, context: ImportContext, cells: ImportCells) => Promise<number | null>
+  /** The PIN of before a row, by what `takeBack` reads; absent where the row left it alone. */
+  pinBefore: (before: unknown) => string | undefined
+}
+
 /** One kind of file: how its rows are written and taken back. */
 export interface ImportedKind {
   /** What one must be allowed beside importing. */
@@ -50,8 +65,10 @@ export interface ImportedKind {
   nameOf: (cells: ImportCells) => string
   /** Reads what every row of a slice is judged by. */
   writer: (store: Store, context: ImportContext) => Promise<WriteRow>
+  /** Absent where records have no directory PIN. */
+  pins?: PinRules
   /** Why rows cannot be taken back, by row: what was built on their records since. Rows on which nothing was built are left out. */
-  builtOn: (store: Store, viewer: Viewer, rows: readonly FoundRow[]) => Promise<Map<number, string>>
+  builtOn: (store: Store, viewer: Viewer, rows: readonly FoundRow[]) => Promise<Map<number, StayReason>>
   /** Gives one record back as it was before the row, on which nothing was built. Answers the record's version; null if it is gone. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

@@ -1,6 +1,7 @@
 import type { Store } from '../store/openStore.ts'
 import { inIds } from '../store/inIds.ts'
 import type { FoundRow } from './ImportedKind.ts'
+import { type StayReason, stays } from './stays.ts'
 
 type LaterRow = Pick<FoundRow, 'import_id' | 'row' | 'record_id' | 'version_after'>
 
@@ -20,8 +21,9 @@ interface ChangedRecord {
 }
 
 /** Why a row cannot be taken back whose record has another version now. */
-export function whoChanged(row: FoundRow, { id, version, updated_by: by }: ChangedRecord, later: readonly LaterRow[], noun: 'person' | 'call group' | 'code' | 'contact' | 'holiday'): string {
+export function whoChanged(row: FoundRow, { id, version, updated_by: by }: ChangedRecord, later: readonly LaterRow[], noun: 'person' | 'call group' | 'code' | 'contact' | 'holiday'): StayReason {
   const found = later.find((one) => one.record_id === id && one.version_after === version)
-  if (!found) return by === '' ? 'Changed since.' : `Changed by ${by} since.`
-  return found.import_id === row.import_id ? `Row ${found.row} of this import changed this ${noun}, too.` : `A later import changed this ${noun}.`
+  if (!found) return by === '' ? stays('Changed since.', 'changedSince', {}) : stays(`Changed by ${by} since.`, 'changedBy', { name: by })
+  if (found.import_id !== row.import_id) return stays(`A later import changed this ${noun}.`, 'changedByLaterImport', {})
+  return stays(`Row ${found.row} of this import changed this ${noun}, too.`, 'changedByRow', { row: String(found.row) })
 }

@@ -1,4 +1,4 @@
-import type { PersonCells } from '@portal/domain'
+import { type PersonCells, rowReason } from '@portal/domain'
 import { sortName } from '../people/personColumns.ts'
 import { emailHolder, phoneHolder } from '../people/taken.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
@@ -23,7 +23,8 @@ export async function matchPerson(store: Store, viewer: Viewer, propertyId: numb
   if (byEmail && !maySee(byEmail.id)) throw taken('Email', 'Another user has this e-mail address.')
   const isOther = byPhone && (byEmail ? byPhone.id !== byEmail.id : sortName(byPhone.name) !== sortName(nameOf(cells)))
   if (byPhone && (isOther || !maySee(byPhone.id))) {
-    throw taken('Phone', maySee(byPhone.id) ? `This phone number is ${byPhone.name}’s.` : 'Another user has this phone number.')
+    if (!maySee(byPhone.id)) throw taken('Phone', 'Another user has this phone number.')
+    throw taken('Phone', `This phone number is ${byPhone.name}’s.`, rowReason('phoneOf', { name: byPhone.name }))
   }
   if (byEmail ?? byPhone) return (byEmail ?? byPhone)?.id ?? null
   return byName(store, viewer, propertyId, cells)
@@ -40,8 +41,9 @@ async function byName(store: Store, viewer: Viewer, propertyId: number, cells: P
   const { maySee } = await reachOf(store, viewer, found.map(({ id }) => id))
   const seen = found.filter(({ id }) => maySee(id))
   if (seen.length > 1) {
+    const count = String(seen.length)
     const where = cells.Unit ? ` in unit ${cells.Unit}` : ''
-    throw new Refusal(409, 'AMBIGUOUS', `${seen.length} people are called ${name}${where}. An e-mail address says who is meant.`)
+    throw new Refusal(409, 'AMBIGUOUS', `${count} people are called ${name}${where}. An e-mail address says who is meant.`, { reason: cells.Unit ? rowReason('severalPeopleInUnit', { count, name, unit: cells.Unit }) : rowReason('severalPeople', { count, name }) })
   }
   return seen[0]?.id ?? null
 }

@@ -1,4 +1,4 @@
-import { readPersonMention, splitSeveral } from '@portal/domain'
+import { readPersonMention, rowReason, splitSeveral } from '@portal/domain'
 import { sql } from 'kysely'
 import { sortName } from '../people/personColumns.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
@@ -23,7 +23,7 @@ async function personOf(store: Store, viewer: Viewer, text: string, field: strin
   const found = (await people.orderBy('id').limit(20).execute()).map(({ id }) => id)
   const { maySee } = await reachOf(store, viewer, found)
   const [first, second] = found.filter(maySee)
-  if (first === undefined) throw invalid(field, `There is nobody called ${text}.`)
-  if (second !== undefined) throw new Refusal(409, 'AMBIGUOUS', `Several people are called ${text}. An e-mail address says who is meant.`, { field })
+  if (first === undefined) throw invalid(field, `There is nobody called ${text}.`, rowReason('nobody', { text }))
+  if (second !== undefined) throw new Refusal(409, 'AMBIGUOUS', `Several people are called ${text}. An e-mail address says who is meant.`, { field, reason: rowReason('several', { text }) })
   return first
 }

@@ -1,5 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { comparedValue, type ImportCells, readCallKind, readNumberCells } from '@portal/domain'
+import { comparedValue, type ImportCells, readCallKind, readNumberCells, rowReason } from '@portal/domain'
 import type { CallGroupAnswer } from '../calls/callGroupAnswer.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
@@ -22,9 +22,9 @@ export async function planOfRow(store: Store, viewer: Viewer, propertyId: number
 /** A group stays what it is; a new one is what the row says, else what it rings. */
 function isVideo(cells: ImportCells, now: CallGroupAnswer | null): boolean {
   const said = cells.CallKind ? readCallKind(cells.CallKind) : null
-  if (cells.CallKind && said === null) throw invalid('CallKind', 'A call group is Video or Voice.')
+  if (cells.CallKind && said === null) throw invalid('CallKind', 'A call group is Video or Voice.', rowReason('callKind', {}))
   if (!now) return said === null ? !cells.Numbers || Boolean(cells.FirstCalled ?? cells.SecondCalled) : said === 'video'
-  if (said !== null && (said === 'video') !== now.IsVideo) throw invalid('CallKind', `${now.Name} is a ${now.IsVideo ? 'video' : 'voice'} call group, and stays one.`)
+  if (said !== null && (said === 'video') !== now.IsVideo) throw invalid('CallKind', `${now.Name} is a ${now.IsVideo ? 'video' : 'voice'} call group, and stays one.`, rowReason(now.IsVideo ? 'staysVideo' : 'staysVoice', { name: now.Name }))
   return now.IsVideo
 }
 

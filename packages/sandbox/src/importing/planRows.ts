@@ -6,11 +6,10 @@ import type { Store } from '../store/openStore.ts'
 import { undoUnless } from '../store/undoUnless.ts'
 import { doorEffects } from './doorEffects.ts'
 import type { FoundImport } from './importRecord.ts'
-import { readCells } from './keptCells.ts'
 import type { WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import { rowsPerSlice } from './runImports.ts'
-import { writeRow } from './writeRow.ts'
+import { writeRows } from './writeRows.ts'
 
 type Plan = ResponseOf<(typeof endpoints)['previewImport']>
 
@@ -29,15 +28,17 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
   // Who starts it is asked about rows by which a visitor can reach nobody.
-  const told = { ...found, acknowledges_end: 1 }
-  const kind = importedKinds[found.kind]
-  const write = await kind.writer(store, { viewer, found: told, vault, now })
+  const context = { viewer, found: { ...found, acknowledges_end: 1 }, vault, now }
+  const write = await importedKinds[found.kind].writer(store, context)
   const slices: { row: number; written: WrittenRow }[][] = []
   for (let from = 0; from < rows.length; from += rowsPerSlice) {
     const planned: { row: number; written: WrittenRow }[] = []
     await undoUnless(false, store, async (trx) => {
-      for (const { row, choice, cells } of rows.slice(from, from + rowsPerSlice)) {
-        planned.push({ row, written: await writeRow(trx, write, kind, { choice, cells: await readCells(vault, { kind: found.kind, cells }) }) })
+      const slice = rows.slice(from, from + rowsPerSlice)
+      const written = await writeRows(trx, write, context, slice)
+      for (const { row } of slice) {
+        const found = written.get(row)
+        if (found) planned.push({ row, written: found })
       }
     })
     slices.push(planned)
@@ -45,8 +46,8 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   }
   const places = (await readPlaces(store, viewer.accountId)).filter(({ propertyId }) => propertyId === found.property_id)
   return {
-    Rows: slices.flat().map(({ row, written: { outcome, name, recordId, changes, code, message } }) => ({
-      Row: row, Result: results[outcome], Name: name, RecordID: outcome === 'created' ? null : recordId, Changes: changes, Code: code, message,
+    Rows: slices.flat().map(({ row, written: { outcome, name, recordId, changes, code, message, reason } }) => ({
+      Row: row, Result: results[outcome], Name: name, RecordID: outcome === 'created' ? null : recordId, Changes: changes, Code: code, message, Reason: reason,
     })),
     Doors: await doorEffects(store, viewer.accountId, places, slices.map((planned) => planned.map(({ written }) => written)), now),
     Next: rows.length < rowsPerAnswer ? null : (rows.at(-1)?.row ?? null),

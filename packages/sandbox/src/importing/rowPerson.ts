@@ -1,4 +1,4 @@
-import { comparedValue, type PersonCells, type PersonColumn } from '@portal/domain'
+import { comparedValue, type PersonCells, type PersonColumn, rowReason } from '@portal/domain'
 import type { FoundUser } from '../people/findUser.ts'
 import type { GroupRow } from '../people/groups.ts'
 import { splitName } from '../people/personColumns.ts'
@@ -18,14 +18,14 @@ export function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells
 export function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): GroupRow | null {
   if (!UserGroup) return null
   const found = groups.find(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', UserGroup))
-  if (!found) throw invalid('UserGroup', `There is no group ${UserGroup}.`)
+  if (!found) throw invalid('UserGroup', `There is no group ${UserGroup}.`, rowReason('noGroup', { text: UserGroup }))
   return found
 }
 
 /** The fields of a new person. 400 `VALIDATION` for a row without a name. */
 export function fieldsOfNew(cells: PersonCells): UserFields {
   const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = cells
-  if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.')
+  if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
   const { first_name: first, last_name: last } = splitName(Name ?? '')
   return { ...filled(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
 }

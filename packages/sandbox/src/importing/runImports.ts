@@ -11,9 +11,9 @@ import type { Store } from '../store/openStore.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import type { FoundImport } from './importRecord.ts'
 import { importedKinds } from './importedKinds.ts'
-import { readCells } from './keptCells.ts'
+import { keepReason } from './keptReason.ts'
 import { undoSlice } from './undoSlice.ts'
-import { writeRow } from './writeRow.ts'
+import { writeRows } from './writeRows.ts'
 
 /** How many rows one transaction writes: some 40 ms, in which nobody else is answered. */
 export const rowsPerSlice = 25
@@ -54,13 +54,11 @@ async function runSlice(trx: Store, found: FoundImport, vault: CodeVault, now: n
   if (isUndo) return undoSlice(trx, context, rowsPerSlice)
   const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
     .orderBy('row').limit(rowsPerSlice).execute()
-  const kind = importedKinds[found.kind]
-  const write = await kind.writer(trx, context)
-  for (const { row, choice, cells } of rows) {
-    const { outcome, name, code, message, recordId, changes, before, versionBefore, versionAfter } = await writeRow(trx, write, kind, { choice, cells: await readCells(vault, { kind: found.kind, cells }) })
+  const write = await importedKinds[found.kind].writer(trx, context)
+  for (const [row, { outcome, name, code, message, reason, recordId, changes, before, versionBefore, versionAfter }] of await writeRows(trx, write, context, rows)) {
     const wrote = outcome === 'created' || outcome === 'changed'
     await trx.updateTable('import_rows').set({
-      outcome, name, code, message, record_id: recordId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),
+      outcome, name, code, message, reason: keepReason(reason), record_id: recordId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),
       version_before: versionBefore, version_after: versionAfter, undo: wrote ? 'open' : 'none',
     }).where('import_id', '=', found.id).where('row', '=', row).execute()
   }

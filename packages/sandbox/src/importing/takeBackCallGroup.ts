@@ -1,3 +1,4 @@
+import { rowReason } from '@portal/domain'
 import { findCallGroup } from '../calls/callGroups.ts'
 import { removeCallGroup } from '../calls/removeCallGroup.ts'
 import { requireCallable, type CallPlanInput } from '../calls/readCallPlan.ts'
@@ -18,7 +19,7 @@ export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportConte
   const before = JSON.parse(row.before) as CallPlanInput
   const { name, directory_pin: pin } = before.columns
   const holder = (await callGroupNameHolder(trx, { accountId, exceptId: group.id }, name)) ?? (await directoryPinHolder(trx, { accountId, exceptCallGroupId: group.id }, pin))
-  if (holder) throw new Refusal(409, 'TAKEN', `${holder.name} has the earlier name or PIN now.`)
+  if (holder) throw new Refusal(409, 'TAKEN', `${holder.name} has the earlier name or PIN now.`, { reason: rowReason('earlierTakenBy', { name: holder.name }) })
   const people = [...before.tiers.flat(), ...before.numbers.flatMap(({ user_id: id }) => id ?? [])]
   await requireCallable(trx, viewer, group, people, 'FirstCalled')
   const version = group.version + 1

@@ -1,3 +1,4 @@
+import { rowReason } from '@portal/domain'
 import { changeUser } from '../people/changeUser.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
@@ -33,5 +34,5 @@ async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTab
     before.directory_pin ? await directoryPinHolder(trx, scope, before.directory_pin) : null,
     before.username ? await usernameHolder(trx, scope, before.username) : null,
   ]
-  if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Somebody else has the earlier address, number or PIN now.')
+  if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Somebody else has the earlier address, number or PIN now.', { reason: rowReason('earlierTaken', {}) })
 }

@@ -1,8 +1,15 @@
-import { sql } from 'kysely'
+import { directoryPinHolder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { FoundRow, ImportContext } from './ImportedKind.ts'
+import { savepoint } from '../store/savepoint.ts'
+import { freePins } from './freePins.ts'
+import type { FoundRow, ImportContext, PinRules } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
+import { keepReason } from './keptReason.ts'
+import { reasonOf } from './reasonOf.ts'
+
+/** How many rows hand a PIN back to each other in one step, as forth. */
+const longest = 100
 
 /** Takes some of the rows back that wait for it, the last one first, since a later row may stand on an earlier one. Inside a transaction. */
 export async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: number): Promise<void> {
@@ -12,31 +19,58 @@ export async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: 
   for (const { row: number } of rows) {
     // Read when its turn comes: taking a later row back changes what an earlier one stands on.
     const row = await trx.selectFrom('import_rows').selectAll().where('import_id', '=', found.id).where('row', '=', number).executeTakeFirstOrThrow()
-    const refusal = await undoRow(trx, context, row)
-    const outcome = refusal ? { undo: 'blocked' as const, code: refusal.code, message: refusal.message } : { undo: 'undone' as const, code: '', message: '' }
-    await trx.updateTable('import_rows').set(outcome).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
+    if (row.undo !== 'waiting') continue
+    const refusal = await undoTogether(trx, context, [row])
+    if (refusal === null) continue
+    const { pins } = importedKinds[row.kind]
+    const exchange = refusal.code === 'TAKEN' && pins ? await findExchange(trx, context, pins, row) : null
+    if (exchange && (await undoTogether(trx, context, exchange)) === null) continue
+    const stays = { undo: 'blocked' as const, code: refusal.code, message: refusal.message, reason: keepReason(reasonOf(refusal)) }
+    await trx.updateTable('import_rows').set(stays).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
   }
   if (rows.length < rowsAtOnce) await trx.updateTable('imports').set({ undo_by_user_id: null }).where('id', '=', found.id).execute()
 }
 
-async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promise<Refusal | null> {
-  await sql`savepoint import_undo`.execute(trx)
+/** Takes rows back in one step, or none of them; several hand PINs back to each other. Answers why not. */
+async function undoTogether(trx: Store, context: ImportContext, rows: readonly FoundRow[]): Promise<Refusal | null> {
+  const [first] = rows
+  const pins = first && importedKinds[first.kind].pins
   try {
-    await takeBack(trx, context, row)
-    await sql`release import_undo`.execute(trx)
+    await savepoint(trx, 'import_undo', async () => {
+      if (pins && rows.length > 1) await freePins(trx, pins, rows.flatMap(({ record_id: id }) => id ?? []))
+      for (const row of rows) {
+        await takeBack(trx, context, row)
+        await trx.updateTable('import_rows').set({ undo: 'undone', code: '', message: '', reason: '' }).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
+      }
+      return true
+    })
     return null
   } catch (error) {
-    await sql`rollback to import_undo`.execute(trx)
-    await sql`release import_undo`.execute(trx)
     if (error instanceof Refusal) return error
     throw error
   }
 }
 
+/** The rows by which an earlier PIN gets free, the asking row first; null if somebody who has it keeps it. */
+async function findExchange(trx: Store, { viewer: { accountId }, found }: ImportContext, { table, pinBefore }: PinRules, first: FoundRow): Promise<FoundRow[] | null> {
+  const rows = [first]
+  for (let row = first; ;) {
+    const pin = row.before === null ? undefined : pinBefore(JSON.parse(row.before))
+    const holder = pin === undefined ? null : await directoryPinHolder(trx, { accountId }, pin)
+    if (!holder || rows.some(({ record_id: id }) => id === holder.id)) return rows.length > 1 ? rows : null
+    if (Boolean(holder.isCallGroup) !== (table === 'call_groups') || rows.length === longest) return null
+    const next = await trx.selectFrom('import_rows').selectAll().where('kind', '=', first.kind).where('record_id', '=', holder.id).where('import_id', '=', found.id)
+      .where('undo', '=', 'waiting').orderBy('row', 'desc').limit(1).executeTakeFirst()
+    if (!next) return null
+    rows.push(next)
+    row = next
+  }
+}
+
 async function takeBack(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
   const { builtOn, takeBack: giveBack } = importedKinds[row.kind]
-  const reason = (await builtOn(trx, context.viewer, [row])).get(row.row)
-  if (reason !== undefined) throw new Refusal(409, 'CONFLICT', reason)
+  const why = (await builtOn(trx, context.viewer, [row])).get(row.row)
+  if (why !== undefined) throw new Refusal(409, 'CONFLICT', why.message, { reason: why.reason })
   const version = await giveBack(trx, context, row)
   if (version === null) return
   // An earlier row that wrote this record stands as it did, in this import or another.

@@ -1,4 +1,4 @@
-import { type ImportCells, showPhoneNumber } from '@portal/domain'
+import { type ImportCells, rowReason, showPhoneNumber } from '@portal/domain'
 import { callGroupAnswer, type CallGroupAnswer } from '../calls/callGroupAnswer.ts'
 import { type CallGroupRow, findCallGroup, makeCallGroup } from '../calls/callGroups.ts'
 import { type CallPlanInput, readCallPlan } from '../calls/readCallPlan.ts'
@@ -7,9 +7,9 @@ import { callGroupNameHolder } from '../people/taken.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { FieldChange, ImportRow, WrittenRow } from './ImportedKind.ts'
+import type { FieldChange, FreedPins, ImportRow, WrittenRow } from './ImportedKind.ts'
 import { planOfRow } from './planOfRow.ts'
-import { wroteNothing } from './writeRow.ts'
+import { noRefusal, wroteNothing } from './writeRow.ts'
 
 interface CallGroupFrame {
   viewer: Viewer
@@ -19,17 +19,18 @@ interface CallGroupFrame {
   now: number
 }
 
-const endsHere = { code: 'CALL_ENDS_HERE', message: 'By this plan a visitor can reach nobody.' } as const
+const endsHere = { code: 'CALL_ENDS_HERE', message: 'By this plan a visitor can reach nobody.', reason: rowReason('endsHere', {}) }
 
 /**
  * Makes or changes the call group of a row's name. Inside the row's savepoint. Refusals: those of `saveCallGroup`; 409 `TAKEN` for a name at
  * another property.
  */
-export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { choice, cells }: ImportRow): Promise<WrittenRow> {
+export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { choice, cells }: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
   const { viewer, propertyId, isTold, now } = frame
-  const group = await findNamed(trx, viewer, cells)
+  const found = await findNamed(trx, viewer, cells)
+  const group = found && { ...found, directory_pin: freed?.get(found.id) ?? found.directory_pin }
   if (group && choice === 'skip') return wroteNothing('skipped', group)
-  if (group && group.property_id !== propertyId) throw new Refusal(409, 'TAKEN', `${group.property_name} has a call group of this name.`, { field: 'Name' })
+  if (group && group.property_id !== propertyId) throw new Refusal(409, 'TAKEN', `${group.property_name} has a call group of this name.`, { field: 'Name', reason: rowReason('nameTakenAt', { place: group.property_name }) })
   const was = group && (await callGroupAnswer(trx, viewer, group, now))
   const plan = await planOfRow(trx, viewer, propertyId, cells, was)
   const read = await readCallPlan(trx, viewer, group, { ...plan, callgroupId: group?.id ?? null, Version: null, AcknowledgesEnd: isTold })
@@ -44,15 +45,15 @@ export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { cho
   const is = await callGroupAnswer(trx, viewer, await findCallGroup(trx, viewer.accountId, id), now)
   const rings = JSON.stringify([input.tiers, input.numbers]) !== JSON.stringify([before?.tiers, before?.numbers])
   const isEnd = rings && dropsOf(is, now).length > 0
-  if (isEnd && !isTold) throw new Refusal(409, endsHere.code, endsHere.message)
+  if (isEnd && !isTold) throw new Refusal(409, endsHere.code, endsHere.message, { reason: endsHere.reason })
   return {
-    outcome: group ? 'changed' : 'created', name, ...(isEnd ? endsHere : { code: '', message: '' }), recordId: id, changes: changesOf(was, is),
+    outcome: group ? 'changed' : 'created', name, ...(isEnd ? endsHere : noRefusal), recordId: id, changes: changesOf(was, is),
     before, versionBefore: group?.version ?? null, versionAfter: version,
   }
 }
 
 async function findNamed(trx: Store, { accountId }: Viewer, { Name }: ImportCells): Promise<CallGroupRow | null> {
-  if (!Name) throw invalid('Name', 'The row has no name.')
+  if (!Name) throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
   const holder = await callGroupNameHolder(trx, { accountId }, Name)
   return holder && findCallGroup(trx, accountId, holder.id)
 }

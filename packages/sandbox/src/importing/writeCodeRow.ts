@@ -1,4 +1,4 @@
-import { comparedValue, type ImportCells, showCardCell } from '@portal/domain'
+import { comparedValue, type ImportCells, rowReason, showCardCell } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
 import { type CodeAnswer, codeAnswer } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
@@ -11,7 +11,7 @@ import type { Store } from '../store/openStore.ts'
 import { codeOfRow, placesOf, validityOf } from './codeOfRow.ts'
 import type { FieldChange, ImportContext, ImportRow, WrittenRow } from './ImportedKind.ts'
 import { mentionedPeople } from './mentionedPeople.ts'
-import { wroteNothing } from './writeRow.ts'
+import { noRefusal, wroteNothing } from './writeRow.ts'
 
 /**
  * Makes the code of a row, or changes what the row says of it where that person has it already. Inside the row's savepoint. Refusals: those of
@@ -31,7 +31,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
   if (!taken) {
     const saved = await saveCode(trx, { viewer, vault, now }, owner?.id ?? null, input)
     const code = await answerOf(trx, context, saved.id)
-    return { outcome: 'created', name, code: '', message: '', recordId: saved.id, changes: changesOf(null, code, cells, places), before: null, versionBefore: null, versionAfter: saved.version }
+    return { outcome: 'created', name, ...noRefusal, recordId: saved.id, changes: changesOf(null, code, cells, places), before: null, versionBefore: null, versionAfter: saved.version }
   }
   const before = taken.codeId === null ? null : await answerOf(trx, context, taken.codeId)
   const isSame = before !== null && before.UserID === (owner?.id ?? null) && before.CardNumber === input.CardNumber && before.FacilityCode === input.FacilityCode
@@ -42,7 +42,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
   const { version } = await saveCode(trx, { viewer, vault, now }, before.UserID, next)
   const after = await answerOf(trx, context, before.ID)
   return {
-    outcome: 'changed', name, code: '', message: '', recordId: before.ID, changes: changesOf(before, after, cells, places), before: settable(before),
+    outcome: 'changed', name, ...noRefusal, recordId: before.ID, changes: changesOf(before, after, cells, places), before: settable(before),
     versionBefore: before.Version, versionAfter: version,
   }
 }
@@ -50,7 +50,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
 async function ownerOf(trx: Store, { viewer }: ImportContext, { Person }: ImportCells) {
   if (!Person) return null
   const [id, second] = await mentionedPeople(trx, viewer, Person, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'A code is one person’s.')
+  if (id === undefined || second !== undefined) throw invalid('Person', 'A code is one person’s.', rowReason('onePerson', {}))
   return findUserToChange(trx, viewer, id, 'Person')
 }
 

@@ -1,4 +1,4 @@
-import { comparedValue, type ImportCells } from '@portal/domain'
+import { comparedValue, type ImportCells, rowReason } from '@portal/domain'
 import { findUserToChange } from '../people/findUser.ts'
 import { contactsOf, findContactToChange } from '../people/contacts.ts'
 import { readEmail, readPhone } from '../people/readFields.ts'
@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FieldChange, ImportContext, ImportRow, WrittenRow } from './ImportedKind.ts'
 import { mentionedPeople } from './mentionedPeople.ts'
-import { wroteNothing } from './writeRow.ts'
+import { noRefusal, wroteNothing } from './writeRow.ts'
 
 /** What an import sets of a contact, and gives back. */
 export interface SettableContact {
@@ -23,18 +23,18 @@ export interface SettableContact {
  */
 export async function writeContactRow(trx: Store, { viewer, found: { property_id: propertyId } }: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {
   const { Name = '' } = cells
-  if (Name === '') throw invalid('Name', 'The row has no name.')
+  if (Name === '') throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
   const userId = await ownerOf(trx, viewer, cells)
   const { query } = await contactsOf(trx, viewer)
   const [known, second] = await query.where('contacts.property_id', '=', propertyId).where('contacts.user_id', userId === null ? 'is' : '=', userId)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['contacts.name']), '=', fn<string>('lower', [eb.val(Name)]))).orderBy('contacts.id').limit(2).execute()
-  if (second && choice !== 'keepBoth') throw new Refusal(409, 'AMBIGUOUS', `Several contacts are called ${Name}.`, { field: 'Name' })
+  if (second && choice !== 'keepBoth') throw new Refusal(409, 'AMBIGUOUS', `Several contacts are called ${Name}.`, { field: 'Name', reason: rowReason('severalContacts', { name: Name }) })
   const by = { updated_by: viewer.user.name }
   if (!known || choice === 'keepBoth') {
     const values = settable(cells, { name: '', relation: '', phone: '', email: '', notes: '' })
     const { id } = await trx.insertInto('contacts').values({ ...values, ...by, property_id: propertyId, user_id: userId, version: 1 }).returning('id').executeTakeFirstOrThrow()
     const changes = [...changesOf(null, values), ...(cells.Person ? [{ Field: 'Person' as const, From: '', To: cells.Person }] : [])]
-    return { outcome: 'created', name: values.name, code: '', message: '', recordId: id, changes, before: null, versionBefore: null, versionAfter: 1 }
+    return { outcome: 'created', name: values.name, ...noRefusal, recordId: id, changes, before: null, versionBefore: null, versionAfter: 1 }
   }
   if (choice === 'skip') return wroteNothing('skipped', known)
   const { name, relation, phone, email, notes, version } = known
@@ -44,13 +44,13 @@ export async function writeContactRow(trx: Store, { viewer, found: { property_id
   if (changes.length === 0) return wroteNothing('unchanged', known)
   await findContactToChange(trx, viewer, known.id)
   await trx.updateTable('contacts').set({ ...values, ...by, version: version + 1 }).where('id', '=', known.id).execute()
-  return { outcome: 'changed', name: values.name, code: '', message: '', recordId: known.id, changes, before, versionBefore: version, versionAfter: version + 1 }
+  return { outcome: 'changed', name: values.name, ...noRefusal, recordId: known.id, changes, before, versionBefore: version, versionAfter: version + 1 }
 }
 
 async function ownerOf(trx: Store, viewer: ImportContext['viewer'], { Person }: ImportCells): Promise<number | null> {
   if (!Person) return null
   const [id, second] = await mentionedPeople(trx, viewer, Person, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'A contact is one person’s, or the property’s.')
+  if (id === undefined || second !== undefined) throw invalid('Person', 'A contact is one person’s, or the property’s.', rowReason('onePerson', {}))
   return (await findUserToChange(trx, viewer, id, 'Person')).id
 }
 

@@ -27,4 +27,8 @@ export const importStatements: Record<string, readonly string[]> = {
     `create index import_rows_by_record on import_rows (kind, record_id) where record_id is not null`,
   ],
   '0039-a-group-for-new-people': [`alter table imports add column new_group_id integer`],
+  '0055-reasons-of-rows': [
+    `alter table import_rows add column reason text not null default ''`,
+    `create index import_rows_by_name on import_rows (import_id, name) where outcome = 'waiting'`,
+  ],
 }

@@ -44,6 +44,8 @@ export interface ImportRowsTable {
   outcome: Generated<'waiting' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'>
   code: Generated<string>
   message: Generated<string>
+  /** JSON of the domain's `RowReason`, by which a reader of any language is told; empty where there is none. */
+  reason: Generated<string>
   /** The record that the row made or changed: a user or a call group. */
   record_id: number | null
   /** JSON of the fields before and after, as they are shown. */

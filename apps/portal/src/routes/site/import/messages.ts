@@ -121,6 +121,8 @@ export const importRunMessages = words('importRun', {
   undoing: count({ one: '{count} row is being taken back…', other: '{count} rows are being taken back…' }),
   undoUntil: params('Can be taken back until {date}'),
   resultFile: 'Result as a file',
+  why: 'Why',
+  mayNotImport: 'Who started this may not import any more.',
   rowsCounted: count({ one: '{count} row', other: '{count} rows' }),
   noRows: 'No such row.',
   noRowsText: 'Choose another kind of rows.',

@@ -24,5 +24,5 @@ export async function readGivenRecords(api: ApiClient, migrationId: number, kind
   }
   const file: SheetFile = { name: `${Site.System}: ${Site.Name}`, encoding: 'utf-8', isGuess: false, sheet: null, sheets: [], headings, rows }
   const columns = guessColumns(kind, headings, rows.map(({ cells }) => cells)).map(({ column }) => column)
-  return { migrationId, siteName: Site.Name, draft: { desk: { kind, file, columns, rows: null }, target: String(PropertyID), group: '' } }
+  return { migrationId, siteName: Site.Name, draft: { desk: { kind, file, columns, rows: null }, target: String(PropertyID), group: '', edits: [] } }
 }

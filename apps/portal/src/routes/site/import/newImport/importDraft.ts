@@ -3,7 +3,7 @@ import type { ImportDraft } from '@portal/ui'
 
 /** What came out of the storage, if it is what this portal wrote for a file of this kind. */
 export function readImportDraft(kind: ImportKind, stored: unknown): ImportDraft | null {
-  if (!isRecord(stored) || !isRecord(stored['desk']) || typeof stored['target'] !== 'string' || typeof stored['group'] !== 'string') return null
+  if (!isRecord(stored) || !isRecord(stored['desk']) || typeof stored['target'] !== 'string' || typeof stored['group'] !== 'string' || !Array.isArray(stored['edits'])) return null
   const { kind: of, file, columns, rows } = stored['desk']
   const known: ReadonlySet<unknown> = new Set([...columnsOfKind[kind], null])
   if (of !== kind || !isRecord(file) || !Array.isArray(columns) || !columns.every((column) => known.has(column)) || !(rows === null || Array.isArray(rows))) return null

@@ -62,7 +62,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
       />
       <ImportSteps current={isPlan ? 'check' : 'write'} doneUntil={hasEnded ? 'end' : 'write'} />
       {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
-      {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason}</InlineAlert>}
+      {record.Reason !== '' && <InlineAlert tone="warning">{t.mayNotImport}</InlineAlert>}
       {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => action.run({ kind: 'change', action: 'start', acknowledgesEnd })} onBack={leave} />}
       {(State === 'running' || State === 'paused') && (
         <ProgressCard

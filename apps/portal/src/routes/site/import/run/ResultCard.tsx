@@ -11,6 +11,8 @@ import { useFormats } from '../../../../i18n/useFormats.ts'
 import { importRunMessages } from '../messages.ts'
 import type { ImportRecord } from '../importRecord.ts'
 import { saveRows } from '../saveRows.ts'
+import { useRowReason } from '../useRowReason.ts'
+import { recordWord } from './recordWord.ts'
 import { type ImportedRow, type RowsShown, rowsOnPage, shows } from './rowsShown.ts'
 import { outcomeWord, useResultColumns } from './useResultColumns.tsx'
 
@@ -26,6 +28,7 @@ export interface ResultCardProps {
 export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
   const t = useStore(importRunMessages)
   const { api } = usePortal()
+  const reasonOf = useRowReason()
   const formats = useFormats(useViewerTimeZone())
   const [selection, setSelection] = useState<TableSelection>(noSelection)
   const [asked, setAsked] = useState<number[] | null | undefined>(undefined)
@@ -47,8 +50,8 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
         rows.push(...Rows)
       }
       saveRows(`${record.FileName}.result.csv`, [
-        [t.row, t.person, t.outcome, t.undo, ''],
-        ...rows.map((row) => [String(row.Row), row.Name, t[outcomeWord(row.Outcome)], row.Undo === 'undone' ? t.undone : '', row.message]),
+        [t.row, recordWord(t, record.Kind), t.outcome, t.undo, t.why],
+        ...rows.map((row) => [String(row.Row), row.Name, t[outcomeWord(row.Outcome)], row.Undo === 'undone' ? t.undone : row.Undo === 'blocked' ? t.stays : '', reasonOf(row)]),
       ])
     } finally {
       setSaving(false)

@@ -3,6 +3,7 @@ import type { ImportKind } from '@portal/domain'
 import { activeStatus, CellLines, lockedStatus, processingStatus, StatusLabel, TextLink, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
 import { callGroupPath, codePath, paths, userPath } from '../../../../app/paths.ts'
 import { importRunMessages } from '../messages.ts'
+import { useRowReason } from '../useRowReason.ts'
 import { Changes } from './Changes.tsx'
 import { recordWord } from './recordWord.ts'
 import type { ImportedRow } from './rowsShown.ts'
@@ -18,6 +19,7 @@ export const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'fa
 export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>[] {
   const t = useStore(importRunMessages)
   const words = useImportWords()
+  const reasonOf = useRowReason()
   return [
     { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '72px', cell: ({ Row }) => Row },
     {
@@ -28,19 +30,21 @@ export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>
     {
       id: 'outcome', header: t.outcome, phone: 'line',
       cell: (row) => (
-        <CellLines isWhole second={row.Outcome === 'failed' || row.Outcome === 'skipped' ? row.message : row.Outcome === 'changed' ? <Changes changes={row.Changes} words={words} /> : undefined}>
+        <CellLines isWhole second={row.Outcome === 'failed' || row.Outcome === 'skipped' ? reasonOf(row) : row.Outcome === 'changed' ? <Changes changes={row.Changes} words={words} /> : undefined}>
           {t[outcomeWord(row.Outcome)]}
         </CellLines>
       ),
     },
     {
       id: 'undo', header: t.undo, phone: 'status',
-      cell: ({ Undo, message }) =>
-        Undo === 'none' ? null : (
-          <CellLines isWhole second={Undo === 'blocked' ? message : undefined}>
+      cell: (row) => {
+        const { Undo } = row
+        return Undo === 'none' ? null : (
+          <CellLines isWhole second={Undo === 'blocked' ? reasonOf(row) : undefined}>
             <StatusLabel status={undoStatus[Undo]}>{Undo === 'open' ? t.canUndo : Undo === 'blocked' ? t.stays : t[Undo]}</StatusLabel>
           </CellLines>
-        ),
+        )
+      },
     },
   ]
 }

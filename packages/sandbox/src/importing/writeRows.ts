@@ -1,0 +1,99 @@
+import { directoryPinHolder, type Holder } from '../people/taken.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { savepoint } from '../store/savepoint.ts'
+import { freePins } from './freePins.ts'
+import type { FoundRow, ImportContext, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
+import { importedKinds } from './importedKinds.ts'
+import { readCells } from './keptCells.ts'
+import { writeRow } from './writeRow.ts'
+
+/** A row as it waits in the store. */
+export type WaitingRow = Pick<FoundRow, 'row' | 'choice' | 'cells'>
+
+interface Exchange {
+  rows: readonly (ImportRow & { row: number })[]
+  ids: readonly number[]
+}
+
+/** How many rows hand a PIN on to each other in one step: some 150 ms, in which nobody else is answered. */
+const longest = 100
+
+/**
+ * Does what rows say, each whole or not at all. Where a row asks for the PIN of somebody to whom another row of the import gives another, both
+ * are written as one step, and that row is among the answers though it comes later. Inside a transaction.
+ */
+export async function writeRows(trx: Store, write: WriteRow, context: ImportContext, rows: readonly WaitingRow[]): Promise<Map<number, WrittenRow>> {
+  const { found, vault } = context
+  const kind = importedKinds[found.kind]
+  const done = new Map<number, WrittenRow>()
+  for (const { row, choice, cells } of rows) {
+    if (done.has(row)) continue
+    const said = { row, choice, cells: await readCells(vault, { kind: found.kind, cells }) }
+    const written = await writeRow(trx, write, kind, said)
+    done.set(row, written)
+    if (!kind.pins || written.reason?.Kind !== 'pinTaken') continue
+    const exchange = await findExchange(trx, context, kind.pins, said, done)
+    for (const [number, together] of exchange ? await writeTogether(trx, write, context, exchange) : []) done.set(number, together)
+  }
+  return done
+}
+
+/** The rows by which a PIN gets free, the asking row first; null if somebody who has it keeps it. */
+async function findExchange(trx: Store, context: ImportContext, rules: PinRules, first: ImportRow & { row: number }, done: ReadonlyMap<number, WrittenRow>): Promise<Exchange | null> {
+  const { accountId } = context.viewer
+  const rows = [first]
+  const own = await recordOf(trx, context, rules, first)
+  const ids = new Set(own === null ? [] : [own])
+  for (let pin = first.cells.DirectoryPin ?? ''; ;) {
+    const holder = await directoryPinHolder(trx, { accountId }, pin)
+    if (!holder || ids.has(holder.id)) return { rows, ids: [...ids] }
+    if (Boolean(holder.isCallGroup) !== (rules.table === 'call_groups') || rows.length === longest) return null
+    const next = await rowOf(trx, context, rules, holder, pin)
+    if (!next || (done.has(next.row) && done.get(next.row)?.outcome !== 'failed')) return null
+    rows.push(next)
+    ids.add(holder.id)
+    pin = next.cells.DirectoryPin ?? ''
+  }
+}
+
+/** The row of the import that waits to give the holder of a PIN another one. */
+async function rowOf(trx: Store, context: ImportContext, rules: PinRules, holder: Holder, pin: string): Promise<(ImportRow & { row: number }) | null> {
+  const { found, vault } = context
+  const named = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting').where('name', '=', holder.name)
+    .where('choice', '=', 'merge').orderBy('row').limit(20).execute()
+  for (const { row, choice, cells } of named) {
+    const said = { row, choice, cells: await readCells(vault, { kind: found.kind, cells }) }
+    const asked = said.cells.DirectoryPin ?? ''
+    if (asked !== '' && asked !== pin && (await recordOf(trx, context, rules, said)) === holder.id) return said
+  }
+  return null
+}
+
+async function recordOf(trx: Store, context: ImportContext, rules: PinRules, { choice, cells }: ImportRow): Promise<number | null> {
+  if (choice === 'keepBoth') return null
+  try {
+    return await rules.recordOf(trx, context, cells)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Writes rows that hand PINs to each other; nothing if one of them is refused, or leaves somebody without. */
+async function writeTogether(trx: Store, write: WriteRow, { found }: ImportContext, { rows, ids }: Exchange): Promise<[number, WrittenRow][]> {
+  const kind = importedKinds[found.kind]
+  const { pins } = kind
+  if (!pins) return []
+  const together = await savepoint(trx, 'import_exchange', async () => {
+    const freed = await freePins(trx, pins, ids)
+    const results: [number, WrittenRow][] = []
+    for (const row of rows) {
+      const written = await writeRow(trx, write, kind, row, freed)
+      if (!written.changes.some(({ Field }) => Field === 'DirectoryPin')) return null
+      results.push([row.row, written])
+    }
+    return results
+  })
+  return together ?? []
+}
