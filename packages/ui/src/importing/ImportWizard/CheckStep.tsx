@@ -30,7 +30,10 @@ export interface CheckStepProps {
   /** How many rows are handed over; null while none are. */
   sent: number | null
   isOffline: boolean
-  onEdit: () => void
+  /** A step is taken: told before the desk has taken it. */
+  onEdit: (change: { edit: DeskEdit }) => void
+  /** The desk has taken it. */
+  onSettle: (change: { edit: DeskEdit }) => Promise<void>
   onFileSave: (save: { fileName: string; rows: string[][] }) => void
   onBack: () => void
   onSend: (send: { count: number }) => void
@@ -39,7 +42,7 @@ export interface CheckStepProps {
 const rowsOnPage = 20
 
 /** The third step: what is wrong in the file, mended one by one, all alike, or left out. */
-export function CheckStep({ desk, words, fileName, place, hrefFor, error, sent, isOffline, onEdit, onFileSave, onBack, onSend }: CheckStepProps) {
+export function CheckStep({ desk, words, fileName, place, hrefFor, error, sent, isOffline, onEdit, onSettle, onFileSave, onBack, onSend }: CheckStepProps) {
   const [looked, setLooked] = useState<{ view: SheetView; edits: number } | null>(null)
   const [edits, setEdits] = useState(0)
   const [isEditing, setEditing] = useState(false)
@@ -62,11 +65,12 @@ export function CheckStep({ desk, words, fileName, place, hrefFor, error, sent, 
 
   const edit = async (step: DeskEdit) => {
     setEditing(true)
+    onEdit({ edit: step })
     if (step.kind === 'cell') setLooked(looked && { ...looked, view: typed(looked.view, step) })
     try {
       setMended(await desk.edit(step))
       setEdits((count) => count + 1)
-      onEdit()
+      await onSettle({ edit: step })
     } catch {
       setLost(true)
     }

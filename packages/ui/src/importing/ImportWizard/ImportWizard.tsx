@@ -1,4 +1,4 @@
-import type { DeskDraft, ImportColumn, ImportDesk, ImportKind, KnownOfPlace, Labels, RowToImport } from '@portal/domain'
+import type { DeskDraft, DeskEdit, ImportColumn, ImportDesk, ImportKind, KnownOfPlace, Labels, RowToImport } from '@portal/domain'
 import { forwardRef, useEffect, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Card } from '../../elements/Card/index.ts'
@@ -13,6 +13,7 @@ import { importWizardMessages } from './ImportWizard.messages.ts'
 import type { ImportPlace, ImportStep } from './importPlace.ts'
 import { MatchStep } from './MatchStep.tsx'
 import { noGroups, rowsOfDesk, type WizardFile } from './wizardFile.ts'
+import { useDraftKeeper } from './useDraftKeeper.ts'
 import { UploadStep } from './UploadStep.tsx'
 
 export type ImportWizardLabels = Labels<typeof importWizardMessages>
@@ -22,6 +23,8 @@ export interface ImportDraft {
   desk: DeskDraft
   target: string
   group: string
+  /** The steps that were taken since, the first one first. */
+  edits: readonly DeskEdit[]
 }
 
 /** A checked file on its way to the service. */
@@ -82,6 +85,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     isOffline = false, back, labels, ...rest
   } = props
   const words = useLabels('ImportWizard', importWizardMessages, labels)
+  const { keep, note, settle, forget } = useDraftKeeper(desk, draft, onDraftChange)
   const [file, setFile] = useState<WizardFile | null>(null)
   const [isWaiting, setWaiting] = useState(draft !== null)
   const [isLost, setLost] = useState(false)
@@ -90,10 +94,6 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const step: ImportStep = file === null ? 'upload' : place.step
 
   const goTo = (next: ImportStep) => onPlaceChange({ place: { step: next, show: null, page: 1 } })
-  const keep = async (now: WizardFile) => {
-    const kept = await desk.draft()
-    onDraftChange?.({ draft: kept && { desk: kept, target: now.target, group: now.group } })
-  }
   /** Tells the desk what the columns hold, and keeps it. */
   const take = async (now: WizardFile) => {
     setFile(now)
@@ -104,6 +104,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     const facts = await desk.restore(from.desk)
     const { columns } = from.desk
     await desk.match({ columns, known })
+    for (const edit of from.edits) await desk.edit(edit)
     setFile({ facts, columns, isRemembered: columnsFor?.(facts.headings ?? []) !== null, target: from.target, group: from.group })
   }
   useEffect(() => {
@@ -141,7 +142,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
             onNext={() => goTo('match')}
             onForget={() => {
               setFile(null)
-              onDraftChange?.({ draft: null })
+              forget()
             }}
           />
         )}
@@ -173,7 +174,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
             error={error}
             sent={sent}
             isOffline={isOffline}
-            onEdit={() => void keep(file)}
+            onEdit={({ edit }) => note(edit)}
+            onSettle={({ edit }) => settle(edit)}
             onFileSave={onFileSave}
             onBack={() => goTo('match')}
             onSend={({ count }) => {
