@@ -14,11 +14,11 @@ export interface PortalServer {
   stop(): Promise<void>
 }
 
-/** `npm start`'s own server, on an SQLite file of its own. */
-export async function startPortalServer(): Promise<PortalServer> {
+/** `npm start`'s own server, on an SQLite file of its own; `settings` are variables of its environment. */
+export async function startPortalServer(settings: Readonly<Record<string, string>> = {}): Promise<PortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'))
   const databasePath = join(folder, 'sandbox.sqlite')
-  let running = await launch(databasePath, 0)
+  let running = await launch(databasePath, 0, settings)
   const port = Number(new URL(running.address).port)
 
   return {
@@ -26,7 +26,7 @@ export async function startPortalServer(): Promise<PortalServer> {
     databasePath,
     async crashAndRestart() {
       await end(running.child, 'SIGKILL')
-      running = await launch(databasePath, port)
+      running = await launch(databasePath, port, settings)
     },
     async stop() {
       await end(running.child, 'SIGTERM')
@@ -35,10 +35,10 @@ export async function startPortalServer(): Promise<PortalServer> {
   }
 }
 
-async function launch(databasePath: string, port: number): Promise<{ child: ChildProcess; address: string }> {
+async function launch(databasePath: string, port: number, settings: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'apps/portal/server/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SANDBOX_DB: databasePath },
+    env: { ...process.env, ...settings, PORT: String(port), SANDBOX_DB: databasePath },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { child, address: await whenReady(child) }

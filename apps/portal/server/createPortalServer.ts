@@ -19,8 +19,10 @@ export interface PortalServerOptions {
   databasePath: string
   /** Where people reach it if a proxy stands before it, such as `https://portal.example`; this machine's own address if omitted. */
   publicUrl?: string | undefined
-  /** The origins of partners whose pages may show guests their keys, as elements or in frames; none if omitted. */
+  /** The origins of partners whose pages may show guests their keys as elements; none if omitted. */
   partnerOrigins?: readonly string[]
+  /** The origins of partners whose pages may show them in frames; none if omitted. */
+  frameAncestors?: readonly string[]
 }
 
 export interface PortalServer {
@@ -39,7 +41,7 @@ const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
  * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
  * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
  */
-export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [] }: PortalServerOptions): Promise<PortalServer> {
+export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [], frameAncestors = [] }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
   const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
   const chosen = await listen(port, (request, response) => void listener(request, response))
@@ -49,7 +51,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   try {
     const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
-    const pages = portalPages({ folder, config: sandboxConfig, keySet })
+    const pages = portalPages({ folder, config: sandboxConfig, keySet, frameAncestors })
     opened.resolve(async (request, environment) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/health/live') return new Response('live')

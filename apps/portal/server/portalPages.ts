@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { compressed } from './compressed.ts'
 import { embedFiles } from './embedFiles.ts'
+import { embedPage, mayBeFramed } from './embedPage.ts'
 import { guestPages } from './guestPages.ts'
 import { documentFile, entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 import { contentSecurityPolicy, securityHeaders, videoHostsOf } from './securityHeaders.ts'
@@ -16,6 +17,8 @@ export interface PortalPagesOptions {
   config: unknown
   /** The present public keys as JSON, for documents that ask before any script has come; they ask for them if omitted. */
   keySet?: () => Promise<string>
+  /** The origins whose pages may frame a guest's key; none if omitted. */
+  frameAncestors?: readonly string[]
 }
 
 /**
@@ -23,7 +26,7 @@ export interface PortalPagesOptions {
  * HTML as a script), and the document, never cached and with a fresh nonce, for every other path, a mistyped `/foo.php` and a link's
  * token with a dot in it included.
  */
-export function portalPages({ folder, config, keySet = () => Promise.resolve('') }: PortalPagesOptions): Hono {
+export function portalPages({ folder, config, keySet = () => Promise.resolve(''), frameAncestors = [] }: PortalPagesOptions): Hono {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const document = read('index.html')
   const documents = new Map([loginDocument, ...entryDocuments].map((entry) => [entry, read(documentFile(entry.path))]))
@@ -33,7 +36,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) {
-      if (!context.res.headers.has(name)) context.header(name, value)
+      if (!context.res.headers.has(name) && !(name === 'X-Frame-Options' && mayBeFramed(context.res))) context.header(name, value)
     }
   })
 
@@ -42,7 +45,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
     return context.json(config)
   })
 
-  app.get('*', embedFiles(folder))
+  app.get('*', embedPage({ folder, config, frameAncestors }), embedFiles(folder))
   app.get('*', guestPages({ folder, keySet }))
   app.get('*', (context) => {
     const path = decodeURIComponentSafely(context.req.path)

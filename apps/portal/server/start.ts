@@ -11,12 +11,13 @@ const port = readPort(process.env['PORT'])
 const databasePath = readDatabase(process.env['SANDBOX_DB'] || process.env['DATABASE_URL'])
 
 const publicUrl = readPublicUrl(process.env['PORTAL_URL'])
-const partnerOrigins = readOrigins(process.env['PORTAL_PARTNERS'])
+const partnerOrigins = readOrigins('PORTAL_PARTNERS')
+const frameAncestors = readOrigins('PORTAL_FRAME_ANCESTORS')
 
 const processes = readProcesses(process.env['PROCESSES'])
 
 const folder = await buildPortal()
-const options = { folder, port, databasePath, publicUrl, partnerOrigins }
+const options = { folder, port, databasePath, publicUrl, partnerOrigins, frameAncestors }
 try {
   await (processes === 1 ? servePortal(options) : servePortalTogether(options, processes))
 } catch (error) {
@@ -44,11 +45,11 @@ function readPort(text: string | undefined): number {
 }
 
 /** Separated by spaces. */
-function readOrigins(text = ''): string[] {
-  const origins = text.split(/\s+/).filter((origin) => origin !== '')
+function readOrigins(variable: string): string[] {
+  const origins = (process.env[variable] ?? '').split(/\s+/).filter((origin) => origin !== '')
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
   if (wrong === undefined) return origins
-  console.error(`PORTAL_PARTNERS names "${wrong}": set it to origins such as https://partner.example, separated by spaces.`)
+  console.error(`${variable} names "${wrong}": set it to origins such as https://partner.example, separated by spaces.`)
   process.exit(1)
 }
 

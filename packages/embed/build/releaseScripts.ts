@@ -7,6 +7,9 @@ import { smallStyles, wordsBeside } from './plugins.ts'
 const sources = {
   'portal-invite-card': 'src/index.ts',
   'es': 'src/words/es.ts',
+  'portal-invite-frame': 'src/frame/index.ts',
+  // What runs inside a frame, beside the card.
+  'portal-invite-page': 'src/frame/framedPage.ts',
 }
 
 export const versionOf = (folder: string): string => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version

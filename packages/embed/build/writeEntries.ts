@@ -4,5 +4,5 @@ import { versionOf } from './releaseScripts.ts'
 
 /** What bundlers import: the release's own scripts under names that stay. */
 export async function writeEntries(folder: string, dist: string): Promise<void> {
-  await writeFile(join(dist, 'portal-invite-card.js'), `export * from './portal-invite-card.${versionOf(folder)}.js'\n`)
+  for (const name of ['portal-invite-card', 'portal-invite-frame']) await writeFile(join(dist, `${name}.js`), `export * from './${name}.${versionOf(folder)}.js'\n`)
 }

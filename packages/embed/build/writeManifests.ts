@@ -3,18 +3,21 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { describeCard, type Described, type DescribedElement } from './describeCard.ts'
+import { describeCard, type DescribedElement } from './describeCard.ts'
+import { describeFrame } from './describeFrame.ts'
+import type { Described } from './meanings.ts'
 import { versionOf } from './releaseScripts.ts'
 
 const policies: Readonly<Record<string, string>> = {
   'portal-invite-card': 'script-src {files}; connect-src {portal}',
+  'portal-invite-frame': 'script-src {files}; frame-src {portal}',
 }
 
 /** Writes what a release says of itself: its elements for editors, and files, hashes and policy lines for who puts it into a page. */
 export async function writeManifests(folder: string, dist: string): Promise<void> {
   const write = (name: string, value: unknown) => writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`)
   const version = versionOf(folder)
-  const elements = [describeCard(folder)]
+  const elements = [describeCard(folder), describeFrame(folder)]
   await write('embed-manifest.json', {
     name: '@portal/embed',
     version,

@@ -375,6 +375,7 @@ export class InviteCardElement extends Base {
     this.#keepTime()
     this.#show()
     dialog.showModal()
+    tell(this, 'portal-invite-scan', { isOpen: true })
   }
 
   #endScan(): void {
@@ -386,5 +387,6 @@ export class InviteCardElement extends Base {
     if (!this.isConnected) return
     this.#keepTime()
     this.#show()
+    tell(this, 'portal-invite-scan', { isOpen: false })
   }
 }

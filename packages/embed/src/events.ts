@@ -16,6 +16,8 @@ export interface PortalInviteCardEvents {
   'portal-invite-used': CustomEvent<{ usedAt: string }>
   /** The end of the invite passed while it was shown. */
   'portal-invite-ended': CustomEvent<null>
+  /** Scan mode was opened or closed. */
+  'portal-invite-scan': CustomEvent<{ isOpen: boolean }>
   /** Something did not work. `code` is for machines (`unreachable`, `insecure`, the service's own …); the card says it to the guest. */
   'portal-invite-error': CustomEvent<{ code: string }>
 }

@@ -1,0 +1,20 @@
+import { brandNames } from '../src/frame/brandNames.ts'
+import { frameEvents } from '../src/frame/frameMessages.ts'
+import type { DescribedElement } from './describeCard.ts'
+import { attributesOf, brandMeaning, eventsOf, observedIn, propertiesOf, readSource } from './meanings.ts'
+
+/** What the frame offers, read from its own sources. */
+export function describeFrame(folder: string): DescribedElement {
+  const source = readSource(folder, 'frame/PortalInviteFrame.ts')
+  return {
+    tag: 'portal-invite-frame',
+    className: 'PortalInviteFrame',
+    description: 'A guest’s virtual key in a frame of the portal: nothing of it runs in the page around.',
+    attributes: attributesOf(observedIn(source)),
+    properties: propertiesOf(source),
+    events: eventsOf(folder).filter(({ name }) => name in frameEvents),
+    slots: [{ name: '', description: 'Shown where the portal does not let itself be framed, such as a link to the key.' }],
+    parts: [{ name: 'frame', description: 'The frame.' }],
+    customProperties: brandNames.map((name) => ({ name, description: brandMeaning })),
+  }
+}

@@ -1,0 +1,184 @@
+import { tell } from '../events.ts'
+import { styleSheet } from '../styles/styleSheet.ts'
+import { brandNames } from './brandNames.ts'
+import { type FrameMessage, type GivenKey, inChannel, readFrameMessage } from './frameMessages.ts'
+
+/** A server may import the module; it has no elements. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
+
+/** `allow-same-origin`: of the portal's own origin, which is not the host's. */
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+const styles = ':host{display:block}:host([hidden]){display:none}iframe{display:block;inline-size:100%;min-block-size:120px;border:0}iframe[hidden]{display:none}iframe:popover-open{position:fixed;inset:0;inline-size:100%;block-size:100%!important;margin:0;padding:0}'
+
+const titles: Readonly<Record<string, string>> = { en: 'Virtual key', es: 'Llave virtual' }
+
+/** Milliseconds after its document came in which a frame says that it is there. */
+const silence = 3000
+
+/**
+ * The guest's key in a frame of the portal: nothing of it runs in the page around. The token is handed over by a message, so that it stands in no
+ * address. What the element holds is shown where the portal does not let itself be framed.
+ */
+export class PortalInviteFrame extends Base {
+  static readonly observedAttributes: readonly string[] = ['invite-token', 'base-url', 'at-once', 'lang', 'dir', 'theme', 'label']
+
+  #token: string | null = null
+  #baseUrl = ''
+  #root: ShadowRoot | null = null
+  #frame: HTMLIFrameElement | null = null
+  #channel = ''
+  #isReady = false
+  #willSend = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #leaving: AbortController | null = null
+
+  /** The token of the invite's link. Whoever has it has the key: as a property it does not stand in the page's markup. */
+  get inviteToken(): string | null {
+    return this.#token
+  }
+
+  set inviteToken(token: string | null) {
+    this.#token = token
+    this.#sendSoon()
+  }
+
+  /** The portal's address, such as `https://portal.example`. */
+  get baseUrl(): string {
+    return this.#baseUrl
+  }
+
+  set baseUrl(address: string) {
+    if (address === this.#baseUrl) return
+    this.#baseUrl = address
+    if (this.isConnected) this.#open()
+  }
+
+  connectedCallback(): void {
+    for (const name of ['inviteToken', 'baseUrl']) {
+      if (!Object.hasOwn(this, name)) continue
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Object.assign(this, { [name]: value })
+    }
+    if (!this.#root) {
+      this.#root = this.attachShadow({ mode: 'open' })
+      this.#root.adoptedStyleSheets = [styleSheet(styles)]
+    }
+    this.#leaving = new AbortController()
+    window.addEventListener('message', (event) => this.#hear(event), { signal: this.#leaving.signal })
+    this.#open()
+  }
+
+  disconnectedCallback(): void {
+    this.#leaving?.abort()
+    this.#close()
+  }
+
+  attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+    if (name === 'invite-token') this.inviteToken = value
+    else if (name === 'base-url') this.baseUrl = value ?? ''
+    else this.#sendSoon()
+  }
+
+  get #address(): URL {
+    return new URL(`${this.#baseUrl.replace(/\/+$/, '')}/embed/invite`, location.href)
+  }
+
+  #open(): void {
+    this.#close()
+    this.#channel = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', sandbox)
+    frame.allow = 'screen-wake-lock'
+    frame.referrerPolicy = 'no-referrer'
+    frame.part.add('frame')
+    frame.addEventListener('load', () => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => this.#refused(), silence)
+    })
+    frame.src = `${this.#address.href}#${new URLSearchParams({ host: location.origin, channel: this.#channel }).toString()}`
+    this.#frame = frame
+    this.#dress()
+    this.#root?.replaceChildren(frame)
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer)
+    this.#isReady = false
+    this.#frame?.remove()
+    this.#frame = null
+  }
+
+  /** A frame that stays silent is one that the portal, or the page's own policy, does not allow here. */
+  #refused(): void {
+    if (this.#isReady || !this.#frame) return
+    this.#frame.hidden = true
+    this.#root?.append(document.createElement('slot'))
+    tell(this, 'portal-invite-error', { code: 'frame-refused' })
+  }
+
+  #hear({ source, origin, data }: MessageEvent): void {
+    const frame = this.#frame
+    // Others may post to this page too: their words are no frame's of ours.
+    if (!frame || source !== frame.contentWindow || origin !== this.#address.origin) return
+    const message = readFrameMessage(data, this.#channel)
+    if (message) this.#take(frame, message)
+  }
+
+  #take(frame: HTMLIFrameElement, message: FrameMessage): void {
+    if (message.say === 'ready') {
+      this.#isReady = true
+      frame.hidden = false
+      this.#root?.querySelector('slot')?.remove()
+      return this.#send()
+    }
+    if (message.say === 'height') return void (frame.style.blockSize = `${message.height}px`)
+    if (message.name === 'portal-invite-scan') this.#fill(frame, message.detail?.['isOpen'] === true)
+    this.dispatchEvent(new CustomEvent(message.name, { detail: message.detail, bubbles: true, composed: true }))
+  }
+
+  /** Scan mode is as large as the page, above everything in it. */
+  #fill(frame: HTMLIFrameElement, isOpen: boolean): void {
+    if (!('popover' in frame) || (frame.popover !== null) === isOpen) return
+    if (isOpen) {
+      frame.popover = 'manual'
+      frame.showPopover()
+    } else {
+      frame.hidePopover()
+      frame.popover = null
+    }
+  }
+
+  /** Once for all that is set in one go. */
+  #sendSoon(): void {
+    if (this.#willSend) return
+    this.#willSend = true
+    queueMicrotask(() => {
+      this.#willSend = false
+      this.#send()
+    })
+  }
+
+  get #language(): string {
+    return (this.closest('[lang]') ?? document.documentElement).getAttribute('lang') || 'en'
+  }
+
+  #dress(): void {
+    if (!this.#frame) return
+    this.#frame.title = this.getAttribute('label') ?? titles[this.#language.toLowerCase().split('-')[0] ?? ''] ?? titles['en'] ?? ''
+    // A frame is see-through where its colours are of the same scheme as the page inside.
+    this.#frame.style.colorScheme = this.getAttribute('theme') ?? 'light dark'
+  }
+
+  #send(): void {
+    this.#dress()
+    if (!this.#isReady) return
+    const style = getComputedStyle(this)
+    const brand = Object.fromEntries(brandNames.map((name) => [name, style.getPropertyValue(name).trim()]).filter(([, value]) => value !== ''))
+    const key: GivenKey = {
+      token: this.#token ?? '', lang: this.#language, dir: style.direction, theme: this.getAttribute('theme') ?? '', isAtOnce: this.hasAttribute('at-once'), brand,
+    }
+    this.#frame?.contentWindow?.postMessage(inChannel(this.#channel, { key }), this.#address.origin)
+  }
+}
