@@ -6,6 +6,8 @@ export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   '@portal/ui': { bytes: 172_000, what: 'the whole library, its peers not counted' },
   '@portal/ui/es': { bytes: 15_800, what: 'its words in Spanish, loaded by those who read them' },
   '@portal/embed/portal-invite-card.js': { bytes: 19_900, what: 'the whole element with the sealed request, English, its styles, scan mode, wallet and calendar, as a page loads it' },
+  '@portal/embed/portal-invite-frame.js': { bytes: 2_250, what: 'what a page loads that shows a key in a frame of the portal' },
+  '@portal/embed/portal-invite-page.js': { bytes: 1_000, what: 'what runs inside that frame beside the element' },
   '@portal/embed/es.js': { bytes: 1_600, what: 'its words in Spanish' },
 }
 
