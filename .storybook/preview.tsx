@@ -8,6 +8,7 @@ import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { configureActions } from 'storybook/actions'
 import { configure } from 'storybook/test'
+import { brands, wearLook } from './brands.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { elementError } from './elementError.ts'
@@ -31,16 +32,17 @@ const toolbar = (title: string, icon: NonNullable<Extract<Toolbar['toolbar'], { 
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
-interface PageProps { theme: string, direction: string, language: string, layout: string, children: ReactNode }
+interface PageProps { theme: string, brand: string, direction: string, language: string, layout: string, children: ReactNode }
 
 /** Theme and direction sit on the document, as they do in the portal. */
-function Page({ theme: ownTheme, direction, language, layout, children }: PageProps) {
+function Page({ theme: ownTheme, brand, direction, language, layout, children }: PageProps) {
   const theme = useThemeOfPage(ownTheme)
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dir = direction
     if (language) document.documentElement.lang = language
   }, [theme, direction, language])
+  useLayoutEffect(() => wearLook(brand), [brand])
   return (
     <>
       <GlobalStyles />
@@ -52,12 +54,12 @@ function Page({ theme: ownTheme, direction, language, layout, children }: PagePr
 interface LoadedWords { libraryWords?: Awaited<ReturnType<typeof loadLibraryWords>> }
 
 const withPage: Decorator = (Story, { globals, parameters, loaded }) => {
-  const { theme, direction, locale } = globals as { theme: string, direction: string, locale: string }
+  const { theme, brand, direction, locale } = globals as { theme: string, brand: string, direction: string, locale: string }
   const layout = String(parameters['layout'])
   // The portal's own stories say their language (apps/portal/src/app/useDocumentLanguage.ts).
-  if (parameters['portal']) return <Page theme={theme} direction={direction} language="" layout={layout}><Story /></Page>
+  if (parameters['portal']) return <Page theme={theme} brand={brand} direction={direction} language="" layout={layout}><Story /></Page>
   const english = direction === 'rtl' ? 'ar' : 'en'
-  return <Page theme={theme} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout}><LibraryLanguage words={(loaded as LoadedWords).libraryWords}><Story /></LibraryLanguage></Page>
+  return <Page theme={theme} brand={brand} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout}><LibraryLanguage words={(loaded as LoadedWords).libraryWords}><Story /></LibraryLanguage></Page>
 }
 
 /** axe asks of every element with a `style` whether it can be seen, and then only whether its spacing is `!important`: most of the time goes there for nothing. */
@@ -74,10 +76,11 @@ const preview: Preview = {
   argsEnhancers: [startFromDefaults],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
+    brand: toolbar('Brand', 'paintbrush', Object.entries(brands).map(([value, { title }]) => ({ value, title })), 'Whose colours, corners and font: the house’s or a partner’s'),
     direction: toolbar('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]),
     ...Object.fromEntries(Object.entries(portalToolbar).map(([name, { title, icon, items, description }]) => [name, toolbar(title, icon, items, description)])),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', ...portalGlobals },
+  initialGlobals: { theme: 'light', brand: 'house', direction: 'ltr', ...portalGlobals },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', config: { rules: [importantStylesOnly] }, ...(isChecked ? { options: { resultTypes: ['violations'], preload: false } } : {}) },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { brands } from '../brands.ts'
 import { portalToolbar } from '../portalToolbar.ts'
 import { coverPairs } from './coverPairs.ts'
 import { storybookFolder } from './storybookFolder.ts'
@@ -11,7 +12,7 @@ const screens = Object.values(entries).filter(({ type, title }) => type === 'sto
 
 // The largest world takes seconds to fill.
 const offered = Object.entries(portalToolbar).map(([name, { items }]) => [name, items.map(({ value }) => value).filter((value) => value !== 'hundredThousandUsers')])
-const rows = coverPairs({ ...Object.fromEntries(offered), theme: ['light', 'dark'], direction: ['ltr', 'rtl'], width: ['1280', '820', '390', '320'] })
+const rows = coverPairs({ ...Object.fromEntries(offered), theme: ['light', 'dark'], brand: Object.keys(brands), direction: ['ltr', 'rtl'], width: ['1280', '820', '390', '320'] })
 
 /** Far apart in the list, so that neighbours, which are alike, meet different rows. */
 const screenOf = (at: number) => screens[(at * 37) % screens.length] as Entry

@@ -156,6 +156,7 @@ it('exports exactly what others rely on', () => {
     'landingOrder',
     'landsOnBilling',
     'leaveCall',
+    'legibleColors',
     'limits',
     'lintCallPlan',
     'lintRestriction',

@@ -203,6 +203,10 @@ export type {
   TemporaryInviteView,
 } from './invites/inviteView.ts'
 
+// Brands
+export { legibleColors } from './brand/legibleColors.ts'
+export type { LegibleColors, PartnerBrand } from './brand/legibleColors.ts'
+
 // Passwords
 export {
   passwordExistsMessage,

@@ -1,3 +1,5 @@
+import type { PartnerBrand } from '@portal/domain'
+
 /** The present moment in milliseconds since 1970. */
 export interface Clock {
   now(): number
@@ -35,6 +37,8 @@ export interface WalletPass {
   opensOnce: boolean
   /** The page of the invite, where the next code is; null: whoever asked did not prove to have its link. */
   page: string | null
+  /** Of the account; null: it has the portal's. */
+  brand: PartnerBrand | null
   /** True once the key can no longer open. */
   voided: boolean
 }

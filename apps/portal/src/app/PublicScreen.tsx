@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { limits } from '@portal/domain'
+import type { PortalConfig } from '../config/portalConfig.ts'
 import { Banner, PublicFrame, type PublicFrameProps } from '@portal/ui'
 import { useOnline } from './useOnline.ts'
 import { chromeMessages } from './chrome.messages.ts'
@@ -11,11 +12,14 @@ import { usePortal } from './PortalContext.tsx'
 export interface PublicScreenProps extends Pick<PublicFrameProps, 'placement' | 'children'> {
   /** The sign-in page does not link to itself. */
   hasLogin?: boolean
+  /** Whose page it is; the portal's if omitted. */
+  brand?: PortalConfig['brand'] | undefined
 }
 
 /** The frame of every page outside the signed-in area: brand, support number, Login, footer. */
-export function PublicScreen({ placement, hasLogin = true, children }: PublicScreenProps) {
-  const { brand, supportPhone, privacyUrl } = usePortal().config
+export function PublicScreen({ placement, hasLogin = true, brand: own, children }: PublicScreenProps) {
+  const { brand: ours, supportPhone, privacyUrl } = usePortal().config
+  const brand = own ?? ours
   const t = useStore(chromeMessages)
   const isOnline = useOnline()
   return (

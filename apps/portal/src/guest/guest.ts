@@ -1,3 +1,4 @@
+import type { PartnerBrand } from '@portal/domain'
 import { createInviteSource, GuestInviteCard } from '@portal/embed/guest'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { Ahead } from './ahead.ts'
@@ -17,10 +18,19 @@ const [root, card] = [document.getElementById('root'), document.querySelector<Gu
 if (!root || !card) throw new Error('The document of this page lacks its frame.')
 
 const speakFrame = frameLanguages(root)
+let brand: PartnerBrand | undefined
+const showBrand = async () => {
+  if (brand) (await import('./showBrand.ts')).showBrand(root, brand, ahead.config.brand.name)
+}
 const speak = (language: string) => {
   speakFrame(language)
   card.lang = document.documentElement.lang
+  void showBrand()
 }
+card.addEventListener('portal-invite-shown', () => {
+  ({ brand } = card.invite ?? {})
+  void showBrand()
+})
 speak(ahead.language)
 root.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return

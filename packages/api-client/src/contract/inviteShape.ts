@@ -29,4 +29,6 @@ export const invite = v.looseObject({
   GeneratedAt: v.nullable(v.string()),
   /** Ours: ISO instant at which a reader last consumed a code of this invite; null if never. */
   LastUsedAt: v.nullable(v.string()),
+  /** Ours: how the account that sent the invite is called and looks; missing where it has no brand of its own. */
+  Brand: v.optional(v.looseObject({ Name: v.string(), Accent: v.string(), Logo: v.nullable(v.string()) })),
 })

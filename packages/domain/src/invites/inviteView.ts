@@ -1,11 +1,18 @@
 import type { Freshness } from './freshness.ts'
 import type { InviteStatus } from './invite.ts'
+import type { PartnerBrand } from '../brand/legibleColors.ts'
 
 /** The status as one code for a badge; the screen has its words. */
 export type InviteStatusWord = 'validNow' | 'startsLater' | 'endsToday' | 'expired' | 'revoked' | 'usedUp' | 'invalid'
 
+/** Whose page it is. */
+interface Branded {
+  /** The brand of the account that sent the invite; missing where it has none of its own. */
+  brand?: PartnerBrand
+}
+
 /** The fields of every shown invite. Instants are ISO and meant to be shown in `timeZone`. */
-interface InviteFacts {
+interface InviteFacts extends Branded {
   id: string
   name: string
   sentBy: string
@@ -36,7 +43,7 @@ export interface RecurringInviteView extends InviteFacts {
 }
 
 /** The status is not valid, or the result is not an image: the service's message is shown instead of the key. */
-export interface InviteMessageView {
+export interface InviteMessageView extends Branded {
   kind: 'message'
   status: InviteStatus
   statusWord: InviteStatusWord

@@ -8,6 +8,7 @@ import { scanAtGate } from '../gate/scanAtGate.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
+import { setBrand } from '../store/accountBrands.ts'
 import { Refusal } from '../Refusal.ts'
 import { readSeeds } from '../seeds/readSeeds.ts'
 import { newSignInLink } from './newSignInLink.ts'
@@ -27,6 +28,15 @@ const codeRequest = v.object({ invite: text })
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(-furthestMove), v.maxValue(furthestMove))
 const clockRequest = v.union([v.object({ minutes }), v.object({ reset: v.literal(true) })])
 const alarmRequest = v.object({ property: v.pipe(v.number(), v.integer()), isOn: v.boolean() })
+/** Null takes the brand away. A logo stands in the address itself, or on the portal's own origin: guests' pages load nothing from elsewhere. */
+const brandRequest = v.object({
+  account: v.pipe(v.number(), v.integer()),
+  brand: v.nullable(v.object({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+    accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #2f6b3a')),
+    logo: v.nullable(v.pipe(v.string(), v.maxLength(8000), v.regex(/^(?:data:image\/(?:svg\+xml|png)[;,]|\/(?!\/))/, 'must be a picture in the address itself, or a path'))),
+  })),
+})
 const resetRequest = v.object({ world: v.optional(v.custom<WorldName>(isWorldName)) })
 const faultRequest = v.object({
   endpoint: v.picklist(['*', ...Object.keys(endpoints)]),
@@ -99,6 +109,11 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   api.post('/fire-alarm', async (context) => {
     const { property, isOn } = await readBody(context, alarmRequest)
     await setFireAlarm(services, property, isOn)
+    return state(context)
+  })
+  api.post('/brand', async (context) => {
+    const { account, brand } = await readBody(context, brandRequest)
+    await setBrand(services.store, account, brand)
     return state(context)
   })
   api.post('/faults', async (context) => {

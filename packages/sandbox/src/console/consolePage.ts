@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Seeds } from '../seeds/readSeeds.ts'
 import { icon } from './icons.ts'
-import { alarmsCard, clockCard, faultsCard, keysCard, worldsCard } from './consoleSide.ts'
+import { alarmsCard, brandsCard, clockCard, faultsCard, keysCard, worldsCard } from './consoleSide.ts'
 import type { ConsoleView } from './ConsoleView.ts'
 import { controllersCard } from './controllersCard.ts'
 import { gateCard, pushesCard } from './gateCard.ts'
@@ -43,7 +43,7 @@ export function consolePage(view: ConsoleView): Markup {
     <div class="stack">${gateCard(view)}${stationCard(state)}${controllersCard(state)}${pushesCard(state)}${signInsCard(view.seeds)}<div class="pair">
       <div class="stack">${invitesCard(view.seeds)}${linksCard(view.seeds)}</div>${outboxCard(view.mails, state)}</div></div>
     <aside class="stack" aria-label="Clock, fire alarm, faults and worlds">
-      ${clockCard(state)}${alarmsCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}
+      ${clockCard(state)}${alarmsCard(state)}${brandsCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}
     </aside>
   </div>
 </main>

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { endpoints } from '@portal/api-client/contract'
 import { worlds } from '../seeds/worlds/index.ts'
+import { sampleBrands } from '../accounts/sampleBrands.ts'
 import type { Fault } from '../middleware/faults.ts'
 import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
@@ -68,6 +69,17 @@ export function alarmsCard({ properties }: SandboxState) {
     <button class="switch" type="button" role="switch" id="alarm-${id}" aria-checked="${String(hasFireAlarm)}" aria-labelledby="alarm-of-${id}"
       data-action="alarm" data-property="${id}" data-on="${String(!hasFireAlarm)}"></button></li>`,
   )}</ul>
+</section>`
+}
+
+/** Whose brand guests see on their page, in mails and on passes. */
+export function brandsCard({ accounts }: SandboxState) {
+  return html`<section class="card" id="brands" data-live aria-labelledby="brands-title">
+  <header>${icon('globe')}<h2 id="brands-title">Brands</h2></header>
+  <div class="body stack-small">${accounts.map(({ id, name, brand }) => html`<label for="brand-${id}">${name}</label>
+    <select id="brand-${id}" data-brand-of="${id}"><option value="null">The portal’s own</option>${Object.values(sampleBrands).map(
+      (sample) => html`<option value="${JSON.stringify(sample)}" ${sample.name === brand ? 'selected' : ''}>${sample.name}, ${sample.accent}</option>`,
+    )}</select>`)}</div>
 </section>`
 }
 

@@ -55,7 +55,7 @@ export function outboxCard(mails: readonly SentMail[], { now, timeZone }: Pick<S
   ${mails.length === 0 ? html`<p class="empty muted">No mail was sent.</p>` : ''}
   <ul class="mails">${mails.map(
     (mail) => html`<li><details id="mail-${mail.id}">
-    <summary><span><span class="strong">${mail.subject}</span><span class="small muted">${say(mail.sentAt)}, ${mail.to}</span></span>
+    <summary><span><span class="strong">${mail.subject}</span><span class="small muted">${say(mail.sentAt)}, ${mail.sender === '' ? '' : `${mail.sender} to `}${mail.to}</span></span>
       <span class="button small" aria-hidden="true">Read</span></summary>
     <div class="letter"><p class="text">${mail.text}</p>${mail.attachments.map(
       ({ fileName }, position) => html`<a class="button small" href="/sandbox/api/outbox/${mail.id}/attachments/${position}">${fileName}</a>`,

@@ -25,11 +25,14 @@ export interface SandboxState {
   pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
   controllers: SimulatedController[]
   properties: { id: number; name: string; hasFireAlarm: boolean }[]
+  /** `brand`: the name of the account's own, null where it has the portal's. */
+  accounts: { id: number; name: string; brand: string | null }[]
   events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
 }
 
 const eventsShown = 6
 const pushesShown = 6
+const accountsShown = 20
 
 /** All data of the console that changes. */
 export async function readState(services: Services): Promise<SandboxState> {
@@ -42,6 +45,8 @@ export async function readState(services: Services): Promise<SandboxState> {
   const properties = await store.selectFrom('properties').select(['id', 'name', 'time_zone', 'fire_alarm_at']).orderBy('id').execute()
   const events = await store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(eventsShown).execute()
   const pushes = await store.selectFrom('device_commands').selectAll().orderBy('id', 'desc').limit(pushesShown).execute()
+  const accounts = await store.selectFrom('accounts').leftJoin('account_brands', 'account_brands.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.name', 'account_brands.name as brand']).orderBy('accounts.id').limit(accountsShown).execute()
   return {
     world,
     worldTitle: worlds[world].title,
@@ -54,6 +59,7 @@ export async function readState(services: Services): Promise<SandboxState> {
     pushes: pushes.map(({ made_at: at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push: push ?? '', action, status })),
     controllers: await readControllers(store),
     properties: properties.map(({ id, name: title, fire_alarm_at: alarm }) => ({ id, name: title, hasFireAlarm: alarm !== null })),
+    accounts,
     events: events.map((event) => ({
       at: toIso(event.at),
       who: event.who,

@@ -198,7 +198,7 @@ export const emailInvoice: Handler<'emailInvoice'> = async ({ InvoiceId, ToAddre
   const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details) }
   const mail = invoiceMail(account.name, details)
   await call.store.transaction().execute(async (trx) => {
-    for (const to of addresses) await call.outbox.send({ ...mail, to, sentAt: account.now, attachments: [attachment] }, trx)
+    for (const to of addresses) await call.outbox.send({ ...mail, accountId: account.account_id, to, sentAt: account.now, attachments: [attachment] }, trx)
   })
   return { message: 'The invoice was sent.', ToAddresses: addresses }
 }

@@ -1,5 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { describeWeek } from '@portal/domain'
+import { describeWeek, type PartnerBrand } from '@portal/domain'
+import { brandOf } from '../store/accountBrands.ts'
 import { toBase64 } from '../bytes/bytes.ts'
 import { inviteCalendar } from '../calendar/inviteCalendar.ts'
 import type { PublicCall } from '../Call.ts'
@@ -28,12 +29,14 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   const now = call.clock.now()
   const status = statusOfInvite(invite, now)
   const ID = await issueProof(call.vault, invite, now + call.limits.inviteProofValid)
-  if (!invite.isAccountActive) return describeInvite(invite, ID, 'Revoked', inactiveMessage, await lastCode(call, invite))
-  if (status !== 'Valid') return describeInvite(invite, ID, status, statusMessage(status, invite, now), await lastCode(call, invite))
-  if (invite.type === 'Recurring' && id === undefined) return describeInvite(invite, ID, status, '', await lastCode(call, invite))
+  const brand = await brandOf(call.store, invite.accountId)
+  const describe = (result: string, code: InviteCodesTable | undefined, state = status) => ({ ...describeInvite(invite, ID, state, result, code), ...sayBrand(brand) })
+  if (!invite.isAccountActive) return describe(inactiveMessage, await lastCode(call, invite), 'Revoked')
+  if (status !== 'Valid') return describe(statusMessage(status, invite, now), await lastCode(call, invite))
+  if (invite.type === 'Recurring' && id === undefined) return describe('', await lastCode(call, invite))
   const code = await waitingOrNextCode(call, invite, now)
   const image = await call.qr.png(await deriveCode(call.vault, invite.id, code.counter))
-  return describeInvite(invite, ID, status, toBase64(image), code)
+  return describe(toBase64(image), code)
 }
 
 function describeInvite(invite: InviteRecord, ID: string, status: string, result: string, code: InviteCodesTable | undefined): InviteAnswer {
@@ -55,6 +58,10 @@ function describeInvite(invite: InviteRecord, ID: string, status: string, result
     GeneratedAt: toIso(code?.made_at ?? null),
     LastUsedAt: toIso(invite.last_used_at),
   }
+}
+
+function sayBrand(brand: PartnerBrand | null): Pick<InviteAnswer, 'Brand'> {
+  return brand ? { Brand: { Name: brand.name, Accent: brand.accent, Logo: brand.logo } } : {}
 }
 
 const unknownInvite: InviteAnswer = {

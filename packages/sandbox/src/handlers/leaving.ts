@@ -30,7 +30,7 @@ export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username
   await undoUnless(user !== undefined, store, async (within) => {
     await askDeletion(within, call, written.id)
     const mail = deleteAccountMail(written.name, await issueDeletionLink(within, call, written.id))
-    await outbox.send({ ...mail, to: mailAddress(written), sentAt: clock.now() }, within)
+    await outbox.send({ ...mail, accountId: written.account_id, to: mailAddress(written), sentAt: clock.now() }, within)
   })
   return { message: ownerGetsMail }
 }
@@ -53,7 +53,7 @@ export const confirmAccountDeletion: Handler<'confirmAccountDeletion'> = async (
       const dueAt = now + limits.deletionWait
       await trx.updateTable('deletion_requests').set({ confirmed_at: now, due_at: dueAt }).where('user_id', '=', user.id).execute()
       const mail = deletionWaitsMail(user.name, sayMoment(dueAt, now, viewer.user.time_zone), await issueDeletionLink(trx, call, user.id))
-      await outbox.send({ ...mail, to: mailAddress(user), sentAt: now }, trx)
+      await outbox.send({ ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
     }
     return toDeletion(trx, call, await requestOfLink(trx, token))
   })

@@ -44,7 +44,7 @@ export const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ Password
     if (before.password_hash !== present) throw invalid('Password', 'This is not your present password.')
     await changeUser(trx, viewer, before, { password_hash: hash }, now)
     await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', before.id).where('kind', '=', 'resetPassword').where('used_at', 'is', null).execute()
-    if (before.email !== '') await outbox.send({ ...passwordChangedMail(before.name), to: before.email, sentAt: now }, trx)
+    if (before.email !== '') await outbox.send({ ...passwordChangedMail(before.name), accountId: before.account_id, to: before.email, sentAt: now }, trx)
     return EndsOtherSessions ? endOtherSessions(trx, call, null) : 0
   })
   return { message: 'Your password is changed.', Ended }

@@ -47,7 +47,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, ca
 async function mailLink(call: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
   await undoUnless(user !== undefined, call.store, async (within) => {
     const mail = resetPasswordMail(user?.name ?? name, await issueLink(within, call, { kind: 'resetPassword', userId: user?.id ?? null }))
-    await call.outbox.send({ ...mail, to: user?.email ?? name, sentAt: call.clock.now() }, within)
+    await call.outbox.send({ ...mail, accountId: user?.account_id ?? 0, to: user?.email ?? name, sentAt: call.clock.now() }, within)
   })
 }
 

@@ -69,7 +69,7 @@ export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ 
     if (claimed.numUpdatedRows === 0n) return { IsSent: false }
     const card = await readCard(trx, account.account_id)
     const mail = cardChangedMail(account.contact_name, account.name, card && sayCard(card))
-    await call.outbox.send({ ...mail, to: account.email, sentAt: account.now }, trx)
+    await call.outbox.send({ ...mail, accountId: account.account_id, to: account.email, sentAt: account.now }, trx)
     return { IsSent: true }
   })
 }

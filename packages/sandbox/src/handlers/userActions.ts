@@ -42,7 +42,7 @@ export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) =
   const name = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, ID)
     requireSeenVersion(user, Version)
-    if ((await deletionDueAt(trx, ID)) !== null) await call.outbox.send({ ...accountDeletedMail(user.name), to: mailAddress(user), sentAt: now }, trx)
+    if ((await deletionDueAt(trx, ID)) !== null) await call.outbox.send({ ...accountDeletedMail(user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
     await endDeletion(trx, ID, { ended_at: now, ending: 'deleted' })
     await removeUser(trx, viewer, user, now)
     return user.name
@@ -57,7 +57,7 @@ export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ 
     const user = await findUserToChange(trx, viewer, ID)
     if ((await deletionDueAt(trx, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', `${user.name} does not ask to be deleted any more.`)
     await endDeletion(trx, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
-    await call.outbox.send({ ...deletionRefusedMail(user.name, viewer.user.name, Reason), to: mailAddress(user), sentAt: now }, trx)
+    await call.outbox.send({ ...deletionRefusedMail(user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
   })
   return { message: 'The request is refused.' }
 }

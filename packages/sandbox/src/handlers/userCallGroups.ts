@@ -97,7 +97,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
   const mail = callGroupMail(user.name, group.name, group.property_name)
-  await call.outbox.send({ ...mail, to: user.email, sentAt: call.clock.now() }, trx)
+  await call.outbox.send({ ...mail, accountId: user.account_id, to: user.email, sentAt: call.clock.now() }, trx)
 }
 
 export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID, UserIDs }, call) => {

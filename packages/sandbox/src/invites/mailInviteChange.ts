@@ -12,7 +12,7 @@ export async function mailInviteChange(services: Services, trx: Store, before: I
   const lines = sayChanges(before, after, now)
   if (after.recipient === '' || lines.length === 0) return false
   const mail = inviteChangedMail(after.sent_by, after.name, lines, after.kind)
-  await services.outbox.send({ ...mail, to: after.recipient, sentAt: now }, trx)
+  await services.outbox.send({ ...mail, accountId: after.accountId, to: after.recipient, sentAt: now }, trx)
   return true
 }
 

@@ -27,11 +27,11 @@ export function inviteLink({ baseUrl }: Pick<Services, 'baseUrl'>, token: string
 type Sent = Pick<InvitesTable, 'sent_by' | 'name' | 'description' | 'recipient'>
 
 /** Mails the invite; false if it has no recipient. */
-export async function mailInvite(services: Services, trx: Store, invite: Sent, { token, pin }: InviteSecret): Promise<boolean> {
+export async function mailInvite(services: Services & { user: { account_id: number } }, trx: Store, invite: Sent, { token, pin }: InviteSecret): Promise<boolean> {
   if (invite.recipient === '') return false
   const mail = token === null
     ? pinInviteMail(invite.sent_by, invite.name, invite.description, pin ?? '')
     : inviteMail(invite.sent_by, invite.name, invite.description, inviteLink(services, token))
-  await services.outbox.send({ ...mail, to: invite.recipient, sentAt: services.clock.now() }, trx)
+  await services.outbox.send({ ...mail, accountId: services.user.account_id, to: invite.recipient, sentAt: services.clock.now() }, trx)
   return true
 }

@@ -4,10 +4,10 @@ import type { CallerServices } from '../Services.ts'
 import type { UsersTable } from '../store/schema.ts'
 
 /** Mails the owner of a name that strangers are trying its password, at most once a day. */
-export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'name' | 'email' | 'username'>, tries: number): Promise<void> {
+export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username'>, tries: number): Promise<void> {
   const { rateLimit, limits, outbox, clock } = call
   if (tries < limits.loginFailuresTold) return
   const claim = await rateLimit.claim({ bucket: await sha256(`login|told|${user.username}`), allowed: 1, window: limits.loginWindow })
   if (claim.kind === 'refused') return
-  await outbox.send({ ...guessedPasswordMail(user.name, tries), to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
+  await outbox.send({ ...guessedPasswordMail(user.name, tries), accountId: user.account_id, to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
 }

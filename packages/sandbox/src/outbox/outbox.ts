@@ -1,8 +1,11 @@
 import { fromBase64, toBase64 } from '../bytes/bytes.ts'
+import { brandOf } from '../store/accountBrands.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
 export interface Mail {
+  /** Whose mail it is: it bears the brand of this account. */
+  accountId: number
   to: string
   subject: string
   text: string
@@ -19,7 +22,9 @@ export interface Attachment {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-export interface SentMail extends Omit<Mail, 'sentAt' | 'attachments'> {
+export interface SentMail extends Omit<Mail, 'accountId' | 'sentAt' | 'attachments'> {
+  /** The name that the mail is sent under; empty: the portal's. */
+  sender: string
   id: number
   /** ISO instant. */
   sentAt: string
@@ -29,8 +34,10 @@ export interface SentMail extends Omit<Mail, 'sentAt' | 'attachments'> {
 
 /** The mails that a real back end would have sent. `send` may take part in a transaction. */
 export function createOutbox(store: Store) {
-  async function send({ to, subject, text, link, sentAt, attachments = [] }: Mail, within: Store = store): Promise<void> {
-    const values = { recipient: to, subject, text, link, sent_at: sentAt }
+  async function send({ accountId, to, subject, text, link, sentAt, attachments = [] }: Mail, within: Store = store): Promise<void> {
+    const brand = await brandOf(within, accountId)
+    const signed = brand === null ? text : `${text}\n\n${brand.name}`
+    const values = { recipient: to, subject, text: signed, link, sent_at: sentAt, sender: brand?.name ?? '' }
     const { id } = await within.insertInto('mails').values(values).returning('id').executeTakeFirstOrThrow()
     for (const [position, { fileName, mediaType, bytes }] of attachments.entries()) {
       const row = { mail_id: id, position, file_name: fileName, media_type: mediaType, base64: toBase64(bytes) }
@@ -42,9 +49,9 @@ export function createOutbox(store: Store) {
   async function list(): Promise<SentMail[]> {
     const rows = await store.selectFrom('mails').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').execute()
     const files = await store.selectFrom('mail_attachments').select(['mail_id', 'file_name', 'media_type']).orderBy('position').execute()
-    return rows.map(({ id, recipient, subject, text, link, sent_at }) => {
+    return rows.map(({ id, recipient, subject, text, link, sent_at, sender }) => {
       const attachments = files.filter((file) => file.mail_id === id).map((file) => ({ fileName: file.file_name, mediaType: file.media_type }))
-      return { id, to: recipient, subject, text, link, sentAt: toIso(sent_at), attachments }
+      return { id, sender, to: recipient, subject, text, link, sentAt: toIso(sent_at), attachments }
     })
   }
 

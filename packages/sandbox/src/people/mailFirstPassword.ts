@@ -4,7 +4,7 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 
-type MailedUser = Pick<UsersTable, 'id' | 'name' | 'email' | 'username'>
+type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username'>
 
 /** The address of a user's mails: the e-mail address, else the user name; empty if neither is an address. */
 export function mailAddress({ email, username }: Pick<MailedUser, 'email' | 'username'>): string {
@@ -18,7 +18,7 @@ export async function mailFirstPassword(trx: Store, call: Services, user: Mailed
   await trx.updateTable('links').set({ expires_at: now }).where('user_id', '=', user.id).where('kind', '=', 'masterUser').where('used_at', 'is', null)
     .where('expires_at', '>', now).execute()
   const mail = masterUserMail(user.name, await issueLink(trx, call, { kind: 'masterUser', userId: user.id }))
-  await call.outbox.send({ ...mail, to: mailAddress(user), sentAt: now }, trx)
+  await call.outbox.send({ ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
 }
 
 /** When the newest such mail was sent, in milliseconds since 1970; null: none was. */

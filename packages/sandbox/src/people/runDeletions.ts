@@ -38,5 +38,5 @@ async function deleteDue(trx: Store, { clock, outbox }: Omit<Running, 'store'>, 
   await endDeletion(trx, userId, { ended_at: now, ending: blocker ? 'blocked' : 'deleted' })
   const mail = blocker ? deletionRefusedMail(user.name, '', blocker.message) : accountDeletedMail(user.name)
   if (!blocker) await removeUser(trx, viewer, user, now)
-  await outbox.send({ ...mail, to: mailAddress(user), sentAt: now }, trx)
+  await outbox.send({ ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
 }

@@ -12,7 +12,7 @@ export interface LinkRows {
   seed: SeedLinksTable
   /** Null for a link that was never given out. */
   link: LinksTable | null
-  mail: Omit<MailsTable, 'id'> | null
+  mail: Omit<MailsTable, 'id' | 'sender'> | null
 }
 
 /** The rows of one seeded link. `users` are the world's users in order. */

@@ -4,6 +4,7 @@ import { accessStatements } from './accessMigrations.ts'
 import { accountStatements } from './accountMigrations.ts'
 import { auditStatements } from './auditMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
+import { brandStatements } from './brandMigrations.ts'
 import { callPhotoStatements } from './callPhotoMigrations.ts'
 import { callStatements } from './callMigrations.ts'
 import { callPreferenceStatements } from './callPreferenceMigrations.ts'
@@ -109,6 +110,7 @@ export const statements: Record<string, readonly string[]> = {
   ...houseSetupStatements,
   ...accountStatements,
   ...partnerStatements,
+  ...brandStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

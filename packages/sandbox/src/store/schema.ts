@@ -60,6 +60,15 @@ export interface AccountNotesTable {
   at: Instant
 }
 
+/** An account's own brand; without a row it has the portal's. */
+export interface AccountBrandsTable {
+  account_id: number
+  name: string
+  /** `#rrggbb`. */
+  accent: string
+  logo: string | null
+}
+
 export interface PropertiesTable {
   id: number
   account_id: number
@@ -305,6 +314,8 @@ export interface MailsTable {
   text: string
   link: string | null
   sent_at: Instant
+  /** The name of the account's brand; empty: the portal's own mail. */
+  sender: Generated<string>
 }
 
 /** The sign-ins that the console shows. */
@@ -345,6 +356,7 @@ export interface Database extends AccessTables, AuditTables, BillingTables, Call
   nonces: NoncesTable
   accounts: AccountsTable
   account_notes: AccountNotesTable
+  account_brands: AccountBrandsTable
   properties: PropertiesTable
   users: UsersTable
   links: LinksTable

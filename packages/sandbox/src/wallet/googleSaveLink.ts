@@ -3,6 +3,7 @@ import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 import { settingOnce } from '../store/settings.ts'
 import { toIso } from '../time/toIso.ts'
+import { passColors } from './passColors.ts'
 import { opensOnce, sayNextCode } from './sayNextCode.ts'
 
 const algorithm = 'RS256'
@@ -53,7 +54,8 @@ function genericObject(pass: WalletPass, texts: readonly TextModule[]) {
   return {
     ...reference(pass),
     state: pass.voided ? 'INACTIVE' : 'ACTIVE',
-    cardTitle: localized(pass.property),
+    cardTitle: localized(pass.brand?.name ?? pass.property),
+    ...(pass.brand && { hexBackgroundColor: passColors(pass).background }),
     header: localized(pass.name),
     barcode: { type: 'QR_CODE', value: pass.barcode, ...(pass.opensOnce && { alternateText: opensOnce }) },
     validTimeInterval: { ...moment('start', pass.startAt), ...moment('end', pass.endAt) },

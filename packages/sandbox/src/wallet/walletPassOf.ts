@@ -1,3 +1,4 @@
+import { brandOf } from '../store/accountBrands.ts'
 import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { inviteLink } from '../invites/sendInvite.ts'
@@ -21,6 +22,7 @@ export async function walletPassOf(services: Services, invite: InviteRecord, tok
     barcode: await deriveCode(vault, invite.id, code.counter),
     opensOnce: invite.type === 'Recurring',
     page: token !== undefined && (await findInviteByToken(store, token))?.id === invite.id ? inviteLink(services, token) : null,
+    brand: await brandOf(store, invite.accountId),
     voided: false,
   }
 }

@@ -37,7 +37,7 @@ function statusOf({ Status }: InviteAnswer): InviteStatus {
 }
 
 function messageView(invite: InviteAnswer, status: InviteStatus, statusWord: InviteStatusWord): InviteMessageView {
-  return { kind: 'message', status, statusWord, message: invite.Result, name: invite.InviteName }
+  return { kind: 'message', status, statusWord, message: invite.Result, name: invite.InviteName, ...brandOf(invite) }
 }
 
 function factsOf(invite: InviteAnswer) {
@@ -54,7 +54,12 @@ function factsOf(invite: InviteAnswer) {
     usesLeft: invite.AccessCount,
     lastUsedAt: invite.LastUsedAt,
     downloadName: invite.DownloadName,
+    ...brandOf(invite),
   }
+}
+
+function brandOf({ Brand: brand }: InviteAnswer): Pick<InviteMessageView, 'brand'> {
+  return brand ? { brand: { name: brand.Name, accent: brand.Accent, logo: brand.Logo } } : {}
 }
 
 /** A page left open outlives the status it arrived with, so the dates are checked again. */

@@ -138,6 +138,14 @@ document.addEventListener('click', (event) => {
 document.addEventListener('change', (event) => {
   if (event.target.id === 'endpoint') showSwitches()
   if (event.target.id === 'station') showDirectory()
+  const { brandOf } = event.target.dataset
+  if (brandOf) {
+    void run(async () => {
+      await post('brand', { account: Number(brandOf), brand: JSON.parse(event.target.value) })
+      announcement.textContent = 'The brand has changed.'
+      await refresh()
+    })
+  }
   if (event.target.dataset.setting) void run(() => simulate(event.target))
   if (event.target.id === 'seeded' && event.target.value !== '') void run(takeCode)
 })

@@ -2,6 +2,7 @@ import { PKPass } from 'passkit-generator'
 import type { WalletPass } from '../../hostInterfaces.ts'
 import { sayMoment } from '../../time/sayMoment.ts'
 import { passIcon } from '../../wallet/passIcon.ts'
+import { passColors } from '../../wallet/passColors.ts'
 import { opensOnce, sayNextCode } from '../../wallet/sayNextCode.ts'
 import { type PassCertificates, passTypeIdentifier, teamIdentifier } from './passCertificates.ts'
 
@@ -12,17 +13,19 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
     'icon@2x.png': Buffer.from(await passIcon(58)),
     'icon@3x.png': Buffer.from(await passIcon(87)),
   }
+  const colors = passColors(pass)
   const { intermediate: wwdr, signer: signerCert, signerKey } = certificates
   const file = new PKPass(files, { wwdr, signerCert, signerKey }, {
     serialNumber: pass.serialNumber,
     passTypeIdentifier,
     teamIdentifier,
-    organizationName: pass.property,
+    organizationName: pass.brand?.name ?? pass.property,
+    ...(pass.brand && { logoText: pass.brand.name }),
     description: `Key: ${pass.name}`,
     voided: pass.voided,
-    foregroundColor: 'rgb(24, 27, 31)',
-    labelColor: 'rgb(85, 88, 93)',
-    backgroundColor: 'rgb(255, 255, 255)',
+    foregroundColor: rgb(colors.foreground),
+    labelColor: rgb(colors.label),
+    backgroundColor: rgb(colors.background),
   })
   file.type = 'generic'
   const say = (instant: number) => sayMoment(instant, now, pass.timeZone)
@@ -41,3 +44,6 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
   file.setBarcodes({ format: 'PKBarcodeFormatQR', message: pass.barcode, messageEncoding: 'iso-8859-1', ...(pass.opensOnce && { altText: opensOnce }) })
   return new Uint8Array(file.getAsBuffer())
 }
+
+/** Apple's notation of `#rrggbb`. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`

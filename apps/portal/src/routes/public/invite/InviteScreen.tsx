@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { sheetText, GuestInviteCard } from '@portal/embed/guest'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import type { PartnerBrand } from '@portal/domain'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import { clientSource } from '../../../guest/clientSource.ts'
 import { KeyPlace } from '../../../guest/KeyPlace.tsx'
+import { logoOf, wearBrand } from '../../../guest/wearBrand.ts'
 import { showKey, type ShownKey } from '../../../guest/showKey.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { uiWords } from '../../../i18n/uiWords.ts'
@@ -23,6 +25,7 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
   const language = useStore(locale)
   const { Invite: labels } = useStore(uiWords)
   const made = useEffectEvent(onMade)
+  const [brand, setBrand] = useState<PartnerBrand>()
 
   useEffect(() => {
     if (ref.current === null) return undefined
@@ -31,16 +34,19 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
     const theme = ref.current.closest('[data-theme]')?.getAttribute('data-theme')
     if (theme) ref.current.setAttribute('theme', theme)
     // Kept on a guest's device by the page of its own alone: here somebody may be signed in.
-    return showKey(ref.current, { token, id, isAtOnce, kept: null, source: clientSource(portal.api, token), onMade: (of) => made(of) })
+    const card = ref.current
+    card.addEventListener('portal-invite-shown', () => setBrand(card.invite?.brand))
+    return showKey(card, { token, id, isAtOnce, kept: null, source: clientSource(portal.api, token), onMade: (of) => made(of) })
   }, [portal, token, id, isAtOnce])
+  useEffect(() => (brand ? wearBrand(brand) : undefined), [brand])
   useEffect(() => {
     // What the element does not speak by itself.
     if (ref.current) ref.current.labels = language === 'pseudo' ? labels : undefined
   }, [language, labels])
 
   return (
-    <PublicScreen>
-      <KeyPlace ref={ref} brand={portal.config.brand.name} lang={formattingLocale(language)} />
+    <PublicScreen brand={brand && { name: brand.name, company: portal.config.brand.company, logoUrl: logoOf(brand) ?? undefined }}>
+      <KeyPlace ref={ref} brand={brand?.name ?? portal.config.brand.name} lang={formattingLocale(language)} />
     </PublicScreen>
   )
 }

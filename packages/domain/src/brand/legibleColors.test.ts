@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { legibleColors } from './legibleColors.ts'
+
+test('a colour that can be read stays as it is', () => {
+  expect(legibleColors('#7a2e8e', 'light')).toMatchObject({ accent: '#7a2e8e', onAccent: '#ffffff', accentText: '#7a2e8e', focus: '#7a2e8e' })
+})
+
+test('a colour too faint on white is darkened, and lightened in the dark', () => {
+  const [light, dark] = [legibleColors('#ffe14d', 'light'), legibleColors('#1b1f4b', 'dark')]
+  expect(light).toMatchObject({ accent: expect.not.stringMatching('#ffe14d') as string, accentTint: expect.stringMatching(/^#fff/) as string })
+  expect(dark?.accent).not.toBe('#1b1f4b')
+  expect(legibleColors('#ffe14d', 'dark')).toMatchObject({ accent: '#ffe14d', onAccent: '#000000' })
+})
+
+test.each(['', 'red', '#fff', '#ffffffff', 'url(x)', '#12345g'])('%j is no colour of a brand', (text) => {
+  expect(legibleColors(text, 'light')).toBeNull()
+})
