@@ -1,7 +1,7 @@
 import type { InviteView, RecurringInviteView } from '@portal/domain'
-import jsQR from 'jsqr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { decoded } from './decoded.fixture.ts'
 import { definePortalInviteCard, PortalInviteCard } from './index.ts'
 import { recurringView, storyTime, temporaryView } from './invites.fixture.ts'
 import { mount } from './mount.fixture.ts'
@@ -14,17 +14,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
-
-/** What a decoder that shares no code with ours reads in a picture of the page; null for none. */
-async function decoded(element: Element): Promise<string | null> {
-  const picture = new Image()
-  picture.src = `data:image/png;base64,${await page.screenshot({ element, save: false })}`
-  await picture.decode()
-  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-  if (!context) throw new Error('There is no canvas.')
-  context.drawImage(picture, 0, 0)
-  return jsQR(context.getImageData(0, 0, picture.width, picture.height).data, picture.width, picture.height)?.data ?? null
-}
 
 /** A wake lock that is always granted, and what was asked of it. */
 function stubWakeLock() {

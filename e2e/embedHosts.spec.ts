@@ -1,0 +1,214 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { hostilePage } from '../packages/ui/src/theme/PortalScope/exampleHostilePage.ts'
+import { decodeQr } from './support/decodeQr.ts'
+import { expect, type Release, scriptOf, test as base, tokenOf } from './support/partnerFixtures.ts'
+
+interface Fixtures {
+  /** The built element in the head of a page, by its hash. */
+  script: string
+  /** The markup of an element with a seeded key. */
+  card: (type: string, attributes?: string) => string
+}
+
+const test = base.extend<Fixtures>({
+  script: async ({ release, server }, use) => use(scriptOf(release, server.address, 'portal-invite-card')),
+  card: async ({ server, seeds }, use) => use((type, attributes = '') => `<portal-invite-card base-url="${server.address}" invite-token="${tokenOf(seeds, type)}" ${attributes}></portal-invite-card>`),
+})
+
+const code = (page: Page) => page.getByRole('img', { name: /^(QR key|Llave QR|Código QR)/ })
+
+async function textOfCode(page: Page): Promise<string | null> {
+  await expect(code(page)).toBeVisible()
+  return decodeQr(await page.screenshot({ fullPage: true }))
+}
+
+/** Each policy of the manifest as a page of the partner's sends it. */
+const policyOf = ({ elements }: Release, portal: string) =>
+  `default-src 'none'; base-uri 'none'; ${elements[0]?.contentSecurityPolicy.replace('{files}', portal).replace('{portal}', portal)}; require-trusted-types-for 'script'; trusted-types 'none'`
+
+/** A page that resets everything, and takes everything from elements that it does not know. */
+const resets: Record<string, string> = {
+  'a reset of every property': '* { all: unset; }',
+  'a small root and rules for bare elements': `html { font-size: 62.5%; } ${hostilePage}`,
+  'inherited properties, with !important': '* { letter-spacing: 0.3em !important; text-transform: uppercase !important; line-height: 3 !important; text-indent: 40px !important; white-space: pre !important; font: italic 40px serif !important; text-shadow: 2px 2px red !important; visibility: visible !important; color: red !important; text-align: center !important; }',
+  'rules for everything below': '* { box-sizing: content-box !important; animation: none !important; transition: none !important; } canvas, svg, button, dialog, article { display: none !important; inline-size: 3px !important; filter: invert(1) !important; }',
+}
+
+test('the card is the same to the pixel in pages that reset, shrink and restyle everything', async ({ page, hosts, script, card }) => {
+  test.slow()
+  const pictureUnder = async (rules: string) => {
+    // On whole pixels in each page.
+    const place = 'head { display: none !important; } main { display: block !important; position: absolute !important; inset: 0 auto auto 0 !important; margin: 0 !important; padding: 0 !important; inline-size: 700px !important; }'
+    await page.goto(hosts.add({ head: `<style>${rules} ${place}</style>${script}`, body: `<main>${card('Temporary')}</main>` }))
+    await expect(page.locator('portal-invite-card canvas').first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const picture = PNG.sync.read(await page.locator('portal-invite-card article').screenshot({ animations: 'disabled' }))
+    expect(decodeQr(await page.screenshot({ fullPage: true })), rules).not.toBeNull()
+    return picture
+  }
+  const own = await pictureUnder('')
+  for (const [name, rules] of Object.entries(resets)) {
+    const held = await pictureUnder(rules)
+    expect([held.width, held.height], name).toEqual([own.width, own.height])
+    let different = 0
+    for (let at = 0; at < own.data.length; at += 1) if (own.data[at] !== held.data[at]) different += 1
+    expect(different, name).toBe(0)
+  }
+})
+
+test('under the policy of the manifest, with Trusted Types, everything works: no report, no word, no other host, no global, no token', async ({ page, hosts, server, seeds, release, script, card }) => {
+  const asked: string[] = []
+  const said: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('console', (message) => said.push(message.text()))
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(globalThis, { heard, before: Object.getOwnPropertyNames(globalThis) })
+    for (const name of ['shown', 'generate', 'used', 'ended', 'scan', 'error']) addEventListener(`portal-invite-${name}`, (event) => heard.push([name, (event as CustomEvent).detail]))
+  })
+  await page.goto(hosts.add({ policy: policyOf(release, server.address), head: script, body: card('Recurring', 'lang="es"') }))
+  await page.getByRole('button', { name: 'Generar código QR' }).click()
+  expect(await textOfCode(page)).not.toBeNull()
+  await page.getByRole('button', { name: 'Mostrar en pantalla completa' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const token = tokenOf(seeds, 'Recurring')
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)
+  expect(heard.map((event) => (event as [string])[0])).toEqual(expect.arrayContaining(['shown', 'scan']))
+  expect(JSON.stringify([heard, said])).not.toContain(token)
+  expect(said).toEqual([])
+  expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([hosts.origin, server.address]))
+  expect(asked.filter((address) => address.includes(token))).toEqual([])
+  const added = await page.evaluate(() => {
+    const { before } = globalThis as unknown as { before: string[] }
+    return Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name) && !['heard', 'before'].includes(name))
+  })
+  expect(added).toEqual([])
+})
+
+test('a script whose bytes are not those of its hash is not run', async ({ browser, hosts, script, card }) => {
+  const page = await browser.newPage()
+  await page.goto(hosts.add({ head: script.replace(/sha384-..../, 'sha384-AAAA'), body: card('Temporary') }))
+  expect(await page.evaluate(() => customElements.get('portal-invite-card') === undefined)).toBe(true)
+  await page.close()
+})
+
+interface Look {
+  html?: string
+  attributes?: string
+  style?: string
+  width?: number
+  scheme?: 'dark' | 'light'
+  forcedColors?: 'active'
+  media?: 'print'
+}
+
+const looks: Record<string, Look> = {
+  'a page': {},
+  'a dark page': { html: 'lang="en" style="color-scheme: dark; background: black"', scheme: 'dark', attributes: 'theme="dark"' },
+  'a device that is dark': { scheme: 'dark' },
+  'right to left': { html: 'lang="en" dir="rtl"' },
+  '280 px': { width: 280 },
+  'print': { media: 'print' },
+  'print in the dark': { media: 'print', scheme: 'dark' },
+  'forced colours': { forcedColors: 'active', scheme: 'dark' },
+  'a narrow box in a wide page': { style: 'main { inline-size: 300px; }' },
+}
+
+test('its code can be read in every look of a page, in scan mode too', async ({ page, hosts, script, card }) => {
+  test.slow()
+  const found: Record<string, string | null> = {}
+  for (const [name, { html, attributes, style = '', width = 1280, scheme = 'light', forcedColors = 'none', media = 'screen' }] of Object.entries(looks)) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ media, colorScheme: scheme, forcedColors })
+    await page.goto(hosts.add({ html, head: `<style>${style}</style>${script}`, body: `<main>${card('Temporary', attributes)}</main>` }))
+    found[name] = await textOfCode(page)
+    if (width < 400) expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
+    if (media === 'print') continue
+    await page.getByRole('button', { name: 'Show full screen' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    found[`${name}, scan mode`] = decodeQr(await page.screenshot())
+  }
+  const texts = new Set(Object.values(found))
+  expect(found['a page']).not.toBeNull()
+  expect([...texts], JSON.stringify(found, null, 1)).toEqual([found['a page']])
+})
+
+test('at 400 % zoom nothing scrolls sideways and the code can be read', async ({ browser, hosts, script, card }) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 })
+  await page.goto(hosts.add({ head: script, body: card('Temporary') }))
+  expect(await textOfCode(page)).not.toBeNull()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.close()
+})
+
+test('two versions stand on one page without a word: the first has the name, the second takes its own', async ({ page, hosts, server, seeds, release, script, card }) => {
+  await page.goto(hosts.add({ head: script, body: card('Temporary') }))
+  await expect(code(page)).toBeVisible()
+  const file = `${server.address}/embed/portal-invite-card.${release.version}.js?as-another-version`
+  await page.evaluate(async ([from, token, portal]) => {
+    const first = customElements.get('portal-invite-card')
+    const { definePortalInviteCard } = (await import(from)) as { definePortalInviteCard: (name: string) => void }
+    if (customElements.get('portal-invite-card') !== first) throw new Error('The second copy took the name.')
+    definePortalInviteCard('portal-invite-card-second')
+    const second = document.createElement('portal-invite-card-second')
+    second.setAttribute('base-url', portal)
+    second.setAttribute('invite-token', token)
+    document.body.append(second)
+  }, [file, tokenOf(seeds, 'Recurring'), server.address] as const)
+  await expect(page.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
+  await expect(code(page)).toHaveCount(1)
+})
+
+test('fifty that came and went leave nothing behind', async ({ page, context, hosts, server, seeds, script, card }) => {
+  await page.goto(hosts.add({ head: script, body: card('Temporary') }))
+  await expect(code(page)).toBeVisible()
+  const session = await context.newCDPSession(page)
+  const mount = (count: number) => page.evaluate(async ([portal, token, times]) => {
+    const gone: WeakRef<Element>[] = []
+    for (let index = 0; index < times; index += 1) {
+      const element = document.createElement('portal-invite-card')
+      element.setAttribute('base-url', portal)
+      // One with a token asks, and is removed while the answer is on its way.
+      if (index % 10 === 0) element.setAttribute('invite-token', token)
+      else element.invite = { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'It ended.', name: 'A key' }
+      document.body.append(element)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      element.remove()
+      gone.push(new WeakRef(element))
+    }
+    Object.assign(globalThis, { gone })
+  }, [server.address, tokenOf(seeds, 'Recurring'), count] as const)
+  await mount(5)
+  const before = await counted(session)
+  await mount(50)
+  await expect.poll(async () => (await counted(session)).listeners).toBeLessThanOrEqual(before.listeners)
+  await expect.poll(async () => (await counted(session)).nodes).toBeLessThanOrEqual(before.nodes + 5)
+  expect(await page.evaluate(() => (globalThis as unknown as { gone: WeakRef<Element>[] }).gone.filter((element) => element.deref() !== undefined).length)).toBe(0)
+})
+
+async function counted(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { nodes, listeners: jsEventListeners }
+}
+
+test('a page whose listeners throw still shows a key that can be used', async ({ browser, hosts, script, card, scan }) => {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const throwing = `<script>for (const name of ['shown', 'generate', 'used', 'ended', 'scan', 'error']) addEventListener('portal-invite-' + name, () => { throw new Error('of the page') }, true)</script>`
+  await page.goto(hosts.add({ head: throwing + script, body: card('Recurring') }))
+  await page.getByRole('button', { name: 'Generate QR code' }).click()
+  const presented = await textOfCode(page)
+  await page.getByRole('button', { name: 'Show full screen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await scan(presented ?? '')).toMatchObject({ outcome: 'open' })
+  await expect(page.getByText('This code was used')).toBeVisible({ timeout: 15_000 })
+  expect(new Set(errors)).toEqual(new Set(['of the page']))
+  await page.close()
+})

@@ -1,0 +1,75 @@
+import type { InviteView } from '@portal/domain'
+import { InviteCard, PortalScope, RecurringInviteCard } from '@portal/ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { hostilePage } from '../../ui/src/theme/PortalScope/exampleHostilePage.ts'
+import { decoded } from './decoded.fixture.ts'
+import { recurringView, storyTime, temporaryView } from './invites.fixture.ts'
+
+interface Look {
+  theme?: 'light' | 'dark'
+  dir?: 'rtl'
+  width?: number
+  /** The browser's zoom, as a smaller page. */
+  zoom?: number
+  media?: { media?: string; features?: { name: string; value: string }[] }
+}
+
+const looks: Record<string, Look> = {
+  'in the light': {},
+  'in the dark': { theme: 'dark' },
+  'from right to left': { dir: 'rtl' },
+  'at 280 px': { width: 280 },
+  'at 400 %': { width: 1280, zoom: 4 },
+  'on paper': { media: { media: 'print' } },
+  'on paper, dark': { theme: 'dark', media: { media: 'print' } },
+  'in forced colours': { media: { features: [{ name: 'forced-colors', value: 'active' }] } },
+}
+
+const views = { 'a temporary key': temporaryView, 'a recurring key': recurringView } satisfies Record<string, InviteView>
+
+const session = cdp() as unknown as { send: (method: string, given: unknown) => Promise<unknown> }
+const setMedia = (media: Look['media'] = {}) => session.send('Emulation.setEmulatedMedia', media)
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await setMedia()
+  document.querySelector('[data-test-styles]')?.remove()
+  document.documentElement.removeAttribute('dir')
+  document.documentElement.style.removeProperty('zoom')
+})
+
+test.each(Object.keys(looks))('React’s cards in a hostile page can be read %s, in scan mode too', async (name) => {
+  const { theme = 'light', dir, width = 1000, zoom = 1, media } = looks[name] ?? {}
+  const style = document.createElement('style')
+  style.dataset['testStyles'] = ''
+  style.textContent = hostilePage
+  document.head.append(style)
+  await page.viewport(width, 1200)
+  document.documentElement.dir = dir ?? ''
+  document.documentElement.style.setProperty('zoom', String(zoom))
+  for (const [kind, view] of Object.entries(views)) {
+    const { unmount } = await render(
+      <PortalScope theme={theme}>
+        {view.kind === 'temporary' ? <InviteCard view={view} viewerTimeZone="America/Chicago" /> : <RecurringInviteCard view={view} viewerTimeZone="America/Chicago" onGenerate={() => undefined} />}
+      </PortalScope>,
+    )
+    const picture = page.getByRole('img', { name: /^QR key/ })
+    await expect.element(picture).toBeVisible()
+    await setMedia(media)
+    const text = await decoded(picture.element())
+    expect(text, kind).toMatch(/^GW1-/)
+    await setMedia()
+    if (media?.media !== 'print') {
+      await page.getByRole('button', { name: 'Show full screen' }).click()
+      await setMedia(media)
+      const dialog = page.getByRole('dialog')
+      await expect.element(dialog).toBeVisible()
+      expect(await decoded(dialog.getByRole('img', { name: /^QR key/ }).element()), kind).toBe(text)
+      await setMedia()
+    }
+    await unmount()
+  }
+})
