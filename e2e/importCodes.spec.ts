@@ -14,7 +14,8 @@ const file = {
 
 test('codes come from a file: notations are read, written to their person, and taken back', async ({ page, seeds, server }) => {
   await openSignedIn(page, administrator(seeds), '/site/import')
-  await page.getByRole('link', { name: 'Import codes' }).first().click()
+  await page.getByRole('button', { name: 'Other imports' }).click()
+  await page.getByRole('menuitem', { name: 'Import codes' }).click()
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByRole('combobox', { name: 'Holds: Card number' })).toHaveValue('Code')
   await page.getByRole('button', { name: 'Next: Check' }).click()

@@ -1,9 +1,11 @@
 import { expect, test } from './support/fixtures.ts'
-import { administrator, openSignedIn } from './support/openSignedIn.ts'
+import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 
-test('a property moves in from another system in one sitting: people, codes, both sides compared, cut over, and all of it back', async ({ page, seeds }) => {
+test('a property moves in from another system in one sitting: people, codes, both sides compared, cut over, and all of it back', async ({ page, seeds, server }) => {
+  test.setTimeout(120_000)
   await openSignedIn(page, administrator(seeds), '/site/import')
-  await page.getByRole('link', { name: 'From another system' }).first().click()
+  await page.getByRole('button', { name: 'Other imports' }).click()
+  await page.getByRole('menuitem', { name: 'From another system' }).click()
   await page.getByRole('button', { name: 'Begin with Bayou Court, Annex' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
 
@@ -23,14 +25,37 @@ test('a property moves in from another system in one sitting: people, codes, bot
   await expect(page.getByText(/^Finished: 9 created/)).toBeVisible()
   await page.getByRole('link', { name: 'OldGate Cloud: Bayou Court, Annex' }).click()
 
+  for (const [count, kind] of [[3, 'call groups'], [4, 'contacts'], [2, 'holidays']] as const) {
+    await page.getByRole('link', { name: `Bring ${count} records over` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Import ${kind}` })).toBeVisible()
+    await page.getByRole('button', { name: 'Next: Check' }).click()
+    await page.getByRole('button', { name: `See what ${count} rows would do` }).click()
+    const told = page.getByRole('checkbox', { name: 'Import all the same' })
+    const start = page.getByRole('button', { name: /^Import \d rows$/ })
+    await expect(start).toBeEnabled()
+    if (await told.isVisible()) await told.check()
+    await page.getByRole('button', { name: `Import ${count} rows` }).click()
+    await expect(page.getByText(new RegExp(`^Finished: ${count} created`))).toBeVisible()
+    await page.getByRole('link', { name: 'OldGate Cloud: Bayou Court, Annex' }).click()
+  }
+
   await expect(page.getByText('junseo.bae@mail.example')).toBeVisible()
   await page.getByRole('button', { name: 'Cut over' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cut over' }).click()
   await expect(page.getByText(/^Cut over on .* OldGate Cloud can be read only\.$/)).toBeVisible()
 
+  // Somebody gets a code of their own here: they stay when the rest is taken back, and the page says why.
+  const portal = await openPortalOf(server.address, administrator(seeds))
+  const { Users: [mover] } = await portal.api.getUserTierUserList({ searchText: 'dvoronin@mail.example' })
+  const { ID } = await portal.api.saveUpdateAccessCodeUnique({ userID: mover?.ID ?? 0, AccessCodeTypeID: 1, Label: 'Own code', Code: '90418', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
   await page.getByRole('button', { name: 'Roll back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
   await expect(page.getByText(/^Rolled back on .* OldGate Cloud runs as before\.$/)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^Rolled back on/)).toBeVisible()
+  await expect(page.getByText('Dmitri Voronin has an access code since.')).toBeVisible()
+  await portal.api.deleteAccessCode({ ID })
+  await page.getByRole('button', { name: 'Take back what stays' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
+  await expect(page.getByText('Dmitri Voronin has an access code since.')).toBeHidden()
+  await expect(page.getByText(/^Rolled back on [^,]*, [^,]*\. OldGate Cloud runs as before\.$/)).toBeVisible()
 })

@@ -6,6 +6,8 @@ test('what is cut over can be rolled back, and what was rolled back is over', ()
   expect(nextPartnerMigrationState('open', 'cutOver')).toBe('cutOver')
   expect(nextPartnerMigrationState('cutOver', 'rollBack')).toBe('rollingBack')
   expect(nextPartnerMigrationState('open', 'rollBack')).toBe('rollingBack')
+  expect(nextPartnerMigrationState('partlyRolledBack', 'rollBack')).toBe('rollingBack')
+  expect(nextPartnerMigrationState('partlyRolledBack', 'cutOver')).toBeNull()
   expect(nextPartnerMigrationState('cutOver', 'cutOver')).toBeNull()
   for (const action of ['cutOver', 'rollBack'] as const) {
     expect(nextPartnerMigrationState('rollingBack', action)).toBeNull()

@@ -2,21 +2,21 @@ import type { ImportKind } from './importKinds.ts'
 
 /**
  * `open`: records are brought over while the other system still runs. `cutOver`: this system alone is kept up to date. `rollingBack`: what
- * was brought over is being taken back.
+ * was brought over is being taken back. `partlyRolledBack`: it was, but for records on which something was built.
  */
-export const partnerMigrationStates = ['open', 'cutOver', 'rollingBack', 'rolledBack'] as const
+export const partnerMigrationStates = ['open', 'cutOver', 'rollingBack', 'partlyRolledBack', 'rolledBack'] as const
 export type PartnerMigrationState = (typeof partnerMigrationStates)[number]
 
 export const partnerMigrationActions = ['cutOver', 'rollBack'] as const
 export type PartnerMigrationAction = (typeof partnerMigrationActions)[number]
 
-/** What is brought over from another system, in this order: people before the codes that name them. */
-export const partnerKinds = ['users', 'accessCodes'] as const satisfies readonly ImportKind[]
+/** What is brought over from another system, in this order: people before the records that name them. */
+export const partnerKinds = ['users', 'accessCodes', 'callGroups', 'contacts', 'holidays'] as const satisfies readonly ImportKind[]
 export type PartnerKind = (typeof partnerKinds)[number]
 
 const next: Readonly<Record<PartnerMigrationAction, Partial<Record<PartnerMigrationState, PartnerMigrationState>>>> = {
   cutOver: { open: 'cutOver' },
-  rollBack: { open: 'rollingBack', cutOver: 'rollingBack' },
+  rollBack: { open: 'rollingBack', cutOver: 'rollingBack', partlyRolledBack: 'rollingBack' },
 }
 
 /** The state after an action; null where the action does not fit the state. */

@@ -5,7 +5,8 @@ import { seenBy, undoUntil } from '../importing/importRecord.ts'
 import { readCells } from '../importing/keptCells.ts'
 import { findMigration, type FoundMigration, migrationSentences } from '../partnerData/findMigration.ts'
 import { migrationAnswer } from '../partnerData/migrationAnswer.ts'
-import { recordsHere } from '../partnerData/recordsHere.ts'
+import { countRecords } from '../partnerData/recordsHere.ts'
+import { stateOfMigration } from '../partnerData/stateOfMigration.ts'
 import { siteAnswers } from '../partnerData/siteAnswers.ts'
 import { requireRight } from '../people/requireRight.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -50,26 +51,27 @@ export const startPartnerMigration: Handler<'startPartnerMigration'> = async ({ 
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return migrationAnswer(call, viewer, found, false)
+  return migrationAnswer(call, viewer, found, 'listed')
 }
 
 export const getPartnerMigrations: Handler<'getPartnerMigrations'> = async (_request, call) => {
   const viewer = viewerOf(call)
   const all = await call.store.selectFrom('partner_migrations').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(migrationsShown).execute()
   const seen = await seenBy(call.store, viewer, all)
-  return { Migrations: await Promise.all(seen.map(({ found }) => migrationAnswer(call, viewer, found, false))) }
+  return { Migrations: await Promise.all(seen.map(({ found }) => migrationAnswer(call, viewer, found, 'counted'))) }
 }
 
 export const getPartnerMigration: Handler<'getPartnerMigration'> = async ({ MigrationID }, call) => {
   const { viewer, found } = await findMigration(call, MigrationID)
-  return migrationAnswer(call, viewer, found, found.state === 'open' || found.state === 'cutOver')
+  return migrationAnswer(call, viewer, found, found.state === 'open' || found.state === 'cutOver' ? 'verified' : 'listed')
 }
 
 export const changePartnerMigration: Handler<'changePartnerMigration'> = async ({ MigrationID, Action, AcknowledgesMissing }, call) => {
   const { viewer, found, isOwn } = await findMigration(call, MigrationID)
   if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you began this migration.')
-  const next = nextPartnerMigrationState(found.state, Action)
-  if (next === null) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[found.state])
+  const { state } = await stateOfMigration(call.store, found)
+  const next = nextPartnerMigrationState(state, Action)
+  if (next === null) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[state])
   const now = call.clock.now()
   const changed = await call.store.transaction().execute(async (trx) => {
     if (Action === 'cutOver') await cutOver(trx, found, AcknowledgesMissing, now)
@@ -77,28 +79,30 @@ export const changePartnerMigration: Handler<'changePartnerMigration'> = async (
     const times = Action === 'cutOver' ? { cut_over_at: now } : { rolled_back_by_user_id: call.user.id }
     return trx.updateTable('partner_migrations').set({ state: next, ...times }).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow()
   })
-  return migrationAnswer(call, viewer, changed, false)
+  return migrationAnswer(call, viewer, changed, 'listed')
 }
 
 async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: boolean, now: number): Promise<void> {
   const running = await trx.selectFrom('imports').select('id').where('migration_id', '=', found.id).where('state', 'in', ['running', 'paused']).executeTakeFirst()
   if (running) throw new Refusal(409, 'MIGRATION_STATE', 'An import of this migration has not ended.')
   if (!acknowledgesMissing) {
-    for (const kind of partnerKinds) {
-      const { here, missing } = await recordsHere(trx, found, kind)
-      if (missing.length > 0 || here.some(({ isChangedThere }) => isChangedThere)) throw new Refusal(409, 'RECORDS_MISSING', 'Some records are not here, or were changed there since.')
-    }
+    const countsOf = await countRecords(trx, found)
+    const isBehind = partnerKinds.map(countsOf).some(({ There, Here, ChangedSince }) => Here < There || ChangedSince > 0)
+    if (isBehind) throw new Refusal(409, 'RECORDS_MISSING', 'Some records are not here, or were changed there since.')
   }
   await trx.updateTable('partner_sites').set({ read_only_since: now }).where('id', '=', found.site_id).execute()
 }
 
-/** What runs is ended, and what never started is forgotten; `runRollbacks` takes the rest back. */
+/** What runs is ended, what never started is forgotten, and what stayed is tried again; `runRollbacks` takes the rest back. */
 async function beginRollback(trx: Store, found: FoundMigration, now: number): Promise<void> {
+  const other = await trx.selectFrom('partner_migrations').select('state').where('site_id', '=', found.site_id).where('state', '<>', 'rolledBack').where('id', '<>', found.id).executeTakeFirst()
+  if (other) throw new Refusal(409, 'MIGRATION_STATE', 'The property is brought over anew meanwhile.')
   const imports = await trx.selectFrom('imports').selectAll().where('migration_id', '=', found.id).execute()
   if (imports.some((one) => (undoUntil(one) ?? Infinity) <= now)) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to take this back.')
   for (const { id, state } of imports) {
     if (state === 'draft') await trx.deleteFrom('imports').where('id', '=', id).execute()
     else if (state === 'running' || state === 'paused') await cancelImport(trx, id, now)
+    await trx.updateTable('import_rows').set({ undo: 'open' }).where('import_id', '=', id).where('undo', '=', 'blocked').execute()
   }
 }
 

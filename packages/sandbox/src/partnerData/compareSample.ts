@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type PartnerKind, spreadSample } from '@portal/domain'
+import type { PartnerKind } from '@portal/domain'
 import { importedKinds } from '../importing/importedKinds.ts'
 import { readCells } from '../importing/keptCells.ts'
 import { writeRow } from '../importing/writeRow.ts'
@@ -7,30 +7,29 @@ import type { Viewer } from '../people/viewer.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { undoUnless } from '../store/undoUnless.ts'
+import type { RecordHere } from './recordsHere.ts'
 
 type Sample = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]['Sample']
 
-const sampleSize = 6
-
 /**
- * Compares some records on both sides: each row is written once more as its import would write it, and taken back. What it would still change
+ * Compares records on both sides: each row is written once more as its import would write it, and taken back. What it would still change
  * is what differs.
  */
 export async function compareSample(
-  store: Store, viewer: Viewer, kind: PartnerKind, here: readonly { row: number; name: string; importId: number }[], { vault, now }: { vault: CodeVault; now: number },
+  store: Store, viewer: Viewer, kind: PartnerKind, records: readonly RecordHere[], { vault, now }: { vault: CodeVault; now: number },
 ): Promise<Sample> {
   const sample: Sample = []
   const { writer, ...ofKind } = importedKinds[kind]
-  for (const { row, name, importId } of spreadSample(here, sampleSize)) {
+  for (const { row, name, importId } of records) {
     const found = await store.selectFrom('imports').selectAll().where('id', '=', importId).executeTakeFirstOrThrow()
     const { cells } = await store.selectFrom('import_rows').select('cells').where('import_id', '=', importId).where('row', '=', row).executeTakeFirstOrThrow()
     const write = await writer(store, { viewer, found, vault, now })
     const said = await readCells(vault, { kind, cells })
     await undoUnless(false, store, async (trx) => {
-      const { outcome, changes, message } = await writeRow(trx, write, ofKind, { choice: 'merge', cells: said })
+      const { outcome, changes, message, reason } = await writeRow(trx, write, ofKind, { choice: 'merge', cells: said })
       const isOther = outcome === 'created' || outcome === 'failed'
       sample.push({
-        Row: row, Name: name, message,
+        Row: row, Name: name, message, Why: reason,
         Differences: isOther ? [{ Field: 'Name', There: name, Here: '' }] : changes.map(({ Field, From, To }) => ({ Field, There: To, Here: From })),
       })
     })

@@ -14,6 +14,7 @@ export const migrationSentences: Record<PartnerMigrationState, string> = {
   open: 'This migration is under way.',
   cutOver: 'This migration is cut over.',
   rollingBack: 'This migration is being rolled back.',
+  partlyRolledBack: 'This migration was rolled back in part.',
   rolledBack: 'This migration was rolled back.',
 }
 

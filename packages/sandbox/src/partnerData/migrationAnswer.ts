@@ -6,16 +6,21 @@ import type { Services } from '../Services.ts'
 import { toIso } from '../time/toIso.ts'
 import { compareSample } from './compareSample.ts'
 import type { FoundMigration } from './findMigration.ts'
-import { recordsHere } from './recordsHere.ts'
+import { countRecords, missingRecords, sampleOfRecords } from './recordsHere.ts'
 import { siteAnswers } from './siteAnswers.ts'
+import { stateOfMigration } from './stateOfMigration.ts'
 
 export type MigrationAnswer = ResponseOf<(typeof endpoints)['getPartnerMigration']>
 
-const missingShown = 50
+/** How much of a migration is told: its counts, what is missing and stays, or also some records compared field by field. */
+export type MigrationDepth = 'counted' | 'listed' | 'verified'
 
-/** A migration as the contract describes it, both sides counted; with `isVerified`, some records are compared field by field. */
+const rowsShown = 50
+const sampleSize = 6
+
+/** A migration as the contract describes it. */
 export async function migrationAnswer(
-  { store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, viewer: Viewer, found: FoundMigration, isVerified: boolean,
+  { store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, viewer: Viewer, found: FoundMigration, depth: MigrationDepth,
 ): Promise<MigrationAnswer> {
   const { name: propertyName } = await store.selectFrom('properties').select('name').where('id', '=', found.property_id).executeTakeFirstOrThrow()
   const site = await store.selectFrom('partner_sites').selectAll().where('id', '=', found.site_id).executeTakeFirstOrThrow()
@@ -24,16 +29,21 @@ export async function migrationAnswer(
   const imports = await store.selectFrom('imports').selectAll().where('migration_id', '=', found.id).orderBy('id', 'desc').execute()
   const shown = await importAnswers(store, await seenBy(store, viewer, imports))
   const parts: MigrationAnswer['Parts'] = []
+  const countsOf = await countRecords(store, found)
+  const { state, staying } = await stateOfMigration(store, found, depth === 'counted' ? 1 : rowsShown)
   for (const kind of partnerKinds) {
-    const { here, missing } = await recordsHere(store, found, kind)
+    const counts = countsOf(kind)
+    const stays = staying(kind)
+    const sample = depth === 'verified' ? await sampleOfRecords(store, found, kind, { here: counts.Here, most: sampleSize }) : []
     parts.push({
-      Kind: kind, There: here.length + missing.length, Here: here.length, ChangedSince: here.filter(({ isChangedThere }) => isChangedThere).length,
-      Missing: missing.slice(0, missingShown), Imports: shown.filter(({ Kind }) => Kind === kind),
-      Sample: isVerified ? await compareSample(store, viewer, kind, here, { vault, now: clock.now() }) : [],
+      Kind: kind, ...counts, Imports: shown.filter(({ Kind }) => Kind === kind),
+      Missing: depth === 'counted' || counts.Here === counts.There ? [] : await missingRecords(store, found, kind, rowsShown),
+      Staying: stays.total, Stays: depth === 'counted' ? [] : stays.rows,
+      Sample: await compareSample(store, viewer, kind, sample, { vault, now: clock.now() }),
     })
   }
   return {
-    MigrationID: found.id, Site: siteAnswer, PropertyID: found.property_id, PropertyName: propertyName, State: found.state, By: found.by_name,
+    MigrationID: found.id, Site: siteAnswer, PropertyID: found.property_id, PropertyName: propertyName, State: state, By: found.by_name,
     StartedAt: toIso(found.started_at), CutOverAt: toIso(found.cut_over_at), RolledBackAt: toIso(found.rolled_back_at), Parts: parts,
   }
 }

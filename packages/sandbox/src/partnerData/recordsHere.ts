@@ -1,58 +1,92 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { PartnerKind } from '@portal/domain'
-import { inIds } from '../store/inIds.ts'
+import { type PartnerKind, spreadSample } from '@portal/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { readReason } from '../importing/keptReason.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FoundMigration } from './findMigration.ts'
 
-type Missing = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]['Missing'][number]
+type Part = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]
+type Missing = Part['Missing'][number]
+type Staying = Part['Stays'][number]
+
+/** How many records of one kind both sides have. */
+export type PartCounts = Pick<Part, 'There' | 'Here' | 'ChangedSince'>
 
 /** A record of the other system that is here now, and the row that brought it. */
-interface RecordHere {
+export interface RecordHere {
   row: number
   name: string
   importId: number
-  isChangedThere: boolean
 }
 
-/** Which records of the other system are here, and why each of the others is not; both in the other system's order. */
-export async function recordsHere(store: Store, { id, site_id: siteId }: FoundMigration, kind: PartnerKind): Promise<{ here: RecordHere[]; missing: Missing[] }> {
-  const there = await store.selectFrom('partner_records').select(['row', 'name', 'changed_at']).where('site_id', '=', siteId).where('kind', '=', kind).orderBy('row').execute()
-  const brought = await store
-    .selectFrom('import_rows')
-    .innerJoin('imports', 'imports.id', 'import_rows.import_id')
-    .select(['import_rows.row', 'import_rows.record_id', 'import_rows.outcome', 'import_rows.undo', 'import_rows.message', 'imports.id as import_id', 'imports.created_at'])
-    .where('imports.migration_id', '=', id)
-    .where('imports.kind', '=', kind)
-    .where('imports.state', '<>', 'draft')
-    .orderBy('imports.id')
-    .execute()
-  const present = await presentIds(store, kind, brought.flatMap(({ record_id: recordId }) => recordId ?? []))
-  // A row that did nothing, or was taken back, leaves what an earlier import has brought.
-  const last = new Map<number, (typeof brought)[number]>()
-  for (const row of brought) {
-    if (isKept(row) || !last.has(row.row) || !isKept(last.get(row.row))) last.set(row.row, row)
+const nothing: PartCounts = { There: 0, Here: 0, ChangedSince: 0 }
+
+/** Both sides counted, by kind. */
+export async function countRecords(store: Store, migration: FoundMigration): Promise<(kind: PartnerKind) => PartCounts> {
+  const { rows } = await sql<{ kind: PartnerKind; there: number; here: number; changed: number }>`
+    select kind, count(*) as there, sum(case when state = 'here' then 1 else 0 end) as here, sum(case when state = 'here' then is_changed else 0 end) as changed
+    from (${compared(migration)}) as compared group by kind`.execute(store)
+  const byKind = new Map(rows.map(({ kind, there, here, changed }) => [kind, { There: Number(there), Here: Number(here), ChangedSince: Number(changed) }]))
+  return (kind) => byKind.get(kind) ?? nothing
+}
+
+/** The first records of a kind that are not here, in the other system's order, and why. */
+export async function missingRecords(store: Store, migration: FoundMigration, kind: PartnerKind, most: number): Promise<Missing[]> {
+  const { rows } = await sql<{ row: number; name: string; state: Missing['Reason']; message: string | null; reason: string | null }>`
+    select "row", name, state, message, reason from (${compared(migration)}) as compared where kind = ${kind} and state <> 'here' order by "row" limit ${most}`.execute(store)
+  return rows.map(({ row, name, state, message, reason }) => {
+    const isSaid = state === 'refused' || state === 'leftOut'
+    return { Row: row, Name: name, Reason: state, message: isSaid ? (message ?? '') : '', Why: isSaid ? readReason(reason ?? '') : null }
+  })
+}
+
+/** Some records of a kind that are here, spread evenly. */
+export async function sampleOfRecords(store: Store, migration: FoundMigration, kind: PartnerKind, { here, most }: { here: number; most: number }): Promise<RecordHere[]> {
+  const places = spreadSample(Array.from({ length: here }, (_, index) => index + 1), most)
+  if (places.length === 0) return []
+  const { rows } = await sql<RecordHere>`
+    select "row", name, import_id as "importId" from (
+      select "row", name, import_id, row_number() over (order by "row") as place from (${compared(migration)}) as compared where kind = ${kind} and state = 'here'
+    ) as placed where place in (${sql.join(places)}) order by "row"`.execute(store)
+  return rows
+}
+
+/** The rows of a kind that were to be taken back and whose records are still here, the first of them with their reasons. */
+export async function stayingRecords(store: Store, { id }: FoundMigration, kind: PartnerKind, most: number): Promise<{ total: number; rows: Staying[] }> {
+  const { rows } = await sql<{ row: number; name: string; import_id: number; record_id: number; message: string; reason: string; total: number }>`
+    select r."row", r.name, r.import_id, r.record_id, r.message, r.reason, count(*) over () as total from import_rows r join imports i on i.id = r.import_id
+    where i.migration_id = ${id} and i.kind = ${kind} and r.undo = 'blocked' and ${isPresent(sql`r.kind`, sql`r.record_id`)}
+    order by r.import_id, r."row" limit ${most}`.execute(store)
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    rows: rows.map(({ row, name, import_id: ImportID, record_id: RecordID, message, reason }) => ({ ImportID, Row: row, Name: name, RecordID, message, Why: readReason(reason) })),
   }
-  const here: RecordHere[] = []
-  const missing: Missing[] = []
-  for (const { row, name, changed_at: changedAt } of there) {
-    const found = last.get(row)
-    if (!found) missing.push({ Row: row, Name: name, Reason: 'notYet', message: '' })
-    else if (found.undo === 'undone') missing.push({ Row: row, Name: name, Reason: 'takenBack', message: '' })
-    else if (!isKept(found)) missing.push({ Row: row, Name: name, Reason: found.outcome === 'failed' ? 'refused' : found.outcome === 'skipped' ? 'leftOut' : 'notYet', message: found.message })
-    else if (!present.has(found.record_id)) missing.push({ Row: row, Name: name, Reason: 'removed', message: '' })
-    else here.push({ row, name, importId: found.import_id, isChangedThere: changedAt > found.created_at })
-  }
-  return { here, missing }
 }
 
-function isKept(row: { outcome: string; undo: string; record_id: number | null } | undefined): row is { outcome: string; undo: string; record_id: number } {
-  return row !== undefined && row.record_id !== null && row.undo !== 'undone' && ['created', 'changed', 'unchanged'].includes(row.outcome)
+/**
+ * Each record of the other system with the row that brought it: the last one that wrote it and was not taken back, else the last one at all.
+ * A row that did nothing leaves what an earlier import has brought.
+ */
+function compared({ id, site_id: siteId }: FoundMigration): RawBuilder<unknown> {
+  return sql`
+    select p.kind, p."row", p.name, b.import_id, b.message, b.reason, case when p.changed_at > b.created_at then 1 else 0 end as is_changed,
+      case when b.import_id is null then 'notYet' when b.undo = 'undone' then 'takenBack' when b.kept = 0 and b.outcome = 'failed' then 'refused'
+        when b.kept = 0 and b.outcome = 'skipped' then 'leftOut' when b.kept = 0 then 'notYet' when ${isPresent(sql`b.kind`, sql`b.record_id`)} then 'here' else 'removed' end as state
+    from partner_records p left join (
+      select kind, "row", import_id, record_id, outcome, undo, message, reason, kept, created_at, row_number() over (partition by kind, "row" order by kept desc, import_id desc) as nth
+      from (
+        select r.kind, r."row", r.import_id, r.record_id, r.outcome, r.undo, r.message, r.reason, i.created_at,
+          case when r.record_id is not null and r.undo <> 'undone' and r.outcome in ('created', 'changed', 'unchanged') then 1 else 0 end as kept
+        from import_rows r join imports i on i.id = r.import_id where i.migration_id = ${id} and i.state <> 'draft'
+      ) as brought
+    ) as b on b.kind = p.kind and b."row" = p."row" and b.nth = 1
+    where p.site_id = ${siteId}`
 }
 
-async function presentIds(store: Store, kind: PartnerKind, ids: readonly number[]): Promise<Set<number>> {
-  const rows =
-    kind === 'users'
-      ? await store.selectFrom('users').select('id').where(inIds('id', ids)).where('removed_at', 'is', null).execute()
-      : await store.selectFrom('access_codes').select('id').where(inIds('id', ids)).execute()
-  return new Set(rows.map(({ id }) => id))
+const recordTables = { accessCodes: 'access_codes', callGroups: 'call_groups', contacts: 'contacts', holidays: 'holidays' } as const satisfies Record<Exclude<PartnerKind, 'users'>, string>
+
+/** Whether the record that a row wrote is still here. */
+function isPresent(kind: RawBuilder<unknown>, recordId: RawBuilder<unknown>): RawBuilder<unknown> {
+  const others = Object.entries(recordTables).map(([of, table]) => sql`when ${sql.lit(of)} then exists (select 1 from ${sql.table(table)} as t where t.id = ${recordId})`)
+  return sql`(case ${kind} when 'users' then exists (select 1 from users as t where t.id = ${recordId} and t.removed_at is null) ${sql.join(others, sql` `)} end)`
 }

@@ -9,7 +9,7 @@ export const esImporting: ComponentsJSON = {
     add: 'Importar usuarios',
     addCallGroups: 'Importar grupos de llamada',
     addCodes: 'Importar códigos',
-    more: 'Importar otra cosa',
+    more: 'Otras importaciones',
     addContacts: 'Importar contactos',
     addHolidays: 'Importar festivos',
     users: 'Usuarios',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { partnerKinds, partnerMigrationActions, partnerMigrationStates } from '@portal/domain'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { importRecord, rowNumber } from '../importShapes.ts'
+import { importRecord, rowNumber, rowReason } from '../importShapes.ts'
 import { numberId } from '../people.ts'
 import { count, flag, wholeNumber } from '../shapes.ts'
 
@@ -32,10 +32,13 @@ const migrationPart = v.looseObject({
   Here: count,
   /** How many were changed there since they were brought over. */
   ChangedSince: count,
-  /** The first of those that are not here, each with the reason; `message` says why a row was refused. */
-  Missing: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Reason: v.picklist(['notYet', 'refused', 'leftOut', 'takenBack', 'removed']), message: v.string() })),
-  /** Some of those that are here, compared field by field; none in a list of migrations. `message`: why a record cannot be compared. */
-  Sample: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Differences: v.array(difference), message: v.string() })),
+  /** The first of those that are not here, each with the reason; `message` and `Why` say why a row was refused. None in a list of migrations. */
+  Missing: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Reason: v.picklist(['notYet', 'refused', 'leftOut', 'takenBack', 'removed']), message: v.string(), Why: rowReason })),
+  /** Some of those that are here, compared field by field; none in a list of migrations. `message` and `Why`: why a record cannot be compared. */
+  Sample: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Differences: v.array(difference), message: v.string(), Why: rowReason })),
+  /** How many were to be taken back and stay, since something was built on them; and the first of them. */
+  Staying: count,
+  Stays: v.array(v.looseObject({ ImportID: numberId, Row: v.number(), Name: v.string(), RecordID: numberId, message: v.string(), Why: rowReason })),
   /** The imports by which they came, the newest first. */
   Imports: v.array(importRecord),
 })
@@ -130,7 +133,7 @@ export const getPartnerMigration = defineEndpoint({
 
 /**
  * `cutOver`: from now on only this system is kept up to date, and the other can be read only. `rollBack`: takes every row of its imports back,
- * the newest first, and lets the other system go on. Refusals: 403, 404, 409 `MIGRATION_STATE` if it is not in a state for it, 409
+ * the newest first, and lets the other system go on; once more, what stayed the time before. Refusals: 403, 404, 409 `MIGRATION_STATE` if it is not in a state for it, 409
  * `RECORDS_MISSING` for a cut-over that leaves records behind and does not say so.
  */
 export const changePartnerMigration = defineEndpoint({

@@ -10,6 +10,9 @@ export const busyPropertyPartner: readonly SeedPartnerSite[] = [
     headings: {
       users: ['Resident', 'Apt', 'E-mail', 'Phone', 'Group'],
       accessCodes: ['Cardholder', 'Credential type', 'Card number', 'Description'],
+      callGroups: ['Call group', 'Type', 'PIN', 'Tier 1', 'Phone numbers'],
+      contacts: ['Contact', 'Relation', 'Phone', 'E-mail', 'Resident'],
+      holidays: ['Holiday', 'From', 'To'],
     },
     records: {
       users: [
@@ -38,6 +41,21 @@ export const busyPropertyPartner: readonly SeedPartnerSite[] = [
         ['ioana.p@mail.example', 'Access card', 'FC 99 CN 6104', 'White card'],
         // No card of 26 bits has this number: it stays behind until it is mended.
         ['junseo.bae@mail.example', 'Access card', '99-70002', 'White card'],
+      ],
+      callGroups: [
+        ['Annex Office', 'Voice', '09301', '', 'Office: (713) 555-0221; Night line: (713) 555-0222'],
+        ['Annex Pool', 'Video', '09302', 'amara.nwosu@mail.example; b.quist@mail.example', 'Pool desk: (713) 555-0223'],
+        ['Annex Dock', 'Voice', '09303', '', '(713) 555-0224'],
+      ],
+      contacts: [
+        ['Ngozi Nwosu', 'Sister', '(713) 555-0231', 'ngozi.n@mail.example', 'amara.nwosu@mail.example'],
+        ['Bayou City Elevators', 'Elevator service', '(713) 555-0232', 'service@elevators.example', ''],
+        ['Rafael Ybarra', 'Father', '(832) 555-0233', '', 'carmen.yd@mail.example'],
+        ['Annex Front Desk', 'Desk', '(713) 555-0221', '', ''],
+      ],
+      holidays: [
+        ['Annex inspection', '2027-03-08', '2027-03-09'],
+        ['Annex summer break', '2027-07-05', '2027-07-05'],
       ],
     },
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleUserRound, LogOut, Moon } from 'lucide-react'
+import { ChevronDown, CircleUserRound, LogOut, Moon } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../../elements/Avatar/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { Inline } from '../../layout/Stack/index.ts'
 import { menuGuide } from './Menu.guide.ts'
@@ -48,6 +49,15 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Open: Story = { play: open }
 
 export const OpenDarkAtStart: Story = { play: open, globals: { theme: 'dark', direction: 'rtl' } }
+
+/** In a row of buttons it is one of them. */
+export const Framed: Story = {
+  args: { label: 'Other imports', head: undefined, isFramed: true, children: <>Other imports<Icon icon={ChevronDown} /></> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Other imports' }))
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'My account' })).toBeVisible())
+  },
+}
 
 /** A choice closes the list and is reported. */
 export const Chosen: Story = {

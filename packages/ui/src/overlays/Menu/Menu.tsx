@@ -15,11 +15,13 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'typ
   items: MenuItem[]
   /** Above the items: who is signed in. */
   head?: ReactNode
+  /** Its content stands in a frame, as that of other buttons does. */
+  isFramed?: boolean
 }
 
 /** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. Rest props and ref reach the button. */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props, ref) {
-  const { label, items, head, children, style, onClick, onKeyDown, ...rest } = props
+  const { label, items, head, isFramed = false, children, style, onClick, onKeyDown, ...rest } = props
   const id = useId()
   const anchorName = `--menu-${id.replaceAll(/\W/g, '')}`
   const button = useRef<HTMLButtonElement>(null)
@@ -46,7 +48,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
   return (
     <>
       <Trigger
-        type="button" aria-label={label} title={label} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
+        type="button" aria-label={label} title={isFramed ? undefined : label} data-framed={isFramed || undefined} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
         aria-haspopup="menu" aria-expanded={isOpen} aria-controls={hasPanel ? id : undefined} onClick={openByPress} onKeyDown={openByKey}
       >
         {children}
@@ -69,6 +71,24 @@ const Trigger = styled.button`
   color: inherit;
   font: inherit;
   cursor: pointer;
+
+  &[data-framed] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--portal-space-2);
+    min-block-size: var(--portal-control-default);
+    padding-inline: var(--portal-space-3);
+    border: 1px solid var(--portal-button-secondary-border);
+    border-radius: var(--portal-radius-control);
+    background: var(--portal-button-secondary-bg);
+    color: var(--portal-button-secondary-text);
+    font: var(--portal-type-body-strong);
+  }
+  ${media.hover} {
+    &[data-framed]:hover {
+      background: var(--portal-button-secondary-bg-hover);
+    }
+  }
 
   ${media.phone} {
     min-inline-size: 40px;

@@ -9,7 +9,7 @@ export const importListMessages = words('importList', {
   otherSystem: 'From another system',
   addCallGroups: 'Import call groups',
   addCodes: 'Import codes',
-  more: 'Import something else',
+  more: 'Other imports',
   addContacts: 'Import contacts',
   addHolidays: 'Import holidays',
   users: 'Users',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, DataTable, EmptyState, Icon, Menu, type MenuItem, PageHeader, Stack } from '@portal/ui'
-import { Ellipsis, Upload } from 'lucide-react'
+import { ChevronDown, Upload } from 'lucide-react'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
@@ -33,15 +33,15 @@ function ImportsScreen() {
   const columns = useImportColumns()
   if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
   const others: MenuItem[] = [
+    ...(mayDo('codes.edit') ? [{ id: 'codes', label: t.addCodes, href: newImportPath('accessCodes') }] : []),
+    ...(details?.showImportVoiceGroup ? [{ id: 'callGroups', label: t.addCallGroups, href: newImportPath('callGroups') }] : []),
     ...(mayDo('users.edit') ? [{ id: 'contacts', label: t.addContacts, href: newImportPath('contacts') }] : []),
     ...(mayDo('schedules.edit') ? [{ id: 'holidays', label: t.addHolidays, href: newImportPath('holidays') }] : []),
+    { id: 'otherSystem', label: t.otherSystem, href: paths.migrations },
   ]
   const add = (
     <>
-      <ButtonLink href={paths.migrations}>{t.otherSystem}</ButtonLink>
-      {others.length > 0 && <Menu label={t.more} items={others}><Icon icon={Ellipsis} /></Menu>}
-      {mayDo('codes.edit') && <ButtonLink icon={Upload} href={newImportPath('accessCodes')}>{t.addCodes}</ButtonLink>}
-      {details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.addCallGroups}</ButtonLink>}
+      <Menu label={t.more} items={others} isFramed>{t.more}<Icon icon={ChevronDown} /></Menu>
       <ButtonLink variant="primary" icon={Upload} href={newImportPath('users')}>{t.add}</ButtonLink>
     </>
   )
@@ -55,7 +55,7 @@ function ImportsScreen() {
         rows={answer.value}
         getRowId={({ ImportID }) => String(ImportID)}
         isLoading={state === 'loading' && !isAtWork}
-        empty={<EmptyState title={t.emptyTitle} actions={add}>{t.emptyText}</EmptyState>}
+        empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
         labels={{ counted: ({ count }) => t.counted(count) }}
       />
     </Stack>

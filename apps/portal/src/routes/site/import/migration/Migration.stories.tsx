@@ -21,8 +21,14 @@ async function bring({ portal: { api } }: Scene, MigrationID: number, Kind: Part
   const { ImportID } = await api.createImport({ Kind, PropertyID: 1, FileName: 'OldGate Cloud: Bayou Court, Annex', Rows: Rows.length, MigrationID })
   await api.addImportRows({
     ImportID,
-    Rows: Rows.map(({ Row, Cells: [first = '', second = '', third = '', fourth = ''] }) =>
-      Kind === 'users' ? { Row, Person: { Name: first, Unit: second, Email: third, Phone: fourth, UserGroup: 'Residents, Tower B' } } : { Row, AccessCode: { Person: first, CodeType: second, Code: third, Label: fourth } }),
+    Rows: Rows.map(({ Row, Cells: [first = '', second = '', third = '', fourth = '', fifth = ''] }) => ({
+      Row,
+      ...(Kind === 'users' && { Person: { Name: first, Unit: second, Email: third, Phone: fourth, UserGroup: 'Residents, Tower B' } }),
+      ...(Kind === 'accessCodes' && { AccessCode: { Person: first, CodeType: second, Code: third, Label: fourth } }),
+      ...(Kind === 'callGroups' && { CallGroup: { Name: first, CallKind: second, DirectoryPin: third, FirstCalled: fourth, Numbers: fifth } }),
+      ...(Kind === 'contacts' && { Contact: { Name: first, Relation: second, Phone: third, Email: fourth, Person: fifth } }),
+      ...(Kind === 'holidays' && { Holiday: { Name: first, FirstDay: second, LastDay: third } }),
+    })),
   })
   await api.changeImport({ ImportID, Action: 'start' })
   await api.getImport({ ImportID })
@@ -77,5 +83,21 @@ export const CutOver: Story = {
     await waitFor(() => expect(behind).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cut over' }))
     await canvas.findByText(/^Cut over on/)
+  },
+}
+
+/** Somebody got a code of their own since: they stay, and the page says why. */
+export const PartlyRolledBack: Story = {
+  play: async ({ canvas, loaded }) => {
+    const scene = sceneOf({ loaded })
+    const { portal: { api } } = scene
+    const MigrationID = await begin(scene)
+    await bring(scene, MigrationID, 'users')
+    const { Users: [mover] } = await api.getUserTierUserList({ searchText: 'b.quist@mail.example' })
+    await api.saveUpdateAccessCodeUnique({ userID: mover?.ID ?? 0, AccessCodeTypeID: 1, Label: 'Gate', Code: '90417', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
+    await api.changePartnerMigration({ MigrationID, Action: 'rollBack' })
+    await scene.router.navigate(`/site/import/migrations/${MigrationID}`)
+    await expect(await canvas.findByText('Bartholomew Quist has an access code since.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take back what stays' })).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button, FootBar, Grid, InlineAlert, PageHeader, Stack, StatusLabel, Text } from '@portal/ui'
+import type { PartnerKind } from '@portal/domain'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '../../../../app/dialogs.tsx'
@@ -10,9 +11,12 @@ import { useRouteAction } from '../../../../app/useRouteAction.ts'
 import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { migrationMessages, oneMigrationMessages } from './messages.ts'
-import { behindOf, differingOf, type MigrationRecord, migrationStatus } from './migrationRecord.ts'
+import { behindOf, differingOf, type MigrationRecord, migrationStatus, stayingOf } from './migrationRecord.ts'
 import { PartCard } from './PartCard.tsx'
 import type { MigrationAction } from './route.tsx'
+
+/** Kinds whose records name people. */
+const naming: ReadonlySet<PartnerKind> = new Set(['accessCodes', 'callGroups', 'contacts'])
 
 /** One property on its way from another system: both sides counted and compared, the cut-over, and the way back. */
 export function MigrationPage({ record }: { record: MigrationRecord }) {
@@ -39,8 +43,8 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
         actions={<StatusLabel status={migrationStatus[State]}>{list[State]}</StatusLabel>}
       />
       {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
-      <InlineAlert tone={State === 'cutOver' ? 'success' : 'info'} role="status">
-        {State === 'open' ? t.openText : State === 'cutOver' ? t.cutOverText({ when: when(CutOverAt), system }) : State === 'rollingBack' ? t.rollingBackText : t.rolledBackText({ when: when(RolledBackAt), system })}
+      <InlineAlert tone={State === 'cutOver' ? 'success' : State === 'partlyRolledBack' ? 'warning' : 'info'} role="status">
+        {State === 'open' ? t.openText : State === 'cutOver' ? t.cutOverText({ when: when(CutOverAt), system }) : State === 'rollingBack' ? t.rollingBackText : (State === 'rolledBack' ? t.rolledBackText : t.partlyRolledBackText)({ when: when(RolledBackAt), system })}
       </InlineAlert>
       <Grid minColumn="380px" style={{ alignItems: 'start' }}>
         {Parts.map((part) => (
@@ -48,7 +52,7 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
             key={part.Kind}
             part={part}
             record={record}
-            whyNot={part.Kind === 'accessCodes' && Parts.some(({ Kind, Here }) => Kind === 'users' && Here === 0) ? t.peopleFirst : undefined}
+            whyNot={naming.has(part.Kind) && Parts.some(({ Kind, There, Here }) => Kind === 'users' && There > 0 && Here === 0) ? t.peopleFirst : undefined}
           />
         ))}
       </Grid>
@@ -56,6 +60,11 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
         <FootBar fact={<Text>{open === 0 ? t.ready : t.notReady(open)}</Text>}>
           <Button size="form" variant="danger" disabled={action.isBusy} onClick={() => setAsked('rollBack')}>{t.rollBack}</Button>
           {State === 'open' && <Button size="form" variant="primary" disabled={action.isBusy || Parts.every(({ Here }) => Here === 0)} onClick={() => setAsked('cutOver')}>{t.cutOver}</Button>}
+        </FootBar>
+      )}
+      {State === 'partlyRolledBack' && (
+        <FootBar fact={<Text>{t.staying(stayingOf(record))}</Text>}>
+          <Button size="form" variant="danger" disabled={action.isBusy} onClick={() => setAsked('rollBack')}>{t.rollBackRest}</Button>
         </FootBar>
       )}
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, CellLines, DataTable, type DataTableColumn, EmptyState, InlineAlert, PageHeader, SelectField, Stack, StatusLabel, TextLink, unchangedStatus } from '@portal/ui'
+import type { PartnerKind } from '@portal/domain'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '../../../../app/dialogs.tsx'
@@ -25,7 +26,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
   const action = useRouteAction<StartAction, MigrationRecord>(({ MigrationID }) => void navigate(migrationPath(MigrationID)))
   const siteColumns = useSiteColumns(migrations, setAsked)
   const pastColumns = usePastColumns()
-  const past = migrations.filter(({ State }) => State === 'rolledBack')
+  const past = migrations.filter(({ State }) => State === 'rolledBack' || State === 'partlyRolledBack')
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} breadcrumb={[{ label: t.import, href: paths.imports }]} facts={t.facts} />
@@ -70,6 +71,9 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
   )
 }
 
+/** The word that counts records of a kind. */
+const countOf = { users: 'people', accessCodes: 'codes', callGroups: 'groups', contacts: 'contactsCounted', holidays: 'holidaysCounted' } as const satisfies Record<PartnerKind, string>
+
 function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: PartnerSite) => void): DataTableColumn<PartnerSite>[] {
   const t = useStore(migrationMessages)
   const stateOf = ({ MigrationID }: PartnerSite) => migrations.find((one) => one.MigrationID === MigrationID)?.State
@@ -77,7 +81,7 @@ function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: 
     { id: 'site', header: t.site, phone: 'title', cell: ({ Name, System }) => <CellLines isWhole second={System}><bdi>{Name}</bdi></CellLines> },
     {
       id: 'records', header: t.records, phone: 'line',
-      cell: ({ Records }) => Records.map(({ Kind, Count }) => (Kind === 'users' ? t.people : t.codes)(Count)).join(', '),
+      cell: ({ Records }) => Records.filter(({ Count }) => Count > 0).map(({ Kind, Count }) => t[countOf[Kind]](Count)).join(', '),
     },
     {
       id: 'state', header: t.state, phone: 'status',

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { importColumns } from '@portal/domain'
-import { Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, InlineAlert, SheetCounts, Stack, Text, TextLink, useImportWords } from '@portal/ui'
+import { Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, SheetCounts, Stack, Text, TextLink, useImportWords } from '@portal/ui'
 import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { importPath, newImportPath } from '../../../../app/paths.ts'
+import { recordPath } from '../recordPath.ts'
+import { useRowReason } from '../useRowReason.ts'
 import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import type { MigrationPart, MigrationRecord } from './migrationRecord.ts'
 
@@ -19,7 +21,7 @@ export function PartCard({ part, record, whyNot }: PartCardProps) {
   const t = useStore(oneMigrationMessages)
   const list = useStore(migrationMessages)
   const formats = useFormats(useViewerTimeZone())
-  const { Kind, There, Here, ChangedSince, Missing, Sample, Imports } = part
+  const { Kind, There, Here, ChangedSince, Missing, Sample, Staying, Stays, Imports } = part
   const missing = There - Here
   const isOpen = record.State === 'open' && There > 0
   const href = newImportPath(Kind, { migration: String(record.MigrationID) })
@@ -38,13 +40,13 @@ export function PartCard({ part, record, whyNot }: PartCardProps) {
             ...(ChangedSince > 0 ? [{ id: 'changed', label: t.changedSince, count: ChangedSince, tone: 'warning' as const }] : []),
           ]}
         />
-        {Imports.length > 0 && missing > 0 && record.State !== 'rolledBack' && <MissingTable kind={list[Kind]} missing={Missing} total={missing} />}
+        {Imports.length > 0 && missing > 0 && record.State !== 'rolledBack' && record.State !== 'partlyRolledBack' && <MissingTable kind={list[Kind]} missing={Missing} total={missing} />}
         {Sample.length > 0 && <SampleTable kind={list[Kind]} sample={Sample} />}
+        {Staying > 0 && <StaysTable kind={list[Kind]} of={Kind} stays={Stays} total={Staying} />}
         {Imports.map((one) => (
           <div key={one.ImportID}>
             <TextLink href={importPath(one.ImportID)}>{t.importLine({ name: one.By, when: formats.dayAndTime(one.CreatedAt) })}</TextLink>
             <Text as="div" size="small" tone="muted">{t.wrote({ created: one.Created, changed: one.Changed, undone: one.Undone })}</Text>
-            {one.UndoRefused > 0 && <InlineAlert tone="warning">{t.stays(one.UndoRefused)}</InlineAlert>}
           </div>
         ))}
       </Stack>
@@ -63,23 +65,45 @@ function MissingTable({ kind, missing, total }: { kind: string; missing: Migrati
   )
 }
 
+function StaysTable({ kind, of, stays, total }: { kind: string; of: MigrationPart['Kind']; stays: MigrationPart['Stays']; total: number }) {
+  const t = useStore(oneMigrationMessages)
+  const columns = useStaysColumns(of)
+  return (
+    <Stack gap={2}>
+      <DataTable label={t.stays({ kind })} title={t.stays({ kind })} columns={columns} rows={stays} getRowId={({ ImportID, Row }) => `${ImportID}-${Row}`} labels={{ counted: ({ count }) => t.counted(count) }} />
+      {total > stays.length && <Text tone="muted">{t.moreStays(total - stays.length)}</Text>}
+    </Stack>
+  )
+}
+
 function SampleTable({ kind, sample }: { kind: string; sample: MigrationPart['Sample'] }) {
   const t = useStore(oneMigrationMessages)
   const columns = useSampleColumns()
   return <DataTable label={t.sample({ kind })} title={t.sample({ kind })} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
 }
 
+function useStaysColumns(kind: MigrationPart['Kind']): DataTableColumn<MigrationPart['Stays'][number]>[] {
+  const t = useStore(oneMigrationMessages)
+  const reasonOf = useRowReason()
+  return [
+    { id: 'name', header: t.name, phone: 'title', cell: ({ Name, RecordID }) => <TextLink href={recordPath(kind, RecordID)}><bdi>{Name}</bdi></TextLink> },
+    { id: 'reason', header: t.reason, phone: 'line', cell: ({ message, Why }) => reasonOf({ message, Reason: Why }) },
+  ]
+}
+
 function useMissingColumns(): DataTableColumn<MigrationPart['Missing'][number]>[] {
   const t = useStore(oneMigrationMessages)
+  const reasonOf = useRowReason()
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Row }) => <CellLines isWhole second={`${t.row} ${Row}`}><bdi>{Name}</bdi></CellLines> },
-    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, message }) => (message === '' ? t[Reason] : <CellLines isWhole second={message}>{t[Reason]}</CellLines>) },
+    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, Why, message }) => (message === '' ? t[Reason] : <CellLines isWhole second={reasonOf({ Reason: Why, message })}>{t[Reason]}</CellLines>) },
   ]
 }
 
 function useSampleColumns(): DataTableColumn<MigrationPart['Sample'][number]>[] {
   const t = useStore(oneMigrationMessages)
   const words = useImportWords()
+  const reasonOf = useRowReason()
   const fieldOf = (field: string) => {
     const column = importColumns.find((one) => one === field)
     return column ? words[column] : field
@@ -88,13 +112,13 @@ function useSampleColumns(): DataTableColumn<MigrationPart['Sample'][number]>[] 
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
     {
       id: 'compared', header: t.compared, phone: 'line',
-      cell: ({ Differences, message }) => (
+      cell: ({ Differences, Why, message }) => (
         <>
           {Differences.length === 0 && message === '' && <Text tone="muted">{t.same}</Text>}
           {Differences.map(({ Field, There, Here }) => (
             <Text key={Field} as="div">{t.differs({ field: fieldOf(Field), there: There || t.nothingHere, here: Here || t.nothingHere })}</Text>
           ))}
-          {message !== '' && <Text as="div" tone="danger">{message}</Text>}
+          {message !== '' && <Text as="div" tone="danger">{reasonOf({ Reason: Why, message })}</Text>}
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { TriangleAlert } from 'lucide-react'
 import { activeStatus, processingStatus, type Status, unchangedStatus } from '@portal/ui'
 
 /** A migration as the service tells it, and one kind of its records. */
@@ -7,12 +8,17 @@ export type MigrationPart = MigrationRecord['Parts'][number]
 export type PartnerSite = ResponseOf<typeof endpoints.getPartnerSites>['Sites'][number]
 
 export const migrationStatus: Record<MigrationRecord['State'], Status> = {
-  open: processingStatus, cutOver: activeStatus, rollingBack: processingStatus, rolledBack: unchangedStatus,
+  open: processingStatus, cutOver: activeStatus, rollingBack: processingStatus, partlyRolledBack: { icon: TriangleAlert, tone: 'warning' }, rolledBack: unchangedStatus,
 }
 
 /** How many records of the other system are not here, or were changed there since. */
 export function behindOf({ Parts }: MigrationRecord): number {
   return Parts.reduce((sum, { There, Here, ChangedSince }) => sum + There - Here + ChangedSince, 0)
+}
+
+/** How many records were to be taken back and stay. */
+export function stayingOf({ Parts }: MigrationRecord): number {
+  return Parts.reduce((sum, { Staying }) => sum + Staying, 0)
 }
 
 /** How many of the compared records differ. */

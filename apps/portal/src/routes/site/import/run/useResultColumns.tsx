@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { ImportKind } from '@portal/domain'
 import { activeStatus, CellLines, lockedStatus, processingStatus, StatusLabel, TextLink, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
-import { callGroupPath, codePath, paths, userPath } from '../../../../app/paths.ts'
 import { importRunMessages } from '../messages.ts'
+import { recordPath } from '../recordPath.ts'
 import { useRowReason } from '../useRowReason.ts'
 import { Changes } from './Changes.tsx'
 import { recordWord } from './recordWord.ts'
 import type { ImportedRow } from './rowsShown.ts'
 
 const undoStatus: Record<Exclude<ImportedRow['Undo'], 'none'>, Status> = { open: activeStatus, waiting: processingStatus, undone: unchangedStatus, blocked: lockedStatus }
-
-const pathOf: Record<ImportKind, (id: number) => string> = { users: userPath, callGroups: callGroupPath, accessCodes: (id) => codePath(null, id), contacts: () => paths.contacts, holidays: () => paths.schedules }
 
 /** The word of an outcome among the page's messages. */
 export const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'failed' ? 'refused' : outcome)
@@ -25,7 +23,7 @@ export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>
     {
       id: 'person', header: recordWord(t, kind), phone: 'title',
       cell: ({ Name, RecordID, Undo, Outcome }) =>
-        RecordID === null || (Undo === 'undone' && Outcome === 'created') ? <bdi>{Name}</bdi> : <TextLink href={pathOf[kind](RecordID)}><bdi>{Name}</bdi></TextLink>,
+        RecordID === null || (Undo === 'undone' && Outcome === 'created') ? <bdi>{Name}</bdi> : <TextLink href={recordPath(kind, RecordID)}><bdi>{Name}</bdi></TextLink>,
     },
     {
       id: 'outcome', header: t.outcome, phone: 'line',

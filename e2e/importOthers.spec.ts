@@ -1,0 +1,60 @@
+import { makeWorkbook } from '../apps/portal/src/routes/site/import/reading/workbook/workbook.fixture.ts'
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
+
+const workbook = makeWorkbook([
+  { name: 'Read me', rows: [['Contacts of 2026']] },
+  {
+    name: 'Contacts',
+    rows: [
+      ['Contact', 'Relation', 'Phone', 'Resident'],
+      ['Ngozi Nwosu', 'Sister', '(713) 555-0231', 'k.broussard@mail.example'],
+      ['Bayou Elevators', 'Elevator service', '(713) 555-0232', ''],
+      ['Rafael Ybarra', 'Father', '(832) 555-0233', 'Keisha Brousard'],
+    ],
+  },
+])
+
+test('contacts come from a workbook: its sheet is chosen, a name is mended, and all is taken back', async ({ page, seeds, server }) => {
+  await openSignedIn(page, administrator(seeds), '/site/import')
+  await page.getByRole('button', { name: 'Other imports' }).click()
+  await page.getByRole('menuitem', { name: 'Import contacts' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'contacts.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: Buffer.from(workbook) })
+  await page.getByRole('button', { name: 'Contacts', exact: true }).click()
+  await expect(page.getByRole('combobox', { name: 'Holds: Resident' })).toHaveValue('Person')
+  await page.getByRole('button', { name: 'Next: Check' }).click()
+  await page.getByRole('button', { name: 'Use Keisha Broussard' }).click()
+  await page.getByRole('button', { name: 'See what 3 rows would do' }).click()
+  await page.getByRole('button', { name: 'Import 3 rows' }).click()
+  await expect(page.getByText('Finished: 3 created, 0 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
+
+  const portal = await openPortalOf(server.address, administrator(seeds))
+  const named = async () => (await portal.api.getContacts({})).Contacts.map(({ Name }) => Name)
+  expect(await named()).toEqual(expect.arrayContaining(['Ngozi Nwosu', 'Bayou Elevators', 'Rafael Ybarra']))
+  await page.getByRole('button', { name: 'Take back all 3' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back all 3' }).click()
+  await expect(page.getByRole('row', { name: /Ngozi Nwosu/ })).toContainText('Taken back')
+  expect(await named()).not.toContain('Ngozi Nwosu')
+})
+
+test('holidays come from a file, the same file changes nothing, and what is wrong is said in the language of the reader', async ({ page, seeds }) => {
+  const file = { name: 'holidays.csv', mimeType: 'text/csv', buffer: Buffer.from('Holiday;From;To\r\nFounders week;2027-03-08;2027-03-12\r\nMemorial walk;05/31/2027;') }
+  const send = async () => {
+    await page.getByRole('button', { name: 'Other imports' }).click()
+    await page.getByRole('menuitem', { name: 'Import holidays' }).click()
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Next: Check' }).click()
+    await expect(page.getByRole('columnheader', { name: 'First day' })).toBeVisible()
+    const mend = page.getByRole('button', { name: 'Use 2027-05-31' })
+    await mend.click()
+    await expect(mend).toBeHidden()
+    await page.getByRole('button', { name: 'See what 2 rows would do' }).click()
+  }
+  await openSignedIn(page, administrator(seeds), '/site/import')
+  await send()
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('Finished: 2 created, 0 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
+  await page.goto('/site/import')
+  await send()
+  await expect(page.getByRole('link', { name: 'Unchanged 2' })).toBeVisible()
+})
