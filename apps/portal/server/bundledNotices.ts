@@ -8,6 +8,8 @@ interface Manifest {
   name?: string
   version?: string
   license?: string
+  author?: string | { name?: string }
+  homepage?: string
 }
 
 export interface BundledNotices {
@@ -50,7 +52,7 @@ export function emitNotices({ plugin, text }: BundledNotices): Plugin {
   }
 }
 
-/** Every package once, by name, and its licence as its authors wrote it. Throws for a package that does not bring one. */
+/** Every package once, by name, and its licence as its authors wrote it. Throws for a package that names none. */
 export function writeNotices(folders: Iterable<string>): string {
   const notices = [...folders].map((folder) => {
     const { name = '', version = '', license = '' } = manifestOf(folder)
@@ -79,8 +81,15 @@ function licenceOf(folder: string): string {
 function readmeLicence(folder: string): string {
   const readme = readdirSync(folder).find((name) => /^readme/i.test(name))
   const said = readme === undefined ? '' : (/^#+ licen[cs]e\b[\s\S]*/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[0] ?? '')
-  if (said === '') throw new Error(`${folder} brings no licence.`)
-  return said
+  return said === '' ? declaredLicence(folder) : said
+}
+
+/** Some only name it in their manifest. */
+function declaredLicence(folder: string): string {
+  const { license, author, homepage } = manifestOf(folder)
+  if (!license) throw new Error(`${folder} brings no licence.`)
+  const by = typeof author === 'string' ? author : author?.name
+  return [`Licence: ${license}. The package brings no text of it.`, by && `Author: ${by}`, homepage].filter(Boolean).join('\n')
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
