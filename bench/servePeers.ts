@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import { staticFile } from '../apps/portal/server/staticFile.ts'
 import { peersFolder } from './installPeers.ts'
 
 const root = join(import.meta.dirname, '..')
-const built = join(root, '.cache/peers/signIn')
 
-/** The sign-in pages of the peers, built and compressed as ours is and served by the same code, each at `/<name>/`. */
-export async function serveSignIns(names: readonly string[]): Promise<{ address: string; close(): void }> {
-  for (const name of names) await buildSignIn(name)
+/** Pages of the peers below a folder of bench/peers, built and compressed as ours is and served by the same code, each at `/<name>/`. */
+export async function servePeers(set: 'signIn' | 'key', names: readonly string[]): Promise<{ address: string; close(): void }> {
+  const built = join(root, '.cache/peers', set)
+  for (const name of names) await buildPeer(join(peersFolder, set, name), name, join(built, name))
   const documents = new Map(names.map((name) => [`/${name}/`, readFileSync(join(built, name, 'index.html'), 'utf8')]))
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -28,17 +28,16 @@ export async function serveSignIns(names: readonly string[]): Promise<{ address:
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-async function buildSignIn(name: string): Promise<void> {
-  const folder = join(peersFolder, 'signIn', name)
-  const outDir = join(built, name)
+async function buildPeer(folder: string, name: string, outDir: string): Promise<void> {
   const config: InlineConfig = {
     root: folder, base: `/${name}/`, configFile: false, logLevel: 'warn', plugins: [react()],
     // Everybody uses one React.
     resolve: { alias: Object.fromEntries(['react', 'react-dom'].map((library) => [library, join(root, 'node_modules', library)])) },
   }
   await build({ ...config, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 } })
-  if (name === 'byHand') {
-    const { module } = await runnerImport<{ prerender: (document: string) => string }>(join(folder, 'prerender.tsx'), { logLevel: 'warn', plugins: [react()] })
+  const prerender = join(folder, 'prerender.tsx')
+  if (existsSync(prerender)) {
+    const { module } = await runnerImport<{ prerender: (document: string) => string }>(prerender, { logLevel: 'warn', plugins: [react()] })
     const document = join(outDir, 'index.html')
     writeFileSync(document, module.prerender(readFileSync(document, 'utf8')))
   }

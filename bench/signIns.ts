@@ -3,7 +3,7 @@ import { startPortalServer } from '../e2e/support/portalServer.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
 import { installPeers } from './installPeers.ts'
 import type { Table } from './printTable.ts'
-import { serveSignIns } from './serveSignIns.ts'
+import { servePeers } from './servePeers.ts'
 
 const rounds = 7
 const peers = { byHand: 'React by hand, prerendered', mantine: 'Mantine', reactAdmin: 'react-admin' }
@@ -24,7 +24,7 @@ interface Taken {
 export async function benchSignIns(): Promise<Table[]> {
   installPeers()
   const portal = await startPortalServer()
-  const served = await serveSignIns(Object.keys(peers))
+  const served = await servePeers('signIn', Object.keys(peers))
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const addresses = { [ours]: `${portal.address}/auth/login`, ...Object.fromEntries(Object.entries(peers).map(([name, said]) => [said, `${served.address}/${name}/`])) }

@@ -1,0 +1,1 @@
+import '@seamapi/react/elements.js'
