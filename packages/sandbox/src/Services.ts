@@ -5,6 +5,7 @@ import type { TransportKeys } from './secrets/transportKeys.ts'
 import type { Sessions } from './secrets/sessions.ts'
 import type { Log, PasswordHasher, QrWriter, WalletPasses } from './hostInterfaces.ts'
 import type { Store } from './store/openStore.ts'
+import type { ReadFont } from './pdf/pdfWriter.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { MovableClock } from './time/movableClock.ts'
 import type { CodeVault } from './secrets/codeVault.ts'
@@ -19,6 +20,8 @@ export interface Services {
   rateLimit: RateLimit
   passwordHasher: PasswordHasher
   qr: QrWriter
+  /** The fonts of PDFs. */
+  readFont: ReadFont
   /** Absent if the host cannot sign passes. */
   walletPasses: WalletPasses | undefined
   outbox: Outbox

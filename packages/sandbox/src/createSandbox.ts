@@ -14,6 +14,7 @@ import { type OwnHosts, ownHosts, refuseForeignHosts, refuseForeignOrigins } fro
 import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys, type KeyPair } from './secrets/transportKeys.ts'
 import { createOutbox } from './outbox/outbox.ts'
+import type { ReadFont } from './pdf/pdfWriter.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
 import type { Clock, Log, News, PasswordHasher, QrWriter, WalletPasses } from './hostInterfaces.ts'
 import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
@@ -34,6 +35,8 @@ export interface SandboxOptions {
   clock: Clock
   passwordHasher: PasswordHasher
   qr: QrWriter
+  /** Reads the fonts of PDFs. */
+  readFont: ReadFont
   /** Omit if the host cannot sign passes: GetPKPass then answers 501. */
   walletPasses?: WalletPasses
   /** Makes a transport key pair; a fresh RSA-2048 pair if omitted. */
@@ -78,7 +81,7 @@ export interface Sandbox {
 
 /** The whole back end over one store. An empty store is filled with a world. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { store, passwordHasher, qr, walletPasses, baseUrl, log, addressOf = () => 'unknown' } = options
+  const { store, passwordHasher, qr, readFont, walletPasses, baseUrl, log, addressOf = () => 'unknown' } = options
   const limits: Limits = { ...defaultLimits, ...options.limits }
   const clock = await createMovableClock(store, options.clock, options.news)
   const services: Services = {
@@ -90,6 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     rateLimit: createRateLimit(store, clock),
     passwordHasher,
     qr,
+    readFont,
     walletPasses,
     outbox: createOutbox(store),
     vault: await openCodeVault(store),

@@ -2,6 +2,7 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { ExportKind } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
+import type { ExportWords } from './exportWords.ts'
 
 type What = RequestOf<typeof endpoints.createExport>['What']
 export type Exported<Kind extends ExportKind = ExportKind> = Extract<What, { Of: Kind }>
@@ -16,6 +17,7 @@ export interface ExportContext extends Pick<Services, 'store' | 'vault'> {
   /** The zone of times that belong to no property of their own. */
   timeZone: string
   withCodes: boolean
+  words: ExportWords
 }
 
 export interface ExportColumn {

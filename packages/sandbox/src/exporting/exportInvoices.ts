@@ -5,18 +5,18 @@ import { momentCells } from './momentCells.ts'
 import { sayName } from './sayName.ts'
 
 export const exportInvoices: ExportSource<'invoices'> = {
-  columns: ({ timeZone }) => [
-    { title: 'Number', share: 3 }, { title: 'Description', share: 6 }, { title: 'State', share: 2 }, { title: 'Due date', share: 2 },
-    { title: 'Total (USD)', share: 2 }, { title: 'Due (USD)', share: 2 }, { title: `Issued (${timeZone})`, share: 3 }, { title: 'Issued (UTC)', share: 0 },
-    { title: `Paid (${timeZone})`, share: 3 }, { title: 'Paid (UTC)', share: 0 }, { title: 'Paid with', share: 3 },
+  columns: ({ timeZone, words: { say } }) => [
+    { title: say('Number'), share: 3 }, { title: say('Description'), share: 6 }, { title: say('State'), share: 2 }, { title: say('Due date'), share: 2 },
+    { title: say('Total (USD)'), share: 2 }, { title: say('Due (USD)'), share: 2 }, { title: `${say('Issued')} (${timeZone})`, share: 3 }, { title: 'Issued (UTC)', share: 0 },
+    { title: `${say('Paid')} (${timeZone})`, share: 3 }, { title: 'Paid (UTC)', share: 0 }, { title: say('Paid with'), share: 3 },
   ],
   plan: async (context, what) => partsOfIds((await invoicesOf(context, what)).map(({ ID }) => ID)),
   async read(context, what, part) {
     const wanted = new Set(JSON.parse(part) as number[])
-    const { timeZone, now } = context
+    const { timeZone, now, words: { say } } = context
     const today = localDateAt(timeZone, now)
     const rows = (await invoicesOf(context, { ...what, Status: undefined })).filter(({ ID }) => wanted.has(ID)).map((invoice) => [
-      invoice.Number, invoice.Description, sayName(invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today)), invoice.DueDate,
+      invoice.Number, invoice.Description, say(sayName(invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today))), invoice.DueDate,
       dollars(invoice.TotalCents), dollars(invoice.DueCents), ...momentCells(timeZone, invoice.CreatedAt), ...momentCells(timeZone, invoice.PaidAt), invoice.PaidWith,
     ])
     return { rows }

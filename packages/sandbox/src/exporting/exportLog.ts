@@ -9,9 +9,9 @@ import { logCells } from './logCells.ts'
 
 /** A part of the log is named by the place from which it reads on; each part finds the next. */
 export const exportLog: ExportSource<'log'> = {
-  columns: ({ timeZone }) => [
-    { title: `Time (${timeZone})`, share: 3 }, { title: 'Time (UTC)', share: 0 }, { title: 'Kind', share: 2 }, { title: 'Outcome', share: 2 },
-    { title: 'Who', share: 4 }, { title: 'Signed in as them', share: 0 }, { title: 'Door', share: 4 }, { title: 'With', share: 2 }, { title: 'What', share: 5 }, { title: 'Details', share: 8 },
+  columns: ({ timeZone, words: { say } }) => [
+    { title: `${say('Time')} (${timeZone})`, share: 3 }, { title: 'Time (UTC)', share: 0 }, { title: say('Kind'), share: 2 }, { title: say('Outcome'), share: 2 },
+    { title: say('Who'), share: 4 }, { title: say('Signed in as them'), share: 0 }, { title: say('Door'), share: 4 }, { title: say('With'), share: 2 }, { title: say('What'), share: 5 }, { title: say('Details'), share: 8 },
   ],
   async plan({ store, viewer, startedAt }, what) {
     if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its kind and its id.')
@@ -20,13 +20,13 @@ export const exportLog: ExportSource<'log'> = {
     return { parts: [writePlace({ at: startedAt + 1, rank: 2, id: 0 })], total: null }
   },
   async read(context, what, part) {
-    const { store, viewer, now, timeZone, startedAt } = context
+    const { store, viewer, now, timeZone, startedAt, words: { say } } = context
     const { Of: _of, From, Until, ...narrowed } = what
     const from = From === undefined ? undefined : startInstant(timeZone, { date: From, minute: null })
     const until = Until === undefined ? undefined : endInstant(timeZone, { date: Until, minute: null })
     const before = readPlace(part)
     const { lines, next } = await readLog({ ...narrowed, store, viewer, now, from, until, before, after: undefined }, linesPerPart)
-    const rows = lines.map((line) => logCells(line, timeZone))
+    const rows = lines.map((line) => logCells(line, timeZone, say))
     if (next === null) return { rows }
     const first = Math.max(from ?? 0, await oldestOf(context, what))
     const last = Math.min(until ?? startedAt, startedAt)

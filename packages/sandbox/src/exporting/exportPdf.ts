@@ -1,6 +1,7 @@
-import type { PDFFont, PDFPage } from '@cantoo/pdf-lib'
-import { writableText } from '../pdf/writableText.ts'
+import type { PDFPage } from '@cantoo/pdf-lib'
+import { createPdfWriter, type PdfText, type PdfWriter, type ReadFont } from '../pdf/pdfWriter.ts'
 import type { ExportColumn } from './ExportSource.ts'
+import type { ExportWords } from './exportWords.ts'
 import { momentCells } from './momentCells.ts'
 
 /** Measures in points; the paper is US Letter on its side. */
@@ -8,6 +9,10 @@ const page = { width: 792, height: 612, margin: 36 }
 const size = 7.5
 const lineHeight = 9.5
 const gap = 6
+
+/** A word of this width is not broken, as far as the first rows have it. */
+const shortWord = 46
+const rowsMeasured = 200
 
 export interface ExportedTable {
   title: string
@@ -19,91 +24,116 @@ export interface ExportedTable {
   rows: readonly (readonly string[])[]
 }
 
-/** A table as a PDF, its heading on each page. The PDF library is loaded with the first one. */
-export async function exportPdf({ title, property, timeZone, at, columns, rows }: ExportedTable): Promise<Uint8Array<ArrayBuffer>> {
-  const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib')
+/** A table as a PDF in the reader's language, its heading on each page. The PDF library and its fonts are loaded with the first one. */
+export async function exportPdf({ title, property, timeZone, at, columns, rows }: ExportedTable, words: ExportWords, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
+  const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
-  const [plain, bold] = [await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold)]
   const made = new Date(at)
   document.setTitle(title)
+  document.setLanguage(words.language)
   document.setCreationDate(made)
   document.setModificationDate(made)
 
-  const [ink, rule] = [rgb(0.1, 0.11, 0.13), rgb(0.8, 0.82, 0.85)]
   const shown = columns.flatMap((column, index) => (column.share > 0 ? [{ ...column, index }] : []))
-  const shares = shown.reduce((sum, { share }) => sum + share, 0)
-  const room = page.width - 2 * page.margin
+  const subtitle = `${property}. ${momentCells(timeZone, made.toISOString())[0]} (${timeZone}). ${words.lines(rows.length)}.`
+  const writer = await createPdfWriter(document, readFont, [
+    title, subtitle, words.page(0, 0), words.missing, ...shown.map((column) => column.title), ...rows.flatMap((row) => shown.map(({ index }) => row[index] ?? '')),
+  ])
+
+  // No heading and no short word breaks: what such a column takes, the others give by their shares.
+  const longest = (text: string, isBold: boolean) => Math.max(...text.split(' ').map((word) => writer.widthOf(word, size, isBold)))
+  const seen = rows.slice(0, rowsMeasured)
+  const least = shown.map((column) => Math.max(longest(column.title, true), ...seen.map((row) => Math.min(shortWord, longest(row[column.index] ?? '', false)))) + gap + 1)
+  const widths = widthsOf(shown.map(({ share }) => share), least, page.width - 2 * page.margin)
   let left = page.margin
-  const cells = shown.map(({ title: name, share, index }) => {
+  const cells = shown.map(({ title: name, index }, place) => {
     const x = left
-    left += (room * share) / shares
+    left += widths[place] ?? 0
     return { name, index, x, width: left - x - gap }
   })
-  const wraps = { plain: wrapper(plain), bold: wrapper(bold) }
-  const headings = cells.map(({ name, width }) => wraps.bold(name, width))
+  const headings = cells.map(({ name, width }) => wrap(writer, name, width, true))
 
-  const sheets: PDFPage[] = []
+  const sheets: { sheet: PDFPage; texts: PdfText[] }[] = []
   let y = 0
-  const write = (text: string, x: number, at: number, font: PDFFont, points = size) => sheets.at(-1)?.drawText(text, { x, y: at, size: points, font, color: ink })
-  const writeRow = (texts: readonly string[][], font: PDFFont) => {
-    for (const [index, lines] of texts.entries()) for (const [line, text] of lines.entries()) write(text, cells[index]?.x ?? 0, y - line * lineHeight, font)
+  const write = (text: PdfText) => sheets.at(-1)?.texts.push(text)
+  const writeRow = (texts: readonly string[][], isBold: boolean) => {
+    for (const [index, lines] of texts.entries()) for (const [line, text] of lines.entries()) write({ text, x: cells[index]?.x ?? 0, y: y - line * lineHeight, size, isBold })
     y -= Math.max(1, ...texts.map((lines) => lines.length)) * lineHeight
   }
   const begin = () => {
-    sheets.push(document.addPage([page.width, page.height]))
+    const sheet = document.addPage([page.width, page.height])
+    sheets.push({ sheet, texts: [] })
     y = page.height - page.margin
     if (sheets.length === 1) {
-      write(writableText(bold, title), page.margin, y - 8, bold, 14)
-      write(writableText(plain, `${property}. ${momentCells(timeZone, made.toISOString())[0]} (${timeZone}). ${rows.length} lines.`), page.margin, y - 22, plain, 8)
+      write({ text: title, x: page.margin, y: y - 8, size: 14, isBold: true })
+      write({ text: subtitle, x: page.margin, y: y - 22, size: 8 })
       y -= 42
     }
-    writeRow(headings, bold)
-    sheets.at(-1)?.drawLine({ start: { x: page.margin, y: y + 5 }, end: { x: page.width - page.margin, y: y + 5 }, thickness: 0.75, color: rule })
+    writeRow(headings, true)
+    sheet.drawLine({ start: { x: page.margin, y: y + 5 }, end: { x: page.width - page.margin, y: y + 5 }, thickness: 0.75, color: rgb(0.8, 0.82, 0.85) })
     y -= 4
   }
   begin()
   for (const row of rows) {
-    const texts = cells.map(({ index, width }) => wraps.plain(row[index] ?? '', width))
+    const texts = cells.map(({ index, width }) => wrap(writer, row[index] ?? '', width))
     const height = Math.max(1, ...texts.map((lines) => lines.length)) * lineHeight
     if (y - height < page.margin && y < page.height - 3 * page.margin) begin()
-    writeRow(texts, plain)
+    writeRow(texts, false)
     y -= 3
   }
-  for (const [index, sheet] of sheets.entries()) {
-    const text = `Page ${index + 1} of ${sheets.length}`
-    sheet.drawText(text, { x: page.width - page.margin - plain.widthOfTextAtSize(text, size), y: page.margin / 2, size, font: plain, color: ink })
+  for (const [index, { sheet, texts }] of sheets.entries()) {
+    const foot = words.page(index + 1, sheets.length)
+    const y = page.margin / 2
+    if (writer.hasMissed()) texts.push({ text: words.missing, x: page.margin, y, size })
+    writer.write(sheet, [...texts, { text: foot, x: page.width - page.margin - writer.widthOf(foot, size), y, size }])
   }
   return new Uint8Array(await document.save())
 }
 
+/** The room divided by the shares, each part at least as wide as it must be. */
+function widthsOf(shares: readonly number[], least: readonly number[], room: number): number[] {
+  const fixed = new Set<number>()
+  for (;;) {
+    const free = room - [...fixed].reduce((sum, index) => sum + (least[index] ?? 0), 0)
+    const sum = shares.reduce((all, share, index) => (fixed.has(index) ? all : all + share), 0)
+    const widths = shares.map((share, index) => (fixed.has(index) ? (least[index] ?? 0) : (free * share) / sum))
+    const narrow = widths.findIndex((width, index) => !fixed.has(index) && width < (least[index] ?? 0))
+    if (narrow === -1) return widths
+    fixed.add(narrow)
+  }
+}
+
+/** Within a long word, such as an address, a line may end after these. */
+const breaks = /[-@._/][^-@._/]*$/
+
 /** The most lines of a cell; the CSV has the whole of it. */
 const linesOfCell = 12
 
-/** Breaks texts between words, and longer words anywhere, into lines of at most a width. */
-function wrapper(font: PDFFont): (text: string, width: number) => string[] {
-  const widths = new Map<string, number>()
-  const widthOf = (text: string) => {
-    const width = widths.get(text) ?? font.widthOfTextAtSize(text, size)
-    if (widths.size < 20_000) widths.set(text, width)
-    return width
-  }
-  return (text, width) => {
-    const lines: string[] = []
-    let line = ''
-    for (const word of writableText(font, text.replaceAll(/\s+/g, ' ')).split(' ')) {
-      if (line !== '' && widthOf(line) + widthOf(' ') + widthOf(word) > width) {
-        lines.push(line)
-        line = ''
-      }
-      line = line === '' ? word : `${line} ${word}`
-      while (widthOf(line) > width && line.length > 1) {
-        let end = line.length - 1
-        while (end > 1 && widthOf(line.slice(0, end)) > width) end -= 1
-        lines.push(line.slice(0, end))
-        line = line.slice(end)
-      }
+/** Breaks a text between words, and longer words anywhere, into lines of at most a width. */
+function wrap(writer: PdfWriter, text: string, width: number, isBold = false): string[] {
+  const widthOf = (part: string) => writer.widthOf(part, size, isBold)
+  const space = widthOf(' ')
+  const lines: string[] = []
+  let [line, used] = ['', 0]
+  for (const word of text.replaceAll(/\s+/g, ' ').split(' ')) {
+    const wide = widthOf(word)
+    if (line !== '' && used + space + wide > width) {
+      lines.push(line)
+      ;[line, used] = ['', 0]
     }
-    lines.push(line)
-    return lines.length <= linesOfCell ? lines : [...lines.slice(0, linesOfCell - 1), '…']
+    ;[line, used] = line === '' ? [word, wide] : [`${line} ${word}`, used + space + wide]
+    while (used > width && line.length > 1) {
+      const letters = Array.from(line)
+      let end = letters.length - 1
+      while (end > 1 && widthOf(letters.slice(0, end).join('')) > width) end -= 1
+      const fitting = letters.slice(0, end).join('')
+      const kept = breaks.exec(fitting)?.index ?? 0
+      const cut = kept > fitting.length / 2 ? kept + 1 : fitting.length
+      lines.push(line.slice(0, cut))
+      line = line.slice(cut)
+      used = widthOf(line)
+    }
   }
+  lines.push(line)
+  return lines.length <= linesOfCell ? lines : [...lines.slice(0, linesOfCell - 1), '…']
 }

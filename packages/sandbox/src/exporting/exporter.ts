@@ -10,6 +10,7 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { ExportContext, Exported } from './ExportSource.ts'
 import type { FoundExport } from './exportRecord.ts'
+import { wordsOfExport } from './exportWords.ts'
 
 type Kind = Exported['Of']
 
@@ -30,7 +31,7 @@ export async function exporterOf(store: Store, found: FoundExport, now: number):
   return viewerOf({ user: await workIn(store, user, found.account_id) })
 }
 
-export async function contextOf({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, found: Pick<FoundExport, 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {
+export async function contextOf({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, found: Pick<FoundExport, 'format' | 'language' | 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {
   const { time_zone: timeZone } = await propertyOfLog(store, viewer)
-  return { store, vault, viewer, now, startedAt: found.started_at, timeZone, withCodes: found.with_codes === 1 }
+  return { store, vault, viewer, now, startedAt: found.started_at, timeZone, withCodes: found.with_codes === 1, words: wordsOfExport(found) }
 }

@@ -17,7 +17,7 @@ import { tooLong } from './startExport.ts'
 /** How many parts one question writes. */
 const partsPerQuestion = 4
 
-type Running = Pick<Services, 'store' | 'clock' | 'vault' | 'outbox' | 'baseUrl' | 'log'>
+type Running = Pick<Services, 'store' | 'clock' | 'vault' | 'outbox' | 'baseUrl' | 'log' | 'readFont'>
 
 /**
  * Lets the exports that are being made go on for some parts, and deletes the files that have been kept long enough. No timer holds an export:
@@ -73,7 +73,7 @@ async function runStep(services: Running, found: FoundExport): Promise<void> {
 }
 
 /** The heading or the whole PDF becomes the last part. */
-async function finish({ store: trx, clock, vault, outbox, baseUrl }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
+async function finish({ store: trx, clock, vault, outbox, baseUrl, readFont }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
   const columns = sourceOf(JSON.parse(found.what) as Exported).columns(context)
   const parts = await trx.selectFrom('export_parts').select(({ fn }) => fn.countAll<number>().as('count')).where('export_id', '=', found.id).executeTakeFirstOrThrow()
   const now = clock.now()
@@ -83,13 +83,13 @@ async function finish({ store: trx, clock, vault, outbox, baseUrl }: Running, co
     size = toBytes(byteOrderMark + body).length + found.size
   } else {
     const rows = (await bodiesOf({ store: trx, vault }, found.id)).flatMap((text) => JSON.parse(text) as string[][])
-    const bytes = await exportPdf({ title: found.name, property: user.property_name, timeZone: context.timeZone, at: now, columns, rows })
+    const bytes = await exportPdf({ title: found.name, property: user.property_name, timeZone: context.timeZone, at: now, columns, rows }, context.words, readFont)
     body = toBase64(bytes)
     size = bytes.length
   }
   await trx.insertInto('export_parts').values({ export_id: found.id, part: parts.count, source: 'file', body: await vault.seal(body) }).execute()
   await trx.updateTable('exports').set({ state: 'done', ended_at: now, percent: 100, size }).where('id', '=', found.id).execute()
-  if (user.email !== '' && user.mails_exports === 1) await outbox.send({ accountId: user.account_id, to: user.email, ...exportMail(user.name, found.name, found.lines, `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`), sentAt: now }, trx)
+  if (user.email !== '' && user.mails_exports === 1) await outbox.send({ accountId: user.account_id, to: user.email, ...exportMail(found.language, user.name, found.name, found.lines, `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`), sentAt: now }, trx)
 }
 
 /** What the parts of an export hold, in their order. */

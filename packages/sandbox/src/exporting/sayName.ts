@@ -1,5 +1,6 @@
-/** The name of a field or a state as a cell shows it: `Not yet valid` for `NotYetValid`. */
+/** The name of a field or a state as a cell shows it: `Not yet valid` for `NotYetValid`, `RFID tag` for `RFIDTag`. */
 export function sayName(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const words = name.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+  const said = words.map((word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase())).join(' ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }

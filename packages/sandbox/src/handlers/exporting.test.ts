@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
@@ -188,6 +188,24 @@ test('who loses the right while a file is made gets none; another’s export goe
   await bench.client.getDashboard()
   expect(await row.executeTakeFirst()).toMatchObject({ state: 'failed', reason: 'You may not look at this list any more.' })
   expect(await exportMails(bench)).toEqual([])
+})
+
+test('a PDF and its mail are in the language of whoever asked, with the letters of every name; a CSV stays as it is', async () => {
+  const bench = await open()
+  await bench.sandbox.store.updateTable('users').set({ name: 'محمد عبد الله' }).where('id', '=', await userId(bench, 'a.abbott@mail.example')).execute()
+  const document = async (Language: 'en' | 'es') => {
+    const { blob } = await bench.client.downloadExport(await make(bench, { Of: 'users' }, { Format: 'pdf', Name: 'Todos', Language }))
+    return PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
+  }
+  const spanish = await document('es')
+  expect(String(spanish.catalog.lookup(PDFName.of('Lang')))).toBe('(es)')
+  const fonts = spanish.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict ? [String(object.get(PDFName.of('FontName')) ?? '')] : []))
+  expect(fonts.some((name) => name.includes('NotoSansArabic'))).toBe(true)
+  expect((await exportMails(bench)).map(({ subject }) => subject)).toEqual(['Exportación lista: Todos'])
+  await document('en')
+  expect((await exportMails(bench)).map(({ subject }) => subject)).toContain('Export ready: Todos')
+  const [row] = await rowsOf(bench, await make(bench, { Of: 'users' }, { Language: 'es' }))
+  expect(Object.keys(row ?? {})).toContain('First name')
 })
 
 test('a PDF has its title and pages; one of too many lines is refused', { timeout: 30_000 }, async () => {

@@ -13,17 +13,17 @@ import type { Handler } from './Handler.ts'
 
 const exportsShown = 20
 
-export const createExport: Handler<'createExport'> = async ({ AccountID, Name, Format, WithCodes, What }, call) => {
+export const createExport: Handler<'createExport'> = async ({ AccountID, Name, Format, WithCodes, Language, What }, call) => {
   const viewer = viewerOf(call, AccountID)
   requireExporter(viewer, What.Of)
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
-    const plan = await planExport({ ...call, store: trx }, viewer, What, { format: Format, with_codes: Number(WithCodes) }, now)
+    const plan = await planExport({ ...call, store: trx }, viewer, What, { format: Format, language: Language, with_codes: Number(WithCodes) }, now)
     await requireNoneRunning(trx, call.user.id)
     const { id } = await trx
       .insertInto('exports')
       .values({
-        account_id: viewer.accountId, by_user_id: call.user.id, name: Name, kind: What.Of, format: Format, what: JSON.stringify(What), with_codes: Number(WithCodes),
+        account_id: viewer.accountId, by_user_id: call.user.id, name: Name, kind: What.Of, format: Format, what: JSON.stringify(What), with_codes: Number(WithCodes), language: Language,
         state: 'running', total: null, created_at: now, started_at: now, ended_at: null,
       })
       .returning('id')

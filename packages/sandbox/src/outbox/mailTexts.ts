@@ -124,7 +124,16 @@ your account is deleted, as you asked. Your codes and keys open nothing any more
   return { subject: 'Your account is deleted', text, link: null }
 }
 
-export function exportMail(name: string, exported: string, lines: number, link: string): MailText {
+/** In the language of whoever asked for the file. */
+export function exportMail(language: 'en' | 'es', name: string, exported: string, lines: number, link: string): MailText {
+  if (language === 'es') {
+    const spanish = `Hola, ${name}:
+
+su exportación está lista: ${exported}, ${lines} ${lines === 1 ? 'línea' : 'líneas'}. Descárguela en el plazo de un día, con su propia sesión:
+
+${link}`
+    return { subject: `Exportación lista: ${exported}`, text: spanish, link }
+  }
   const text = `Hello ${name},
 
 your export is ready: ${exported}, ${lines} ${lines === 1 ? 'line' : 'lines'}. Download it within a day, signed in as yourself:

@@ -16,6 +16,8 @@ export interface ExportsTable {
   what: string
   /** SQLite has no booleans: 0 or 1. */
   with_codes: number
+  /** That of whoever asked for it. */
+  language: Generated<'en' | 'es'>
   state: ExportState
   /** Why it failed; empty otherwise. */
   reason: Generated<string>

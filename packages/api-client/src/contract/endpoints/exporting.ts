@@ -27,6 +27,8 @@ export const createExport = defineEndpoint({
     Format: exportFormat,
     /** Whether the digits of codes and PINs are in the file. */
     WithCodes: v.optional(flag, false),
+    /** Of the headings and states of a PDF, and of the mail that says it is ready. A CSV is the same in every language. */
+    Language: v.optional(v.picklist(['en', 'es']), 'en'),
     What: exported,
   }),
   response: exportRecord,

@@ -10,6 +10,7 @@ import type { Seeds } from '../../seeds/readSeeds.ts'
 import { defaultWorld, type WorldName } from '../../seeds/worlds/index.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import { loadSqlite, openWasmSqlite } from './wasmSqlite.ts'
+import { readFont } from './readFont.ts'
 
 export interface BrowserSandboxOptions {
   /** The world to start in; the busy property if omitted. */
@@ -48,6 +49,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       baseUrl,
       passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost),
       qr: qrWriter,
+      readFont,
       // Fails the story or demo as an uncaught error does.
       log: { error: (_message, cause) => reportError(cause) },
       // All worlds share one pair, so that a client that holds the public key goes on working after a reset.

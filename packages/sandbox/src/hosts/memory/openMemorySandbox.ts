@@ -6,6 +6,7 @@ import { openStore, type Store } from '../../store/openStore.ts'
 import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
 import { openNodeSqlite } from '../node/nodeSqlite.ts'
 import { readConsoleAssets } from '../node/readConsoleAssets.ts'
+import { readFont } from '../node/readFont.ts'
 import { readMedia } from '../node/readMedia.ts'
 import { stderrLog } from '../node/stderrLog.ts'
 
@@ -28,6 +29,7 @@ export async function openMemorySandbox({ databasePath = ':memory:', snapshot, .
   const sandbox = await createSandbox({
     passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
     qr: qrWriter,
+    readFont,
     log: stderrLog,
     baseUrl: 'http://localhost:4200',
     media: readMedia(),

@@ -7,6 +7,7 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { saturday } from '../../saturday.fixture.ts'
 import { openStore } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
+import { readFont } from './readFont.ts'
 
 const [path = '', last = ''] = process.argv.slice(2)
 const database = openNodeSqlite(path)
@@ -25,6 +26,7 @@ await createSandbox({
   clock: { now: () => saturday },
   passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
   qr: qrWriter,
+  readFont,
   baseUrl: 'http://localhost:4200',
   log: { error: () => {} },
 })

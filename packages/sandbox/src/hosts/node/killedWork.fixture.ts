@@ -11,6 +11,7 @@ import { saturday } from '../../saturday.fixture.ts'
 import { openCodeVault } from '../../secrets/codeVault.ts'
 import { openStore } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
+import { readFont } from './readFont.ts'
 
 /** The tables that each kind of work writes. */
 export const works = { pushes: 'device_commands|controllers|unheard_changes', lockdown: 'lockdown_ports|lockdown_events|ports|door_overrides', export: 'export_parts|exports|mails' } as const
@@ -25,7 +26,7 @@ async function openDesk(database: SqliteDatabase, now: number) {
   const time = { now }
   const store = await openStore(database)
   const { app } = await createSandbox({
-    store, clock: { now: () => time.now }, passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost), qr: qrWriter, baseUrl: origin, exposeConsole: true, log: { error: () => {} },
+    store, clock: { now: () => time.now }, passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost), qr: qrWriter, readFont, baseUrl: origin, exposeConsole: true, log: { error: () => {} },
   })
   let session: { token: string; authKey: string; csrf: string } | null = null
   const client = createApiClient({

@@ -7,6 +7,7 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { saturday } from '../../saturday.fixture.ts'
 import { openStore } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
+import { readFont } from './readFont.ts'
 
 const [path = '', last = '', sealed = ''] = process.argv.slice(2)
 const database = openNodeSqlite(path)
@@ -26,6 +27,7 @@ const { app } = await createSandbox({
   clock: { now: () => saturday },
   passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
   qr: qrWriter,
+  readFont,
   baseUrl: 'http://localhost:4200',
   log: { error: () => {} },
 })

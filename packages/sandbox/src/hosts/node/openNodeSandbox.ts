@@ -14,6 +14,7 @@ import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 import { openStoreFile } from './openStoreFile.ts'
 import { readConsoleAssets } from './readConsoleAssets.ts'
+import { readFont } from './readFont.ts'
 import { readMedia } from './readMedia.ts'
 import { stderrLog } from './stderrLog.ts'
 
@@ -53,6 +54,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
+    readFont,
     log: stderrLog,
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,

@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRights } from '../../../app/useRights.ts'
 import { type Exported, isNarrowed, readExported } from '../../../exports/exportPath.ts'
+import { locale } from '../../../i18n/catalogue.ts'
 import { exportsMessages } from './messages.ts'
 
 export interface NewExportProps {
@@ -18,6 +19,7 @@ export interface NewExportProps {
 /** Which list to export, and how. The list and what it is narrowed to stand in the address. */
 export function NewExport({ isRunning, isBusy, onStart }: NewExportProps) {
   const t = useStore(exportsMessages)
+  const spoken = useStore(locale)
   const may = useRights()
   const [params, setParams] = useSearchParams()
   const kinds = exportKinds.filter((kind) => may(rightOfExport[kind]))
@@ -37,7 +39,7 @@ export function NewExport({ isRunning, isBusy, onStart }: NewExportProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(name.trim() === '')
-    if (name.trim() !== '') onStart({ Name: name.trim(), Format: format, WithCodes: hasCodes && withCodes, What: what })
+    if (name.trim() !== '') onStart({ Name: name.trim(), Format: format, WithCodes: hasCodes && withCodes, Language: spoken === 'es' ? 'es' : 'en', What: what })
   }
   return (
     <Card title={t.newTitle}>

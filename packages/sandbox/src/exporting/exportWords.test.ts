@@ -1,0 +1,33 @@
+import { userStatuses } from '@portal/api-client/contract'
+import { AccessCodeType, changeActions, changeSubjects, GateReason, InviteStatus, InviteType } from '@portal/domain'
+import { expect, test } from 'vitest'
+import type { ExportContext } from './ExportSource.ts'
+import { exportCodes } from './exportCodes.ts'
+import { exportInvites } from './exportInvites.ts'
+import { exportInvoices } from './exportInvoices.ts'
+import { exportLog } from './exportLog.ts'
+import { exportUsers } from './exportUsers.ts'
+import { wordsOfExport } from './exportWords.ts'
+import { sayName } from './sayName.ts'
+import { spanishOfExports } from './spanishOfExports.ts'
+
+test('every heading and every state has its Spanish', () => {
+  const said = new Set<string>()
+  const say = (english: string) => {
+    said.add(english)
+    return english
+  }
+  const context = { timeZone: 'UTC', withCodes: true, words: { ...wordsOfExport({ format: 'pdf', language: 'es' }), say } } as unknown as ExportContext
+  for (const source of [exportCodes, exportInvites, exportInvoices, exportLog, exportUsers]) source.columns(context)
+  const states = [...userStatuses, ...Object.keys(AccessCodeType), ...Object.values(InviteStatus), ...Object.values(InviteType), ...Object.values(GateReason), ...changeActions, ...changeSubjects, 'open', 'overdue', 'processing', 'paid', 'unknown']
+  expect([...said, ...states.map(sayName)].filter((english) => !(english in spanishOfExports))).toEqual([])
+})
+
+test('a PDF speaks as its reader does, a CSV the same for everybody', () => {
+  expect(wordsOfExport({ format: 'pdf', language: 'es' }).say('Unit')).toBe('Unidad')
+  expect(wordsOfExport({ format: 'csv', language: 'es' }).say('Unit')).toBe('Unit')
+})
+
+test.each([['NotYetValid', 'Not yet valid'], ['RFIDTag', 'RFID tag'], ['CGKeypad', 'CG keypad'], ['QR', 'QR'], ['unknownCode', 'Unknown code']])('%s is said %s', (name, said) => {
+  expect(sayName(name)).toBe(said)
+})

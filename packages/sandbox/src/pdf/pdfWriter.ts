@@ -1,0 +1,128 @@
+import type { PDFDocument, PDFFont, PDFOperator, PDFPage } from '@cantoo/pdf-lib'
+import { type PdfFontName, pdfFonts, shapedFonts } from './pdfFonts.ts'
+import { visualRuns } from './visualRuns.ts'
+
+/** The bytes of a font file. */
+export type ReadFont = (name: PdfFontName) => Promise<Uint8Array>
+
+export interface PdfText {
+  text: string
+  x: number
+  y: number
+  size: number
+  isBold?: boolean
+}
+
+/** Writes texts of any language that its fonts have on the pages of one document. */
+export interface PdfWriter {
+  /** The width of a text in one line, in points. */
+  widthOf(text: string, size: number, isBold?: boolean): number
+  /** Writes texts that stand on one page. */
+  write(page: PDFPage, texts: readonly PdfText[]): void
+  /** Whether some letter was in none of the fonts: a box stands for it. */
+  hasMissed(): boolean
+}
+
+/** What was set once: digits of the PDF's text, and the width at a size of 1. */
+interface Piece {
+  font: PDFFont
+  hex: string
+  width: number
+}
+
+/** A letter that no font has. Fonts draw their box for it. */
+const missing = '\uffff'
+
+/** Red, green and blue, of 1. */
+const ink = [0.1, 0.11, 0.13] as const
+
+/** Letters that no mark of another joins. */
+const singleLetters = /^[\u0020-\u007e\u00a1-\u00ff]*$/
+
+/** The one sign that contracts and changes use and the fonts lack. */
+const arrow = /→/g
+
+/**
+ * A writer with the fonts that the texts need. Each letter is set once and its digits are put together after that: to have the font engine set
+ * every cell takes minutes for a list. Words of Arabic and Hebrew are set whole, as their letters join.
+ */
+export async function createPdfWriter(document: PDFDocument, readFont: ReadFont, texts: Iterable<string>): Promise<PdfWriter> {
+  const [{ default: fontkit }, lib] = await Promise.all([import('@cantoo/fontkit'), import('@cantoo/pdf-lib')])
+  document.registerFontkit(fontkit)
+  const letters = new Set<string>()
+  for (const text of texts) for (const letter of text.normalize('NFC')) letters.add(letter)
+  const all = [...letters].join('')
+  const embed = async (name: PdfFontName) => {
+    const font = await document.embedFont(await readFont(name), { subset: true })
+    return { name, font, has: new Set(font.getCharacterSet()) }
+  }
+  const wanted = pdfFonts.filter(({ letters: those }, index) => index === 0 || those.test(all)).map(({ name }) => name)
+  const plain = await Promise.all(wanted.map(embed))
+  const bold = await Promise.all((['bold', 'boldExt'] as const).map(embed))
+  const [fallback] = plain
+  if (!fallback) throw new Error('A PDF has at least one font.')
+  let isMissed = false
+
+  const pieces = { plain: new Map<string, Piece>(), bold: new Map<string, Piece>() }
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+  function setPiece(text: string, weight: 'plain' | 'bold'): Piece {
+    const known = pieces[weight].get(text)
+    if (known) return known
+    const points = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+    const found = [...(weight === 'bold' ? bold : []), ...plain].find(({ has }) => points.every((point) => has.has(point)))
+    if (!found) isMissed = true
+    const { font } = found ?? fallback
+    const drawn = found ? text : missing
+    const piece = { font, hex: font.encodeText(drawn).asString(), width: font.widthOfTextAtSize(drawn, 1000) / 1000 }
+    pieces[weight].set(text, piece)
+    return piece
+  }
+
+  /** The pieces of a line from left to right. */
+  function piecesOf(line: string, weight: 'plain' | 'bold'): Piece[] {
+    const shaped = plain.filter(({ name }) => shapedFonts.has(name))
+    return visualRuns(line.normalize('NFC').replaceAll(arrow, '›')).flatMap(({ text, isRightToLeft }) => {
+      if (singleLetters.test(text)) return Array.from(isRightToLeft ? Array.from(text).toReversed() : text, (letter) => setPiece(letter, weight))
+      const words: string[] = []
+      let isJoined = false
+      for (const { segment } of graphemes.segment(text)) {
+        const isShaped = shaped.some(({ has }) => Array.from(segment).every((letter) => letter !== ' ' && has.has(letter.codePointAt(0) ?? 0)))
+        if (isShaped && isJoined) words.push(`${words.pop() ?? ''}${segment}`)
+        else words.push(segment)
+        isJoined = isShaped
+      }
+      return (isRightToLeft ? words.toReversed() : words).map((word) => setPiece(word, weight))
+    })
+  }
+
+  return {
+    widthOf: (text, size, isBold = false) => piecesOf(text, isBold ? 'bold' : 'plain').reduce((sum, { width }) => sum + width, 0) * size,
+    write(page, lines) {
+      page.pushOperators(lib.setFillingRgbColor(...ink))
+      const keys = new Map<PDFFont, ReturnType<typeof page.node.newFontDictionary>>()
+      const keyOf = (font: PDFFont) => {
+        const known = keys.get(font) ?? page.node.newFontDictionary(font.name, font.ref)
+        keys.set(font, known)
+        return known
+      }
+      for (const { text, x, y, size, isBold = false } of lines) {
+        const operators: PDFOperator[] = [lib.beginText(), lib.setTextMatrix(1, 0, 0, 1, x, y)]
+        let run: { font: PDFFont; hex: string } | undefined
+        const show = () => {
+          if (run) operators.push(lib.setFontAndSize(keyOf(run.font), size), lib.showText(lib.PDFHexString.of(run.hex)))
+        }
+        for (const { font, hex } of piecesOf(text, isBold ? 'bold' : 'plain')) {
+          if (run?.font === font) run.hex += hex
+          else {
+            show()
+            run = { font, hex }
+          }
+        }
+        show()
+        page.pushOperators(...operators, lib.endText())
+      }
+    },
+    hasMissed: () => isMissed,
+  }
+}
