@@ -43,6 +43,12 @@ export interface WalletPass {
   voided: boolean
 }
 
+/** The fonts of PDFs by their letters; `bold` and `boldExt`: headings, which are in the product's own languages. */
+export type PdfFontName = 'latin' | 'latinExt' | 'vietnamese' | 'greek' | 'greekExt' | 'cyrillic' | 'cyrillicExt' | 'arabic' | 'hebrew' | 'bold' | 'boldExt'
+
+/** Reads the bytes of a font file. */
+export type ReadFont = (name: PdfFontName) => Promise<Uint8Array>
+
 /** Makes signed Apple Wallet passes; only a host that can sign has it. */
 export interface WalletPasses {
   pkpass(pass: WalletPass): Promise<Uint8Array>

@@ -1,5 +1,6 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
-import { createPdfWriter, type PdfText, type PdfWriter, type ReadFont } from '../pdf/pdfWriter.ts'
+import type { ReadFont } from '../hostInterfaces.ts'
+import { createPdfWriter, type PdfText, type PdfWriter } from '../pdf/pdfWriter.ts'
 import type { ExportColumn } from './ExportSource.ts'
 import type { ExportWords } from './exportWords.ts'
 import { momentCells } from './momentCells.ts'
@@ -124,8 +125,13 @@ function wrap(writer: PdfWriter, text: string, width: number, isBold = false): s
     ;[line, used] = line === '' ? [word, wide] : [`${line} ${word}`, used + space + wide]
     while (used > width && line.length > 1) {
       const letters = Array.from(line)
-      let end = letters.length - 1
-      while (end > 1 && widthOf(letters.slice(0, end).join('')) > width) end -= 1
+      // The most letters that fit, at least one.
+      let [end, over] = [1, letters.length]
+      while (end + 1 < over) {
+        const middle = Math.floor((end + over) / 2)
+        if (widthOf(letters.slice(0, middle).join('')) > width) over = middle
+        else end = middle
+      }
       const fitting = letters.slice(0, end).join('')
       const kept = breaks.exec(fitting)?.index ?? 0
       const cut = kept > fitting.length / 2 ? kept + 1 : fitting.length

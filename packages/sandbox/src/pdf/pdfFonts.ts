@@ -1,3 +1,5 @@
+import type { PdfFontName } from '../hostInterfaces.ts'
+
 /** The fonts of a PDF, in the order in which they are asked for a letter, and the letters for which each is fetched; the first always is. */
 export const pdfFonts = [
   { name: 'latin', letters: /./ },
@@ -9,10 +11,7 @@ export const pdfFonts = [
   { name: 'cyrillicExt', letters: /[\u0460-\u052f\u1c80-\u1c8f\u2de0-\u2dff\ua640-\ua69f]/ },
   { name: 'arabic', letters: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/ },
   { name: 'hebrew', letters: /[\u0590-\u05ff\u20aa\ufb1d-\ufb4f]/ },
-] as const
-
-/** `bold` and `boldExt`: headings, which are in the product's own languages. */
-export type PdfFontName = (typeof pdfFonts)[number]['name'] | 'bold' | 'boldExt'
+] as const satisfies readonly { name: PdfFontName; letters: RegExp }[]
 
 /** The letters of these are joined and reordered by the font: a word of theirs is set as a whole. */
 export const shapedFonts: ReadonlySet<PdfFontName> = new Set<PdfFontName>(['arabic', 'hebrew'])

@@ -1,9 +1,7 @@
 import type { PDFDocument, PDFFont, PDFOperator, PDFPage } from '@cantoo/pdf-lib'
-import { type PdfFontName, pdfFonts, shapedFonts } from './pdfFonts.ts'
+import type { PdfFontName, ReadFont } from '../hostInterfaces.ts'
+import { pdfFonts, shapedFonts } from './pdfFonts.ts'
 import { visualRuns } from './visualRuns.ts'
-
-/** The bytes of a font file. */
-export type ReadFont = (name: PdfFontName) => Promise<Uint8Array>
 
 export interface PdfText {
   text: string
@@ -29,6 +27,11 @@ interface Piece {
   hex: string
   width: number
 }
+
+type Weight = 'plain' | 'bold'
+
+/** How many lines and words are kept as they were set. */
+const linesKept = 50_000
 
 /** A letter that no font has. Fonts draw their box for it. */
 const missing = '\uffff'
@@ -63,26 +66,37 @@ export async function createPdfWriter(document: PDFDocument, readFont: ReadFont,
   if (!fallback) throw new Error('A PDF has at least one font.')
   let isMissed = false
 
-  const pieces = { plain: new Map<string, Piece>(), bold: new Map<string, Piece>() }
+  const setPieces = { plain: new Map<string, Piece>(), bold: new Map<string, Piece>() }
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-  function setPiece(text: string, weight: 'plain' | 'bold'): Piece {
-    const known = pieces[weight].get(text)
-    if (known) return known
+  const setPiece = (text: string, weight: Weight): Piece => {
+    const before = setPieces[weight].get(text)
+    if (before) return before
     const points = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
     const found = [...(weight === 'bold' ? bold : []), ...plain].find(({ has }) => points.every((point) => has.has(point)))
     if (!found) isMissed = true
     const { font } = found ?? fallback
     const drawn = found ? text : missing
     const piece = { font, hex: font.encodeText(drawn).asString(), width: font.widthOfTextAtSize(drawn, 1000) / 1000 }
-    pieces[weight].set(text, piece)
+    setPieces[weight].set(text, piece)
     return piece
   }
 
+  const shaped = plain.filter(({ name }) => shapedFonts.has(name))
+  const known = new Map<string, readonly Piece[]>()
+
   /** The pieces of a line from left to right. */
-  function piecesOf(line: string, weight: 'plain' | 'bold'): Piece[] {
-    const shaped = plain.filter(({ name }) => shapedFonts.has(name))
-    return visualRuns(line.normalize('NFC').replaceAll(arrow, '›')).flatMap(({ text, isRightToLeft }) => {
+  const piecesOf = (line: string, weight: Weight): readonly Piece[] => {
+    const key = `${weight} ${line}`
+    const before = known.get(key)
+    if (before) return before
+    const pieces = setLine(line, weight)
+    if (known.size < linesKept) known.set(key, pieces)
+    return pieces
+  }
+
+  const setLine = (line: string, weight: Weight): Piece[] =>
+    visualRuns(line.normalize('NFC').replaceAll(arrow, '›')).flatMap(({ text, isRightToLeft }) => {
       if (singleLetters.test(text)) return Array.from(isRightToLeft ? Array.from(text).toReversed() : text, (letter) => setPiece(letter, weight))
       const words: string[] = []
       let isJoined = false
@@ -94,7 +108,6 @@ export async function createPdfWriter(document: PDFDocument, readFont: ReadFont,
       }
       return (isRightToLeft ? words.toReversed() : words).map((word) => setPiece(word, weight))
     })
-  }
 
   return {
     widthOf: (text, size, isBold = false) => piecesOf(text, isBold ? 'bold' : 'plain').reduce((sum, { width }) => sum + width, 0) * size,

@@ -1,5 +1,4 @@
-import type { PdfFontName } from '../../pdf/pdfFonts.ts'
-import type { ReadFont } from '../../pdf/pdfWriter.ts'
+import type { PdfFontName, ReadFont } from '../../hostInterfaces.ts'
 
 const addresses: Readonly<Record<PdfFontName, () => Promise<{ default: string }>>> = {
   latin: () => import('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?url'),

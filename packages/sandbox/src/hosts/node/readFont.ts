@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { PdfFontName } from '../../pdf/pdfFonts.ts'
-import type { ReadFont } from '../../pdf/pdfWriter.ts'
+import type { PdfFontName, ReadFont } from '../../hostInterfaces.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
