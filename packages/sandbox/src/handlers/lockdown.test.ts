@@ -148,6 +148,15 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(preview).toMatchObject({ Unreachable: ['Pool Gate'], LeftOpen: ['Garage Level P2, North Stairwell Door'], AlreadyLocked: [], HasFireAlarm: false })
     expect(preview.Inside.Latest[0]).toMatchObject({ PortName: 'Main Gate, Entry', Who: expect.any(String) as string })
     expect(preview.Codes).toBeGreaterThan(0)
+    // With the doors comes what a lockdown would do of those that a page offers first.
+    const { Ports, Effect } = await bench.client.getLockdownPorts({ WithEffect: true })
+    const ids = Ports.map(({ PortID }) => PortID)
+    expect(Effect).toEqual(await bench.client.previewLockdown({ PortIDs: ids }))
+    const { Lockdown } = await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })
+    const free = ids.filter((id) => id !== 'main-entry')
+    expect((await bench.client.getLockdownPorts({ WithEffect: true })).Effect).toEqual(await bench.client.previewLockdown({ PortIDs: free }))
+    await bench.client.releaseLockdown({ LockdownID: Lockdown.ID })
+    expect((await bench.client.getLockdownPorts({})).Effect).toBeNull()
     expect(await running(bench)).toEqual([])
   })
 

@@ -13,13 +13,17 @@ import type { Handler } from './Handler.ts'
 /** How far ahead a lockdown may end by itself, in milliseconds. */
 const longest = 30 * 86_400_000
 
-export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID }, { store, clock, ...call }) => {
+export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID, WithEffect }, { store, clock, ...call }) => {
   const viewer = viewerOf(call, AccountID)
   const now = clock.now()
   const held = await heldPorts(store)
+  const ports = await lockablePorts(store, viewer)
+  const property = ports[0]?.port.property_id
+  const [first, ...others] = ports.filter(({ port }) => port.property_id === property && !held.has(port.id))
   return {
     Now: toIso(now),
-    Ports: (await lockablePorts(store, viewer)).map(({ port, door, propertyName, timeZone, moduleName }) => ({
+    Effect: WithEffect && first ? await previewOf(store, viewer, [first, ...others], now) : null,
+    Ports: ports.map(({ port, door, propertyName, timeZone, moduleName }) => ({
       PortID: port.id, Name: port.name, PropertyID: port.property_id, PropertyName: propertyName, TimeZone: timeZone, HardwareModel: port.hardware_model,
       ModuleName: moduleName, IsOnline: port.status !== 'Offline', Status: doorState(door, now).state, LockdownID: held.get(port.id) ?? null,
     })),

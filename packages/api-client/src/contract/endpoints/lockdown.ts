@@ -11,11 +11,44 @@ const call = { area: 'operations', service: 'device-actions', auth: 'session', a
 /** The user's own account if omitted. */
 const AccountID = v.optional(numberId)
 
-/** Doors of one property. */
-const PortIDs = v.pipe(v.array(portId), v.minLength(1), v.maxLength(500))
-
 /** ISO instant of the answer, by the server's clock. */
 const Now = v.string()
+
+/** What a lockdown would do if it were set now. */
+const lockdownEffect = v.looseObject({
+  Now,
+  /** The property's fire alarm is on: it opens every door, those that are locked down too. */
+  HasFireAlarm: flag,
+  /** Groups that keep access, with those of their members who may pass at one of these doors. `Name` is null for a group that the user may not see. */
+  KeepAccess: v.array(v.looseObject({ UserGroupID: v.nullable(recordId), Name: v.nullable(v.string()), People: count })),
+  /** People who may pass at one of these doors otherwise, and are refused. */
+  Refused: count,
+  /** Active codes and invites that open one of these doors and are refused, save those of people who keep access. */
+  Codes: count,
+  Invites: count,
+  /** Schedules that hold a door open now (`IsHolding`, until `At`), or will from `At` on. */
+  Schedules: v.array(v.looseObject({ PortID: v.string(), PortName: v.string(), Name: v.nullable(v.string()), IsHolding: flag, At: v.nullable(v.string()) })),
+  /** Doors that a code or a person holds open: the lockdown ends the hold. */
+  Holds: v.array(v.string()),
+  /** Doors whose controller does not answer: they may still open. */
+  Unreachable: v.array(v.string()),
+  /** Doors that are reported as left open: a lock cannot shut them. */
+  LeftOpen: v.array(v.string()),
+  /** Doors that another lockdown holds already. */
+  AlreadyLocked: v.array(v.string()),
+  Inside: v.looseObject({
+    /** ISO instant: midnight at the property. */
+    Since: v.string(),
+    People: count,
+    /** A door stood open for everybody: others may have come in unseen. */
+    HasUnseen: flag,
+    /** The newest; `Who` is null for somebody whom the user may not name. */
+    Latest: v.array(v.looseObject({ Who: v.nullable(v.string()), At: v.string(), PortName: v.string() })),
+  }),
+})
+
+/** Doors of one property. */
+const PortIDs = v.pipe(v.array(portId), v.minLength(1), v.maxLength(500))
 
 /** The doors that the user may lock down (specification §6): those of the account, within the places to which the user is limited. */
 export const getLockdownPorts = defineEndpoint({
@@ -23,8 +56,17 @@ export const getLockdownPorts = defineEndpoint({
   method: 'GET',
   path: '/api/Lockdown/GetLockdownPorts',
   summary: 'The ports that the signed-in user may lock down.',
-  request: v.object({ AccountID }),
-  response: v.looseObject({ Now, Ports: v.array(lockablePort) }),
+  request: v.object({
+    AccountID,
+    /** Whether the answer says too what a lockdown would do of the doors that a page offers first. */
+    WithEffect: v.optional(flag, false),
+  }),
+  response: v.looseObject({
+    Now,
+    Ports: v.array(lockablePort),
+    /** Of the doors of the first property that no lockdown holds; null where there is none, and where nobody asked. */
+    Effect: v.nullable(lockdownEffect),
+  }),
 })
 
 /** What a lockdown of these doors would do if it were set now. Changes nothing. Refusals: 400 `SEVERAL_PROPERTIES`, 404 for a door that the user may not lock. */
@@ -35,37 +77,7 @@ export const previewLockdown = defineEndpoint({
   readOnly: true,
   summary: 'Who keeps access, what a lockdown overrides, and who came in.',
   request: v.object({ AccountID, PortIDs }),
-  response: v.looseObject({
-    Now,
-    /** The property's fire alarm is on: it opens every door, those that are locked down too. */
-    HasFireAlarm: flag,
-    /** Groups that keep access, with those of their members who may pass at one of these doors. `Name` is null for a group that the user may not see. */
-    KeepAccess: v.array(v.looseObject({ UserGroupID: v.nullable(recordId), Name: v.nullable(v.string()), People: count })),
-    /** People who may pass at one of these doors otherwise, and are refused. */
-    Refused: count,
-    /** Active codes and invites that open one of these doors and are refused, save those of people who keep access. */
-    Codes: count,
-    Invites: count,
-    /** Schedules that hold a door open now (`IsHolding`, until `At`), or will from `At` on. */
-    Schedules: v.array(v.looseObject({ PortID: v.string(), PortName: v.string(), Name: v.nullable(v.string()), IsHolding: flag, At: v.nullable(v.string()) })),
-    /** Doors that a code or a person holds open: the lockdown ends the hold. */
-    Holds: v.array(v.string()),
-    /** Doors whose controller does not answer: they may still open. */
-    Unreachable: v.array(v.string()),
-    /** Doors that are reported as left open: a lock cannot shut them. */
-    LeftOpen: v.array(v.string()),
-    /** Doors that another lockdown holds already. */
-    AlreadyLocked: v.array(v.string()),
-    Inside: v.looseObject({
-      /** ISO instant: midnight at the property. */
-      Since: v.string(),
-      People: count,
-      /** A door stood open for everybody: others may have come in unseen. */
-      HasUnseen: flag,
-      /** The newest; `Who` is null for somebody whom the user may not name. */
-      Latest: v.array(v.looseObject({ Who: v.nullable(v.string()), At: v.string(), PortName: v.string() })),
-    }),
-  }),
+  response: lockdownEffect,
 })
 
 /**

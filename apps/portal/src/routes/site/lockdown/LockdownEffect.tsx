@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Card, DescriptionList, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import type { Begun } from '../../../app/Question.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useAsk } from '../../../app/useAsk.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
@@ -9,10 +10,13 @@ import { lockdownEffectMessages } from './messages.ts'
 
 export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>
 
-/** What a lockdown of these doors does, asked anew whenever they change. */
-export function useLockdownEffect(ports: readonly string[]) {
+/** Tells one choice of doors from another. */
+export const keyOfPorts = (ports: readonly string[]): string => ports.join()
+
+/** What a lockdown of these doors does, asked anew whenever they change. `begun`: what the page's loader asked already. */
+export function useLockdownEffect(ports: readonly string[], begun?: Begun<LockdownPreview>) {
   const { api } = usePortal()
-  return useAsk(ports.length === 0 ? null : ports.join(), (signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }), { after: 150 })
+  return useAsk(ports.length === 0 ? null : keyOfPorts(ports), (signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }), { after: 150, begun })
 }
 
 export interface LockdownEffectProps {

@@ -6,6 +6,7 @@ import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import type { Portal } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
+import type { Begun } from '../../../app/Question.ts'
 import { readPage } from '../../../app/readListAddress.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
@@ -14,12 +15,13 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePolling } from '../../../app/usePolling.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { actOnLockdown, type LockdownAction } from './lockdownActions.ts'
-import type { LockablePort } from './lockdownForm.ts'
+import { keyOfPorts, type LockdownPreview } from './LockdownEffect.tsx'
+import { type LockablePort, newLockdownForm } from './lockdownForm.ts'
 import { LockdownPage } from './LockdownPage.tsx'
 import { lockdownPageMessages } from './messages.ts'
 import { useLockdownActions } from './useLockdownActions.ts'
 
-type Loaded = Attempt<{ lockdowns: ResponseOf<typeof endpoints.getLockdowns>; ports: LockablePort[] }>
+type Loaded = Attempt<{ lockdowns: ResponseOf<typeof endpoints.getLockdowns>; ports: LockablePort[]; begun: Begun<LockdownPreview> | undefined }>
 
 const pageSize = 10
 
@@ -30,13 +32,18 @@ export function lockdownRoute(portal: Portal): ScreenRoute {
       const { signal } = request
       const page = readPage(new URL(request.url).searchParams)
       return attempt(
-        Promise.all([portal.api.getLockdowns({ page, count: pageSize }, { signal }), portal.api.getLockdownPorts({}, { signal })])
-          .then(([lockdowns, { Ports: ports }]) => ({ lockdowns, ports })),
+        Promise.all([portal.api.getLockdowns({ page, count: pageSize }, { signal }), portal.api.getLockdownPorts({ WithEffect: true }, { signal })])
+          .then(([lockdowns, { Ports: ports, Effect }]) => ({ lockdowns, ports, begun: begunEffect(ports, Effect) })),
       )
     }),
     action: signedInAction(async ({ request }) => actOnLockdown(portal, await sentJson<LockdownAction>(request))),
     Component: LockdownScreen,
   }
+}
+
+/** What the form's card would ask first came with the doors. */
+function begunEffect(ports: readonly LockablePort[], effect: LockdownPreview | null): Begun<LockdownPreview> | undefined {
+  return effect === null ? undefined : { key: keyOfPorts(newLockdownForm(ports).ports), answer: Promise.resolve({ ok: true, value: effect }) }
 }
 
 function LockdownScreen() {
