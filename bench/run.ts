@@ -1,6 +1,6 @@
 // `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access rules
 // with their oracle. It also measures lists of 100,000 people, in the page too, a file of 100,000 rows, and ends with a long run of fuzzed writes and a hundred kills of
-// a server at work. Ratios are comparable;
+// a server at work, and forty kills of four processes and their database. Ratios are comparable;
 // milliseconds are this machine's.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
 import { resolve } from 'node:path'
@@ -9,8 +9,10 @@ import { benchCallCosts } from './callCosts.ts'
 import { benchEngines } from './engines.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
+import { benchGrowth } from './growth.ts'
 import { benchGuestPage } from './guestPage.ts'
 import { benchKills } from './kills.ts'
+import { benchKillsTogether } from './killsTogether.ts'
 import { benchLongFile } from './longFile.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchSeals } from './seals.ts'
@@ -26,12 +28,14 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   seals: benchSeals,
   access: benchExplainAccess,
   engines: benchEngines,
+  growth: benchGrowth,
   users: benchUsers,
   searches: benchUserSearches,
   page: benchUsersInPage,
   import: benchLongFile,
   fuzz: benchFuzz,
   kills: benchKills,
+  'kills-together': benchKillsTogether,
 }
 
 const [first, ...rest] = process.argv.slice(2)

@@ -1,25 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
-import { documentFile, entryDocuments } from './entryDocuments.ts'
+import { writeBuiltFolder } from './writeBuiltFolder.fixture.ts'
 
-const files: Record<string, string> = {
-  'index.html': '<p nonce="%CSP_NONCE%">portal</p>',
-  ...Object.fromEntries(entryDocuments.map(({ path }) => [documentFile(path), `<p nonce="%CSP_NONCE%">portal at ${path}</p>`])),
-  'auth/login/index.html': '<p nonce="%CSP_NONCE%">sign in</p>',
-  'assets/main-1a2b.js': 'export {}',
-  '.vite/manifest.json': '{"src/main.ts":{}}',
-  '.built-from': 'a fingerprint',
-}
-
-/** A folder as a build leaves it, with the files that are its own notes. Removed when the test ends. */
+/** A folder as a build leaves it. Removed when the test ends. */
 export function makeBuiltFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const folder = writeBuiltFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
   return folder
 }

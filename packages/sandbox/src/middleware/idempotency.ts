@@ -3,6 +3,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { servicesWithin } from './servicesWithin.ts'
 import { isPostgres } from '../store/byEngine.ts'
+import { claimantEnded, ownName } from '../store/claimant.ts'
 import type { Store } from '../store/openStore.ts'
 import { openUnitOfWork, type UnitOfWork } from '../store/openUnitOfWork.ts'
 import { untilInOrder } from '../store/RetryingStore.ts'
@@ -37,14 +38,14 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     }
     const claimed = await store
       .insertInto('idempotency')
-      .values({ ...id, endpoint: name, text_hash: textHash, status: null, sealed_body: null, created_at: now })
+      .values({ ...id, endpoint: name, text_hash: textHash, status: null, sealed_body: null, created_at: now, claimed_by: ownName })
       .onConflict((conflict) => conflict.columns(['session_hash', 'key']).doNothing())
       .executeTakeFirst()
     const takeOver = async (claimedAt: number) => {
-      const open = store.updateTable('idempotency').set({ created_at: now }).where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null)
+      const open = store.updateTable('idempotency').set({ created_at: now, claimed_by: ownName }).where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null)
       return (await open.where('created_at', '=', claimedAt).executeTakeFirstOrThrow()).numUpdatedRows === 1n
     }
-    const row = () => store.selectFrom('idempotency').selectAll().where('session_hash', '=', id.session_hash).where('key', '=', key)
+    const row = () => store.selectFrom('idempotency').selectAll().select(claimantEnded.as('is_abandoned')).where('session_hash', '=', id.session_hash).where('key', '=', key)
 
     if (claimed.numInsertedOrUpdatedRows !== 1n) {
       const kept = await row().executeTakeFirstOrThrow()
@@ -54,7 +55,8 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
       if (kept.status !== null) {
         return new Response(await vault.open(kept.sealed_body ?? ''), { status: kept.status, headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' } })
       }
-      if (now - kept.created_at < longestWork || !(await takeOver(kept.created_at))) throw inProgress()
+      const isAbandoned = kept.is_abandoned || now - kept.created_at >= longestWork
+      if (!isAbandoned || !(await takeOver(kept.created_at))) throw inProgress()
     }
 
     const forget = (within: Store) => within.deleteFrom('idempotency')
@@ -85,10 +87,15 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     try {
       return await untilInOrder(once)
     } catch (error) {
-      await forget(store)
+      await forget(store).catch(() => forgetLater(() => forget(store)))
       throw error
     }
   }
+}
+
+/** While the database is away, a claim stays; it is forgotten as soon as it is back, so that the same request can be sent again. */
+function forgetLater(forget: () => Promise<unknown>, tries = 60): void {
+  if (tries > 0) setTimeout(() => void forget().catch(() => forgetLater(forget, tries - 1)), 1000)
 }
 
 const inProgress = () => new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same request is still at work.')
@@ -109,7 +116,7 @@ function openSlices(store: Store): UnitOfWork {
   return { store, commit: (last) => store.transaction().execute(last).then(() => {}), rollback: () => Promise.resolve() }
 }
 
-/** Milliseconds after which a claim without an answer is taken to be of a process that ended. */
+/** Milliseconds after which a claim without an answer is taken to be of a process that ended, whatever its process says. */
 const longestWork = 60_000
 
 /**

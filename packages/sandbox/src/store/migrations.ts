@@ -19,6 +19,7 @@ import { logViewStatements } from './logViewMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { partnerStatements } from './partnerMigrations.ts'
+import { processStatements } from './processMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
 import { signInAsStatements } from './signInAsMigrations.ts'
@@ -94,6 +95,7 @@ export const statements: Record<string, readonly string[]> = {
   ...keyStatements,
   ...requestPathStatements,
   ...callStatements,
+  ...processStatements,
   ...visitorCallStatements,
   ...callPreferenceStatements,
   ...callPhotoStatements,

@@ -199,6 +199,8 @@ export interface IdempotencyTable {
   status: number | null
   /** Encrypted: an answer may hold a link or a PIN. */
   sealed_body: string | null
+  /** The process that is at work on it (claimant.ts). */
+  claimed_by: Generated<string>
   created_at: Instant
 }
 

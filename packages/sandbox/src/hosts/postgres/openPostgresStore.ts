@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Logger, runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
@@ -30,6 +31,8 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
     connectionString: url,
     max: connections,
     types: asNumbers,
+    // By which other processes see whether this one is still there (store/claimant.ts).
+    application_name: `portal ${randomUUID()}`,
   })
   // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.
   pool.on('error', () => {})
@@ -55,11 +58,13 @@ async function migrate(store: Store, url: string): Promise<void> {
   })
 }
 
+/** What a newer process has added does not keep this one from starting: while a release is rolled out, both are at work. */
 async function isUpToDate(store: Store): Promise<boolean> {
   const { rows: tables } = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(store)
   if (tables[0]?.name == null) return false
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name collate "C"`.execute(store)
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(store)
   const triggers = await sql<{ total: number }>`select count(*) as total from pg_trigger where tgname like 'audit\\_%' or tgname like 'work\\_%'`.execute(store)
-  if (triggers.rows[0]?.total !== postgresAuditTriggers.length + workTriggers.length) return false
-  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(statements).sort())
+  if ((triggers.rows[0]?.total ?? 0) < postgresAuditTriggers.length + workTriggers.length) return false
+  const done = new Set(rows.map(({ name }) => name))
+  return Object.keys(statements).every((name) => done.has(name))
 }

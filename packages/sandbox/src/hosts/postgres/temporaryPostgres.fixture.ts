@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,31 +11,44 @@ export interface TemporaryPostgres {
   urlOf(database: string): string
   /** Runs one statement in the database `postgres`. */
   run(statement: string): Promise<void>
+  /** Ends it as a crash does, and starts it again over what it had written; resolves when it answers. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What is written may be lost with the machine, not with a process: nobody needs it after the test. */
+/** What is written may be lost with the machine: nobody needs it after the test. */
 const settings = {
   listen_addresses: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '100',
   shared_buffers: '64MB', wal_level: 'minimal', max_wal_senders: '0', log_min_messages: 'fatal', TimeZone: 'UTC',
 }
 
 /**
- * Stops the server and removes its folder when `cat` has read to the end: the other end of its pipe is held by the process that asked for the
- * server, which may be killed at any moment.
+ * Starts the server, starts it again after a crash for each line that it reads, and stops it and removes its folder at the end of its input: the
+ * other end is held by the process that asked for the server, which may be killed at any moment.
  */
-const guard = 'folder=$1; shift; "$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$folder"'
+const guard = `folder=$1; shift; start() { "$@" </dev/null & server=$!; }; start "$@"
+  while read -r line; do kill -QUIT $server; wait $server; start "$@"; done
+  kill -INT $server; wait $server; rm -rf "$folder"`
 
-/** A PostgreSQL of its own in an empty folder, on a socket that only this machine sees; stopped and removed with the process at the latest. */
-export async function startPostgres(): Promise<TemporaryPostgres> {
+/** The newest PostgreSQL that the machine itself has with its tools, as Debian installs it; undefined without one. */
+export function ownPrograms(root = '/usr/lib/postgresql'): string | undefined {
+  const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : []
+  return versions.map((version) => join(root, version, 'bin')).find((bin) => ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(bin, name))))
+}
+
+/**
+ * A PostgreSQL of its own in an empty folder, on a socket that only this machine sees; stopped and removed with the process at the latest. Of the
+ * package that brings one, or of a folder of programs.
+ */
+export async function startPostgres(more: Readonly<Record<string, string>> = {}, programs?: string): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
   const owner = ownerOf(folder)
-  const { bin, env } = binaries(folder, owner)
+  const { bin, env } = programs === undefined ? binaries(folder, owner) : { bin: programs, env: { PATH: process.env['PATH'], TZ: 'UTC' } }
   const data = join(folder, 'data')
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'], {
     ...owner, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const options = Object.entries({ ...settings, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const options = Object.entries({ ...settings, ...more, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn('sh', ['-c', guard, 'sh', folder, join(bin, 'postgres'), '-D', data, ...options], {
     ...owner, env, cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'],
   })
@@ -44,7 +57,13 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   await waitFor(urlOf('postgres'))
   return {
     urlOf,
-    run: (statement) => once(urlOf('postgres'), statement),
+    run: async (statement) => void (await once(urlOf('postgres'), statement)),
+    async crash() {
+      const startedAt = () => once<{ at: Date }>(urlOf('postgres'), 'select pg_postmaster_start_time() as at').then(([row]) => row?.at.getTime(), () => undefined)
+      const before = await startedAt()
+      server.stdin.write('crash\n')
+      for (let now = before; now === before || now === undefined; now = await startedAt()) await pause(20)
+    },
     async stop() {
       server.stdin.end()
       await ended
@@ -79,7 +98,8 @@ async function waitFor(url: string): Promise<void> {
   const until = Date.now() + 60_000
   for (;;) {
     try {
-      return await once(url, 'select 1')
+      await once(url, 'select 1')
+      return
     } catch (error) {
       if (Date.now() > until) throw error
       await pause(50)
@@ -87,11 +107,12 @@ async function waitFor(url: string): Promise<void> {
   }
 }
 
-async function once(url: string, statement: string): Promise<void> {
+async function once<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Row>(statement)).rows
   } finally {
     await client.end()
   }

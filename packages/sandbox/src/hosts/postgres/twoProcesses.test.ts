@@ -4,6 +4,7 @@ import { openMemorySandbox } from '../memory/index.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { saturday } from '../../saturday.fixture.ts'
+import { ownName } from '../../store/claimant.ts'
 import { settingOnce } from '../../store/settings.ts'
 import { day, openBench } from '../../testing.fixture.ts'
 import { openPostgresNews } from './openPostgresNews.ts'
@@ -61,6 +62,26 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     const statuses = await Promise.all([send(bench.sandbox), send(other)])
     expect(statuses).toContain(200)
     expect(await bench.sandbox.store.selectFrom('user_groups').select('id').execute()).toHaveLength(before.length + 1)
+  })
+
+  test('a write that a killed process had claimed is taken over at once; one that a living process is at is not', async () => {
+    const { bench, other: { store } } = await openTwo()
+    const session = await bench.signIn()
+    const send = async () => {
+      const request = await bench.seal('saveUserGroup', { Name: 'Night porters', HierarchyLevel: 9, IsClientPortalVisible: true }, session)
+      request.headers.set('idempotency-key', 'porters')
+      return (await bench.send(request)).status
+    }
+    expect(await send()).toBe(200)
+    const claimBy = async (claimed_by: string) => {
+      await store.deleteFrom('user_groups').where('name', '=', 'Night porters').execute()
+      await store.updateTable('idempotency').set({ status: null, sealed_body: null, claimed_by }).where('key', '=', 'porters').execute()
+    }
+    const { name } = await store.selectNoFrom(ownName.as('name')).executeTakeFirstOrThrow()
+    await claimBy(name)
+    expect(await send()).toBe(409)
+    await claimBy('portal that was killed')
+    expect(await send()).toBe(200)
   })
 
   test('of two that find it empty, one fills it', async () => {

@@ -1,0 +1,227 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ApiClient, createApiClient, isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
+import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
+import { openPostgresStore } from '../../../packages/sandbox/src/hosts/postgres/openPostgresStore.ts'
+import type { TemporaryPostgres } from '../../../packages/sandbox/src/hosts/postgres/temporaryPostgres.fixture.ts'
+
+const script = join(import.meta.dirname, 'servePortalTogether.fixture.ts')
+const names = ['dana.whitfield@whisperingpines.example', 'night@whisperingpines.example', 'desk@whisperingpines.example']
+const password = 'sandbox1'
+/** The front door's code of the default world, which opens as often as it is shown. */
+const code = '88213'
+const seconds = 1000
+
+export interface Kills {
+  server: TemporaryPostgres
+  /** The name of an empty or seeded database on it. */
+  database: string
+  /** A built portal. */
+  folder: string
+  processes: number
+  /** What is killed, one after the other, while the load runs. */
+  victims: readonly ('process' | 'database')[]
+  /** Milliseconds from one to the next, at random up to this. */
+  between: number
+  rows: number
+}
+
+export interface Report {
+  /** How often each kind of call was acknowledged. */
+  acknowledged: Record<'sign-ins' | 'edits' | 'scans', number>
+  /** What clients were told otherwise, and how often. */
+  told: Record<string, number>
+  /** What must not be: empty if everything held. */
+  faults: string[]
+  /** The exit code after a signal. */
+  exit: number
+}
+
+/**
+ * Sign-ins, edits, scans and an import run against several processes while one process at a time, and the database, are killed and started again.
+ * Each edit is sent until it is acknowledged, under its own Idempotency-Key, as the portal's Retry does. Afterwards the database is read.
+ */
+export async function runUnderKills({ server, database, folder, processes, victims, between, rows }: Kills): Promise<Report> {
+  const port = await freePort()
+  const url = server.urlOf(database)
+  const portal = spawn(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, folder, String(port), url, String(processes)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()))
+  const exited = once(portal, 'exit')
+  const report: Report = { acknowledged: { 'sign-ins': 0, edits: 0, scans: 0 }, told: {}, faults: [], exit: -1 }
+  try {
+    await until(() => printed.includes(`ready http://localhost:${port}`), `The portal does not start: ${printed}`)
+    const origin = `http://127.0.0.1:${port}`
+    const edited: string[] = []
+    const scannedAt: string[] = []
+    let asked = 0
+    let isOver = false
+    const isRunning = () => !isOver
+
+    const desk = await signIn(origin, names[0] ?? '')
+    const { ImportID } = await desk.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: rows })
+    for (let from = 0; from < rows; from += 100) {
+      const Rows = Array.from({ length: Math.min(100, rows - from) }, (_, index) => ({ Row: from + index + 2, Person: { Name: `Mover ${from + index}`, Unit: String(from + index) } }))
+      await desk.addImportRows({ ImportID, Rows })
+    }
+    await desk.changeImport({ ImportID, Action: 'start' })
+
+    const loads = [
+      ...names.map((name) => repeat(isRunning, report, async () => {
+        await signIn(origin, name)
+        report.acknowledged['sign-ins'] += 1
+        await pause(100)
+      })),
+      ...[0, 1, 2].map(async (writer) => {
+        const client = await signIn(origin, names[0] ?? '')
+        for (let edit = 0; isRunning(); edit += 1) {
+          const Name = `Edit ${edit} of ${writer}`
+          const idempotencyKey = crypto.randomUUID()
+          await untilAcknowledged(report, () => client.saveUserGroup({ Name, HierarchyLevel: 9, IsClientPortalVisible: true }, { idempotencyKey }))
+          edited.push(Name)
+          report.acknowledged.edits += 1
+        }
+      }),
+      repeat(isRunning, report, async () => {
+        asked += 1
+        const { outcome, at } = await scan(origin)
+        if (outcome !== 'open') report.faults.push(`A good code was answered ${outcome}.`)
+        scannedAt.push(at)
+        report.acknowledged.scans += 1
+        await pause(20)
+      }),
+    ]
+    for (const victim of victims) {
+      await pause(between * (0.5 + Math.random() / 2))
+      if (victim === 'database') await server.crash()
+      else await killOne(portal.pid, processes, report)
+    }
+    await pause(between)
+    isOver = true
+    await Promise.all(loads)
+
+    const store = await openPostgresStore({ url, connections: 2 })
+    try {
+      const stateOf = async () => (await store.selectFrom('imports').select('state').where('id', '=', ImportID).executeTakeFirst())?.state
+      await until(async () => (await stateOf()) === 'done', 'The import does not end.')
+      const groups = await store.selectFrom('user_groups').select('name').execute()
+      report.faults.push(...differences('edit', edited, groups.map(({ name }) => name).filter((name) => name.startsWith('Edit '))))
+      const movers = await store.selectFrom('users').select('name').where('name', 'like', 'Mover %').where('removed_at', 'is', null).execute()
+      report.faults.push(...differences('row of the import', Array.from({ length: rows }, (_, row) => `Mover ${row}`), movers.map(({ name }) => name)))
+      const events = await store.selectFrom('gate_events').select('at').where('at', '>=', Date.parse(scannedAt[0] ?? '')).execute()
+      const logged = new Set(events.map(({ at }) => at))
+      report.faults.push(...scannedAt.filter((at) => !logged.has(Date.parse(at))).map((at) => `A scan of ${at} is not in the log.`))
+      if (events.length > asked) report.faults.push(`${asked} scans left ${events.length} events.`)
+      const open = await store.selectFrom('changes').select('id').where('is_open', '=', 1).execute()
+      if (open.length > 0) report.faults.push(`${open.length} changes of the trail are half written.`)
+    } finally {
+      await store.destroy()
+    }
+    portal.kill('SIGTERM')
+    report.exit = ((await exited) as [number])[0]
+    return report
+  } finally {
+    portal.kill('SIGKILL')
+  }
+}
+
+/** Each is there once, and nothing else is. */
+function differences(what: string, expected: readonly string[], found: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [
+    ...expected.filter((name) => counts.get(name) !== 1).map((name) => `The ${what} "${name}" is there ${counts.get(name) ?? 0} times.`),
+    ...found.filter((name) => !expected.includes(name)).map((name) => `The ${what} "${name}" was never acknowledged.`),
+  ]
+}
+
+/** Whether a client was told what happened in a word that it can act upon; everything else is a fault. */
+function tellOf(error: unknown): string | undefined {
+  if (isNetworkError(error) || isTimedOut(error)) return 'not reached'
+  if (error instanceof NotScanned) return /^(not reached|STORE_BUSY)$/.test(error.message) ? error.message : undefined
+  if (isServiceError(error) && (error.status === 503 || error.code === 'IDEMPOTENCY_IN_PROGRESS')) return error.code
+  return undefined
+}
+
+function note(report: Report, error: unknown): void {
+  const told = tellOf(error)
+  if (told === undefined) report.faults.push(`A client was told: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`)
+  else report.told[told] = (report.told[told] ?? 0) + 1
+}
+
+async function repeat(isRunning: () => boolean, report: Report, work: () => Promise<void>): Promise<void> {
+  while (isRunning()) {
+    try {
+      await work()
+    } catch (error) {
+      note(report, error)
+      await pause(100)
+    }
+  }
+}
+
+async function untilAcknowledged(report: Report, send: () => Promise<unknown>): Promise<void> {
+  for (const end = Date.now() + 60 * seconds; ; ) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      note(report, error)
+      if (tellOf(error) === undefined || Date.now() > end) throw error
+      await pause(100)
+    }
+  }
+}
+
+async function signIn(origin: string, username: string): Promise<ApiClient> {
+  let session: { token: string; authKey: string; csrf: string } | null = null
+  const client = createApiClient({
+    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+    keysUrl: `${origin}/keys`, getSession: () => session, onSessionExpired: () => {},
+  })
+  const { AuthToken: token, CsrfToken: csrf, user } = await client.login({ username, password })
+  session = { token, authKey: user.SessionID, csrf }
+  return client
+}
+
+/** A reader has no client of ours: a lost connection is a try that may have been heard. */
+async function scan(origin: string): Promise<{ outcome: string; at: string }> {
+  const answer = await fetch(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: code }) }).catch(() => undefined)
+  if (answer?.ok === true) return (await answer.json()) as { outcome: string; at: string }
+  const { code: word = 'not reached' } = answer === undefined ? {} : ((await answer.json()) as { code?: string })
+  throw new NotScanned(word)
+}
+
+class NotScanned extends Error {}
+
+async function killOne(pid: number | undefined, processes: number, report: Report): Promise<void> {
+  const workers = await workersOf(pid)
+  const killed = workers[Math.floor(Math.random() * workers.length)]
+  if (killed === undefined) return void report.faults.push(`No process of ${processes} is left.`)
+  process.kill(Number(killed), 'SIGKILL')
+}
+
+/** The processes that a process has started (Linux). */
+async function workersOf(pid: number | undefined): Promise<string[]> {
+  return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter((child) => child !== '')
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
+  for (const end = Date.now() + 90 * seconds; !(await isTrue()); await pause(50)) if (Date.now() > end) throw new Error(otherwise)
+}
+
+/** A port that nobody has at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
