@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { saturday } from '../../saturday.fixture.ts'
+import { statements } from '../../store/migrations.ts'
+import { danaName, openBench } from '../../testing.fixture.ts'
+import { openMemorySandbox } from '../memory/index.ts'
+import { openPostgresStore } from './openPostgresStore.ts'
+import { urlOf } from './openTestDatabase.fixture.ts'
+
+/** Each table gets what a later release may add while processes of this one are at work: a column with a default, and an index over it. */
+async function expand(url: string): Promise<void> {
+  const store = await openPostgresStore({ url, connections: 1 })
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(store)
+  for (const { name } of rows.filter((table) => !table.name.startsWith('kysely_'))) {
+    await sql`alter table ${sql.table(name)} add column added_later text not null default 'later'`.execute(store)
+    await sql`create index ${sql.id(`${name}_later`)} on ${sql.table(name)} (added_later)`.execute(store)
+  }
+  await sql`create table later_things (id bigint primary key, name text not null)`.execute(store)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`.execute(store)
+  await store.destroy()
+}
+
+describe.runIf(inject('postgres'))('while a later release is rolled out', () => {
+  test('a process of this one goes on, and another one starts, on the tables of both', async () => {
+    const bench = await openBench()
+    const { client } = bench
+    await bench.signIn()
+    await expand(urlOf(bench.sandbox.store))
+
+    const { ID } = await client.saveUserGroup({ Name: 'Night porters', HierarchyLevel: 9, IsClientPortalVisible: true })
+    await client.saveUserGroup({ ID: Number(ID), Version: 1, Name: 'Night desk', HierarchyLevel: 9, IsClientPortalVisible: true })
+    await client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
+    expect(await bench.scan('main-entry', '60611')).toMatchObject({ outcome: 'open' })
+    await client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })
+    expect(await bench.scan('main-entry', '60611')).toMatchObject({ outcome: 'denied' })
+    const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: 1 })
+    await client.addImportRows({ ImportID, Rows: [{ Row: 2, Person: { Name: 'Ngozi Achterberg', Unit: '0610' } }] })
+    await client.changeImport({ ImportID, Action: 'start' })
+    expect(await client.getImport({ ImportID })).toMatchObject({ State: 'done' })
+    expect((await client.getLog({})).Lines.length).toBeGreaterThan(3)
+
+    const store = await openPostgresStore({ url: urlOf(bench.sandbox.store), connections: 2 })
+    onTestFinished(() => store.destroy())
+    const other = await openMemorySandbox({ store, clock: { now: () => saturday } })
+    expect((await other.app.fetch(await bench.seal('login', { username: danaName, password: 'sandbox1' }))).status).toBe(200)
+  })
+})
+
+/** A table made anew is no change of an old one, and neither is an index. A column comes with a default or may be empty: old processes do not fill it. */
+const expanding = [/^create (table|index|unique index|trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
+
+test('migrations that older processes meet only add', () => {
+  const since = Object.entries(statements).filter(([name]) => name >= '0060')
+  expect(since.length).toBeGreaterThan(0)
+  const others = since.flatMap(([name, lines]) => lines.filter((line) => !expanding.some((rule) => rule.test(line))).map((line) => `${name}: ${line}`))
+  expect(others, 'Add first; remove in a later release, when no process needs it any more (docs/scale.md).').toEqual([])
+})
