@@ -271,6 +271,7 @@ it('exports exactly what others rely on', () => {
     'sheetShows',
     'showCardCell',
     'showPhoneNumber',
+    'signInAsEndings',
     'simulateCall',
     'spanOfWeek',
     'spanishInviteMessages',

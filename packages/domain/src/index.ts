@@ -38,8 +38,8 @@ export { nextPartnerMigrationState, partnerKinds, partnerMigrationActions, partn
 export type { PartnerKind, PartnerMigrationAction, PartnerMigrationState } from './importing/partnerMigration.ts'
 
 // Log
-export { changeActions, changeFields, changeSubjects, kindOfOutcome, logKinds, logOutcomes, logSpans, rightOfSubject } from './log/changes.ts'
-export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind, LogKind, LogOutcome, LogSpan } from './log/changes.ts'
+export { changeActions, changeFields, changeSubjects, kindOfOutcome, logKinds, logOutcomes, logSpans, rightOfSubject, signInAsEndings } from './log/changes.ts'
+export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind, LogKind, LogOutcome, LogSpan, SignInAsEnding } from './log/changes.ts'
 
 // Time
 export { firstOfMonth, fromLocalMinutes, toIsoDate } from './time/localDate.ts'

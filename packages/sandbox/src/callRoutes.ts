@@ -50,9 +50,12 @@ const needDeletions: ReadonlySet<EndpointName> = new Set([
   'withdrawAccountDeletion',
 ])
 
+/** Calls that show the audit trail, or begin a session: a session as somebody else may have ended while nobody looked. */
+const needSignInsAs: ReadonlySet<EndpointName> = new Set(['login', 'signInAsAdmin', 'getUserDetails', 'getLog', 'createExport'])
+
 /** The calls of the contract before which work of each name is moved on. */
 const calls: Readonly<Record<WorkName, ReadonlySet<EndpointName>>> = {
-  deletions: needDeletions, lockdowns: needLockdowns, schedules: needSchedules, calls: needCalls, devices: needDevices, rollbacks: needImports, imports: needImports, exports: needExports,
+  signInsAs: needSignInsAs, deletions: needDeletions, lockdowns: needLockdowns, schedules: needSchedules, calls: needCalls, devices: needDevices, rollbacks: needImports, imports: needImports, exports: needExports,
 }
 
 const workBefore = (name: EndpointName): ReadonlySet<WorkName> => new Set(workNames.filter((work) => calls[work].has(name)))

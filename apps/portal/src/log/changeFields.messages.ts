@@ -16,6 +16,7 @@ export const changeFieldMessages = words('changeFields', {
   signInReason: 'Signed in as this person, because',
   phoneVerified: 'Verified phone',
   signInEnded: 'Signed out as this person',
+  signInEnding: 'How it ended',
   group: 'User group',
   property: 'Property',
   callGroup: 'Call group',

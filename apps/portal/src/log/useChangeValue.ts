@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, zonedFormat } from '@portal/domain'
+import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat } from '@portal/domain'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../access/codes/codeTypes.ts'
 import { useDescribe } from '../access/useDescribe.ts'
@@ -23,6 +23,8 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
 
   const sayTask = (state: string) => t[`task_${[...importStates, ...exportStates].find((known) => known === state) ?? 'ended'}`]
 
+  const sayEnding = (ending: string) => t[`signIn_${signInAsEndings.find((known) => known === ending) ?? 'taken'}`]
+
   /** The kinds whose values are not words already. */
   const say: Partial<Record<ChangeValueKind, (value: string | number) => string>> = {
     flag: (value) => (Number(value) === 0 ? t.no : t.yes),
@@ -36,6 +38,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
     minute: (value) => clockOf(Number(value)),
     cents: (value) => formatCents(Number(value), tag),
     taskState: (value) => sayTask(String(value)),
+    signInEnding: (value) => sayEnding(String(value)),
   }
 
   return (field, side, event) => {

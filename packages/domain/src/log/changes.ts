@@ -17,7 +17,7 @@ export type ChangeAction = (typeof changeActions)[number]
  */
 export const changeFields = {
   name: 'text', firstName: 'text', lastName: 'text', email: 'text', username: 'text', password: 'secret', phone: 'text', unit: 'text',
-  phoneVerified: 'text', signInEnded: 'instant',
+  phoneVerified: 'text', signInEnded: 'instant', signInEnding: 'signInEnding',
   notes: 'text', timeZone: 'text', directoryPin: 'text', group: 'group', property: 'property', callGroup: 'callGroup', role: 'role',
   userType: 'userType', isUserAdmin: 'flag', isKitsAdmin: 'flag', isBillingAdmin: 'flag', webAccess: 'flag', webAccessUntil: 'instant',
   validFrom: 'instant', validUntil: 'instant', doorOutput: 'outputMode', mobileOnly: 'flag', allowsNotifications: 'flag',
@@ -54,6 +54,10 @@ export type LogKind = (typeof logKinds)[number]
 /** Days that follow the calendar: today, the day before, the last seven and the last thirty days. */
 export const logSpans = ['today', 'yesterday', 'week', 'month'] as const
 export type LogSpan = (typeof logSpans)[number]
+
+/** How a session as somebody else ended: by the way back, by logging out, by its time, or because somebody else ended it. */
+export const signInAsEndings = ['wayBack', 'signOut', 'time', 'taken'] as const
+export type SignInAsEnding = (typeof signInAsEndings)[number]
 
 /** How a line of the log ended: an event, then a visitor's call. */
 export const logOutcomes = ['opened', 'denied', 'answered', 'unanswered'] as const

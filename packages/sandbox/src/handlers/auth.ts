@@ -15,7 +15,7 @@ import { runningLockdowns } from '../lockdown/runningLockdowns.ts'
 import { claimLink, findLink } from '../links/links.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { inactiveAccount } from '../people/inactiveAccount.ts'
-import { noteSignInAsEnd } from '../people/noteSignInAsEnd.ts'
+import { noteSignInAsBegin, noteSignInAsEnd } from '../people/noteSignInAsEnd.ts'
 import { permittedModules } from '../people/permittedModules.ts'
 import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -72,6 +72,7 @@ export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) =>
   if (!beginning) throw new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
   const { user, by, reason } = beginning
   const credentials = await call.sessions.start(user.id, by ? { userAgent: call.userAgent, address: call.address, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
+  if (by) await noteSignInAsBegin(call.store, user.id, by.id, await sha256(credentials.token))
   return { ...(await signedInAnswer(call, user, credentials)), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
 
@@ -82,7 +83,7 @@ async function wayBack({ sent, sessions, ...call }: PublicCall): Promise<Beginni
   if (checked.kind !== 'accepted') return null
   const user = await findWebUser(call.store, checked.session.signedInBy, call.clock.now())
   if (!user || !(await sessions.end(checked.session))) return null
-  await noteSignInAsEnd(call, checked.session)
+  await noteSignInAsEnd(call, checked.session, 'wayBack')
   return { user, by: null, reason: '' }
 }
 
@@ -153,7 +154,7 @@ export const userSignout: Handler<'userSignout'> = async (_request, call) => {
   await sessions.end(session)
   // A GET, which leaves no trail by itself.
   const store = trailedStore(call.store, { at: call.clock.now(), call: 'userSignout', page: '', userId: session.userId, signedInBy: session.signedInBy })
-  await noteSignInAsEnd({ store, clock: call.clock }, session)
+  await noteSignInAsEnd({ store, clock: call.clock }, session, 'signOut')
   return { message: 'Signed out.' }
 }
 

@@ -107,18 +107,25 @@ test('nobody begins it but an operator, for somebody below who may sign in, and 
   expect(await bench.client.getUserDetail({ ID: own })).toMatchObject({ MaySignInAs: false })
 })
 
-test.each(['the way back', 'signing out'] as const)('%s leaves a line in the person’s history, under the operator’s name', async (way) => {
+test.each([
+  { way: 'the way back', ending: 'wayBack' }, { way: 'signing out', ending: 'signOut' }, { way: 'its time, with the tab closed', ending: 'time' },
+  { way: 'the person, who ends it from elsewhere', ending: 'taken' },
+])('$way leaves one line in the person’s history, under the operator’s name', async ({ ending }) => {
   const bench = await openBench()
   await bench.signIn('robert.k@gatewell.example')
   const { Token } = await bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })
   const { session } = await signInAs(bench, Token)
   bench.time.now += minute
-  if (way === 'the way back') await signInAs(bench, session)
-  else await bench.as(session, () => bench.client.userSignout({}))
+  if (ending === 'wayBack') await signInAs(bench, session)
+  if (ending === 'signOut') await bench.as(session, () => bench.client.userSignout({}))
+  if (ending === 'taken') await bench.as(await bench.signIn(), () => bench.client.endOwnSessions({ SessionID: null }))
+  if (ending === 'time') bench.time.now += 20 * minute
+  const endedAt = new Date(ending === 'time' ? bench.time.now - 6 * minute : bench.time.now).toISOString()
   await bench.signIn('robert.k@gatewell.example')
+  await bench.client.getLog({})
   const { Lines } = await bench.client.getLog({ Subject: 'person', SubjectID: '1', Kind: 'change', count: 2 })
   expect(Lines).toMatchObject([
-    { By: { Name: robert.Name }, SignedInBy: null, Rows: [{ Fields: [{ Field: 'signInEnded' }] }] },
+    { By: { Name: robert.Name }, SignedInBy: null, Rows: [{ Fields: [{ Field: 'signInEnded', To: endedAt }, { Field: 'signInEnding', To: ending }] }] },
     { By: { Name: robert.Name }, Rows: [{ Fields: [{ Field: 'signInReason', To: 'Ticket 48213' }] }] },
   ])
 })

@@ -1,15 +1,54 @@
+import type { SignInAsEnding } from '@portal/domain'
 import type { Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
 import { nameAuthor } from '../store/trail.ts'
+import { trailedStore } from '../store/trailedStore.ts'
+
+type Running = Pick<Services, 'store' | 'clock'>
+
+/** Remembers which session a sign-in as somebody else became. For a link of the console, which has no reason, nothing. */
+export async function noteSignInAsBegin(store: Store, userId: number, byUserId: number, tokenHash: string): Promise<void> {
+  const begun = await store.selectFrom('sign_ins_as').select('id').where('user_id', '=', userId).where('by_user_id', '=', byUserId).where('session_hash', 'is', null)
+    .orderBy('id', 'desc').executeTakeFirst()
+  if (begun) await store.updateTable('sign_ins_as').set({ session_hash: tokenHash }).where('id', '=', begun.id).execute()
+}
 
 /** Tells in a person's history, under the operator's name, that a session begun as them is over. For every other session, nothing. */
-export async function noteSignInAsEnd({ store, clock }: Pick<Services, 'store' | 'clock'>, { userId, signedInBy }: Session): Promise<void> {
-  if (signedInBy === null) return
-  await store.transaction().execute(async (trx) => {
-    const begun = await trx.selectFrom('sign_ins_as').select('id').where('user_id', '=', userId).where('by_user_id', '=', signedInBy).where('ended_at', 'is', null)
-      .orderBy('id', 'desc').executeTakeFirst()
-    if (!begun) return
-    await trx.updateTable('sign_ins_as').set({ ended_at: clock.now() }).where('id', '=', begun.id).execute()
-    await nameAuthor(trx, signedInBy)
-  })
+export async function noteSignInAsEnd({ store, clock }: Running, { signedInBy, tokenHash }: Session, ending: SignInAsEnding): Promise<void> {
+  if (signedInBy !== null) await store.transaction().execute((trx) => close(trx, { tokenHash, by: signedInBy, endedAt: clock.now(), ending }))
+}
+
+/**
+ * Closes the sessions as somebody else that ended while nobody looked: their time is over, or somebody else ended them. No timer holds them:
+ * whoever reads the log, or begins a session, moves them on.
+ */
+export async function runSignInsAs({ store, clock }: Running): Promise<void> {
+  const now = clock.now()
+  for (const { session_hash: tokenHash, by_user_id: by, ends_at: endsAt } of await overUnseen(store, now)) {
+    if (tokenHash === null) continue
+    const author = { at: now, call: 'signInAsAdmin', page: '', userId: by, signedInBy: null }
+    const end = endsAt === null ? ({ endedAt: now, ending: 'taken' } as const) : ({ endedAt: endsAt, ending: 'time' } as const)
+    await trailedStore(store, author).transaction().execute((trx) => close(trx, { tokenHash, by, ...end }))
+  }
+}
+
+function overUnseen(store: Store, now: number) {
+  return store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
+    .select(['sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)
+    .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)])).execute()
+}
+
+interface End {
+  tokenHash: string
+  by: number
+  endedAt: number
+  ending: SignInAsEnding
+}
+
+/** Once: whoever comes second finds it closed. */
+async function close(trx: Store, { tokenHash, by, endedAt, ending }: End): Promise<void> {
+  const { numUpdatedRows } = await trx.updateTable('sign_ins_as').set({ ended_at: endedAt, ending }).where('session_hash', '=', tokenHash).where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await nameAuthor(trx, by)
 }

@@ -77,7 +77,7 @@ export const auditedTables = {
   },
   sign_ins_as: {
     subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
-    fields: { reason: 'signInReason', ended_at: 'signInEnded' }, silent: ['id', 'user_id', 'by_user_id', 'at'],
+    fields: { reason: 'signInReason', ended_at: 'signInEnded', ending: 'signInEnding' }, silent: ['id', 'user_id', 'by_user_id', 'at', 'session_hash'],
   },
   contacts: {
     subject: 'contact', id: 'id', isRecord: true, name: 'row.name', account: accountOfProperty, person: 'row.user_id',

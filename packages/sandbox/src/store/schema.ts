@@ -1,4 +1,4 @@
-import type { DoorAction, TenantType } from '@portal/domain'
+import type { DoorAction, SignInAsEnding, TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
 import type { AuditTables } from './auditSchema.ts'
@@ -147,8 +147,12 @@ export interface SignInsAsTable {
   by_user_id: number
   reason: string
   at: Instant
-  /** Null while the session runs, and where it ended by itself, unseen. */
+  /** Null while the session runs, and where the link was never opened. */
   ended_at: Generated<Instant | null>
+  /** How it ended; null while it has not. */
+  ending: Generated<SignInAsEnding | null>
+  /** SHA-256 of the token of the session that it became; null before that. */
+  session_hash: Generated<string | null>
 }
 
 /** A mailed link that works once. */

@@ -7,4 +7,9 @@ export const signInAsStatements: Record<string, readonly string[]> = {
     `alter table sessions add column reason text not null default ''`,
     `alter table sessions add column ends_at integer`,
   ],
+  '0053-sign-ins-as-end': [
+    `alter table sign_ins_as add column session_hash text`,
+    `alter table sign_ins_as add column ending text`,
+    `create index sign_ins_as_open on sign_ins_as (ended_at)`,
+  ],
 }

@@ -4,6 +4,7 @@ import { runDoorActions } from '../gate/runDoorActions.ts'
 import { runImports } from '../importing/runImports.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { runRollbacks } from '../partnerData/runRollbacks.ts'
+import { runSignInsAs } from '../people/noteSignInAsEnd.ts'
 import { runDeletions } from '../people/runDeletions.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
@@ -20,6 +21,7 @@ interface Work {
 
 /** Work that outlives the request that began it, in the order in which it is done. Mails are rows of the transaction that sends them (outbox.ts). */
 export const works = {
+  signInsAs: short(runSignInsAs),
   deletions: short(runDeletions),
   lockdowns: short(runLockdowns),
   schedules: short(runSchedules),
