@@ -58,6 +58,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getAccount: { AccountID: of.account },
     setAccountState: { AccountID: of.account, IsActive: false, Reason: 'Taken over' },
     saveAccountNote: { AccountID: of.account, Text: 'Taken over' },
+    createAccount: { Name: 'Taken over', TenantType: 1, Address: '1 Main Street', TimezoneID: 'America/Chicago', FirstName: 'Ines', LastName: 'Kaya', Email: 'ines.kaya@takenover.example' },
     getUserTierUserList: { accountID: of.account },
     getUserDetail: { ID: of.user },
     updateUserDetail: { ID: of.user, Version: 1, Notes: 'Taken over' },

@@ -65,6 +65,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     getAccount: () => asOperator(() => client.getAccount({ AccountID: 2 })),
     setAccountState: () => asOperator(() => client.setAccountState({ AccountID: 3, IsActive: true, Reason: 'Paid by check' })),
     saveAccountNote: () => asOperator(() => client.saveAccountNote({ AccountID: 2, Text: 'Calls on Mondays' })),
+    createAccount: () => asOperator(() => client.createAccount({ Name: 'Cedar Court', TenantType: 1, Address: '12 Cedar Court, Austin, TX', TimezoneID: 'America/Chicago', FirstName: 'Ines', LastName: 'Kaya', Email: 'ines.kaya@cedarcourt.example' })),
     getUserTierUserList: () => client.getUserTierUserList({}),
     getUserDetail: async () => client.getUserDetail({ ID: await id() }),
     updateUserDetail: async () => client.updateUserDetail({ ID: await id(), Version: await version(), Notes: 'Two cats.' }),

@@ -13,7 +13,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getGoolgleJWT: 'public', signInAsAdmin: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
   getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own', sendOwnPhoneCode: 'own', verifyOwnPhone: 'own', extendSignInAs: 'own',
-  getAccounts: 'accounts.view', getAccount: 'accounts.view', setAccountState: 'accounts.edit', saveAccountNote: 'accounts.edit',
+  getAccounts: 'accounts.view', getAccount: 'accounts.view', setAccountState: 'accounts.edit', saveAccountNote: 'accounts.edit', createAccount: 'accounts.edit',
   getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
 
   getUserTierUserList: 'users.view', getUserDetail: 'users.view', getUserLimitations: 'users.view', getUserGroupUserProfiles: 'users.view',

@@ -1,28 +1,38 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { TenantType } from '@portal/domain'
+import { accountState, type AccountState as State, type BillingState, houseSteps, TenantType } from '@portal/domain'
 import { activeStatus, deniedStatus, failedStatus, lockedStatus, offlineStatus, paidStatus, processingStatus, startsLaterStatus, StatusLabel, unchangedStatus, type Status } from '@portal/ui'
 import { accountsMessages } from './accounts.messages.ts'
 
 export type AccountRow = ResponseOf<typeof endpoints.getAccounts>['Accounts'][number]
 
-type Billing = AccountRow['Billing']['State']
-const billingLooks: Record<Billing, Status> = { none: unchangedStatus, paid: paidStatus, open: startsLaterStatus, processing: processingStatus, overdue: failedStatus }
+const looks: Record<State, Status> = { inactive: deniedStatus, lockdown: lockedStatus, offline: offlineStatus, settingUp: processingStatus, active: activeStatus }
+const billingLooks: Record<BillingState, Status> = { none: unchangedStatus, paid: paidStatus, open: startsLaterStatus, processing: processingStatus, overdue: failedStatus }
 
 /** How an account stands: what is wrong stands before what is as it should be. */
-export function AccountState({ account: { IsActive, RunningLockdowns, DoorsOffline } }: { account: AccountRow }) {
+export function AccountState({ account }: { account: AccountRow }) {
   const t = useStore(accountsMessages)
-  if (!IsActive) return <StatusLabel status={deniedStatus}>{t.inactive}</StatusLabel>
-  if (RunningLockdowns > 0) return <StatusLabel status={lockedStatus}>{t.lockdown}</StatusLabel>
-  if (DoorsOffline > 0) return <StatusLabel status={offlineStatus}>{t.offline(DoorsOffline)}</StatusLabel>
-  return <StatusLabel status={activeStatus}>{t.active}</StatusLabel>
+  const { Doors, DoorsLocked, DoorsOffline, SetUpStep } = account
+  const words: Record<State, string> = {
+    inactive: t.inactive,
+    lockdown: DoorsLocked > 0 && DoorsLocked < Doors ? t.partlyLocked({ locked: DoorsLocked, doors: Doors }) : t.lockdown,
+    offline: t.offline(DoorsOffline),
+    settingUp: t.settingUpAt({ step: SetUpStep ?? 1, steps: houseSteps.length }),
+    active: t.active,
+  }
+  const state = accountState(account)
+  return <StatusLabel status={looks[state]}>{words[state]}</StatusLabel>
 }
 
 /** How an account, or one invoice, stands. */
-export function BillingLabel({ state }: { state: Billing }) {
+export function BillingLabel({ state }: { state: BillingState }) {
+  const words = useBillingWords()
+  return <StatusLabel status={billingLooks[state]}>{words[state]}</StatusLabel>
+}
+
+export function useBillingWords(): Record<BillingState, string> {
   const t = useStore(accountsMessages)
-  const billingWords: Record<Billing, string> = { none: t.noInvoices, paid: t.paid, open: t.open, processing: t.processing, overdue: t.overdue }
-  return <StatusLabel status={billingLooks[state]}>{billingWords[state]}</StatusLabel>
+  return { none: t.noInvoices, paid: t.paid, open: t.open, processing: t.processing, overdue: t.overdue }
 }
 
 /** The number, the address, and what else tells accounts apart. */

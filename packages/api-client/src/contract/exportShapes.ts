@@ -1,5 +1,6 @@
 import { exportFormats, exportKinds, exportStates, InvoiceStatus } from '@portal/domain'
 import * as v from 'valibot'
+import { accountFilter } from './accountFilter.ts'
 import { codeFilter } from './accessCodeShapes.ts'
 import { inviteFilter } from './inviteFilter.ts'
 import { logFilter } from './logShapes.ts'
@@ -16,6 +17,7 @@ export const exported = v.variant('Of', [
   v.object({ Of: v.literal('codes'), ...codeFilter }),
   v.object({ Of: v.literal('invites'), ...inviteFilter }),
   v.object({ Of: v.literal('invoices'), Status: v.optional(v.picklist(Object.values(InvoiceStatus))) }),
+  v.object({ Of: v.literal('accounts'), ...accountFilter }),
 ])
 
 export const exportFormat = v.picklist(exportFormats)

@@ -41,6 +41,7 @@ export {
   type ResponseOf,
 } from './defineEndpoint.ts'
 export { serviceNames, type ServiceMap, type ServiceName } from './services.ts'
+export { unreadSignInValues } from './signInValues.ts'
 export { textShapes, type TextShapeName } from './shapeNames.ts'
 export { errorBody, type ErrorBody } from './shapes.ts'
 export { userSearchTypes, userStatuses, type UserFilter, type UserSearchType, type UserStatus } from './people.ts'

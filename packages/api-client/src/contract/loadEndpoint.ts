@@ -260,6 +260,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getAccount: 'accounts',
   setAccountState: 'accounts',
   saveAccountNote: 'accounts',
+  createAccount: 'accounts',
   sendOwnPhoneCode: 'ownAccount',
   verifyOwnPhone: 'ownAccount',
   goToAnything: 'search',

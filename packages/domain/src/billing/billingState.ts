@@ -1,7 +1,8 @@
 import type { InvoiceState } from './invoiceState.ts'
 
 /** How an account stands with its invoices; `none`: it has had none. */
-export type BillingState = 'none' | 'paid' | 'open' | 'processing' | 'overdue'
+export const billingStates = ['none', 'paid', 'open', 'processing', 'overdue'] as const
+export type BillingState = (typeof billingStates)[number]
 
 /** The state of the invoice that matters most: one that is overdue before one that is being paid, before one that is only open. */
 export function billingState(invoices: readonly InvoiceState[]): BillingState {

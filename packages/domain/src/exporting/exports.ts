@@ -1,12 +1,12 @@
 import type { Right } from '../accounts/rights.ts'
 
 /** What can be exported: the list of each kind, as its page shows it. */
-export const exportKinds = ['log', 'users', 'codes', 'invites', 'invoices'] as const
+export const exportKinds = ['log', 'users', 'codes', 'invites', 'invoices', 'accounts'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** What one must be allowed to look at, beside the right to export. */
 export const rightOfExport: Readonly<Record<ExportKind, Right>> = {
-  log: 'log.view', users: 'users.view', codes: 'codes.view', invites: 'invites.view', invoices: 'billing.view',
+  log: 'log.view', users: 'users.view', codes: 'codes.view', invites: 'invites.view', invoices: 'billing.view', accounts: 'accounts.view',
 }
 
 export const exportFormats = ['csv', 'pdf'] as const

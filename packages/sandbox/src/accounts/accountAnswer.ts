@@ -13,9 +13,10 @@ export async function accountAnswer(store: Store, facts: AccountFacts, now: numb
   const invoices = await invoicesOf(store, facts.id, property?.time_zone ?? 'UTC', now)
   return {
     ID: facts.id, Name: facts.name, Address: property?.address ?? '', TenantType: facts.tenantType, IsActive: facts.isActive, RunningLockdowns: facts.lockdowns,
-    People: facts.people, Doors: facts.doors, DoorsOffline: facts.offline,
+    People: facts.people, Doors: facts.doors, DoorsOffline: facts.offline, DoorsLocked: facts.locked, SetUpStep: facts.setUpStep,
     Billing: { State: billingState(invoices.map(({ State }) => State)), DueCents: invoices.reduce((total, { DueCents }) => total + DueCents, 0) },
     LastActivity: facts.at === null ? null : { At: toIso(facts.at), Door: facts.door },
+    WorkedAt: toIso(facts.workedAt),
   }
 }
 

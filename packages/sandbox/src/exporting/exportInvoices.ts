@@ -1,5 +1,6 @@
 import { invoiceState, localDateAt } from '@portal/domain'
 import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { dollars } from './dollars.ts'
 import { type ExportContext, type Exported, type ExportSource, partsOfIds } from './ExportSource.ts'
 import { momentCells } from './momentCells.ts'
 import { sayName } from './sayName.ts'
@@ -28,6 +29,3 @@ async function invoicesOf({ store, viewer, now }: ExportContext, { Status }: Pic
   const invoices = (await readInvoices(store, viewer.accountId)).map((record) => toInvoice(record, now))
   return invoices.filter((invoice) => Status === undefined || invoice.Status === Status)
 }
-
-/** `1234.50`: a number that every spreadsheet reads. */
-const dollars = (cents: number) => (cents / 100).toFixed(2)

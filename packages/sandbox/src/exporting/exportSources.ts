@@ -1,4 +1,5 @@
 import type { ExportKind } from '@portal/domain'
+import { exportAccounts } from './exportAccounts.ts'
 import { exportCodes } from './exportCodes.ts'
 import { exportInvites } from './exportInvites.ts'
 import { exportInvoices } from './exportInvoices.ts'
@@ -7,7 +8,7 @@ import type { Exported, ExportSource } from './ExportSource.ts'
 import { exportUsers } from './exportUsers.ts'
 
 const sources: { [Kind in ExportKind]: ExportSource<Kind> } = {
-  log: exportLog, users: exportUsers, codes: exportCodes, invites: exportInvites, invoices: exportInvoices,
+  log: exportLog, users: exportUsers, codes: exportCodes, invites: exportInvites, invoices: exportInvoices, accounts: exportAccounts,
 }
 
 /** The source of what is exported. */

@@ -1,7 +1,8 @@
 import { userStatuses } from '@portal/api-client/contract'
-import { AccessCodeType, changeActions, changeSubjects, GateReason, InviteStatus, InviteType } from '@portal/domain'
+import { AccessCodeType, accountStates, billingStates, changeActions, changeSubjects, GateReason, InviteStatus, InviteType } from '@portal/domain'
 import { expect, test } from 'vitest'
 import type { ExportContext } from './ExportSource.ts'
+import { exportAccounts } from './exportAccounts.ts'
 import { exportCodes } from './exportCodes.ts'
 import { exportInvites } from './exportInvites.ts'
 import { exportInvoices } from './exportInvoices.ts'
@@ -18,8 +19,8 @@ test('every heading and every state has its Spanish', () => {
     return english
   }
   const context = { timeZone: 'UTC', withCodes: true, words: { ...wordsOfExport({ format: 'pdf', language: 'es' }), say } } as unknown as ExportContext
-  for (const source of [exportCodes, exportInvites, exportInvoices, exportLog, exportUsers]) source.columns(context)
-  const states = [...userStatuses, ...Object.keys(AccessCodeType), ...Object.values(InviteStatus), ...Object.values(InviteType), ...Object.values(GateReason), ...changeActions, ...changeSubjects, 'open', 'overdue', 'processing', 'paid', 'unknown']
+  for (const source of [exportAccounts, exportCodes, exportInvites, exportInvoices, exportLog, exportUsers]) source.columns(context)
+  const states = [...accountStates, ...billingStates.filter((state) => state !== 'none'), 'No invoices', 'Single family', 'Multi-tenant', ...userStatuses, ...Object.keys(AccessCodeType), ...Object.values(InviteStatus), ...Object.values(InviteType), ...Object.values(GateReason), ...changeActions, ...changeSubjects, 'open', 'overdue', 'processing', 'paid', 'unknown']
   expect([...said, ...states.map(sayName)].filter((english) => !(english in spanishOfExports))).toEqual([])
 })
 

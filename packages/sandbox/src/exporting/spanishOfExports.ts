@@ -22,6 +22,9 @@ export const spanishOfExports: Readonly<Record<string, string>> = {
   'Temporary': 'Temporal', 'Recurring': 'Recurrente', 'Valid': 'Válida', 'Revoked': 'Revocada', 'Used up': 'Agotada', 'Invalid': 'No válida', 'QR': 'QR',
   // Invoices
   'Open': 'Abierta', 'Overdue': 'Vencida', 'Processing': 'En proceso', 'Unknown': 'Desconocido',
+  // Accounts
+  'Address': 'Dirección', 'People': 'Personas', 'Last activity': 'Última actividad', 'Where': 'Dónde', 'Single family': 'Unifamiliar', 'Multi-tenant': 'Propiedad', 'No invoices': 'Sin facturas',
+  'Inactive': 'Inactiva', 'Offline': 'Puertas sin conexión', 'Setting up': 'En configuración',
   // The log
   'Event': 'Puerta', 'Call': 'Llamada', 'Change': 'Cambio', 'Opened': 'Abierta', 'Refused': 'Rechazado', 'Answered': 'Contestada', 'Ringing': 'Sonando', 'Not answered': 'Sin contestar',
   'Unknown code': 'Código desconocido', 'Code already used': 'Código ya usado', 'Outside hours': 'Fuera de horario', 'Wrong reader': 'No abre esta puerta', 'Account inactive': 'Cuenta inactiva',

@@ -1,3 +1,4 @@
+import { type LandingDetails, resolveLanding } from '@portal/domain'
 import { expect, test } from 'vitest'
 import { danaName, minute, openBench } from '../testing.fixture.ts'
 
@@ -29,7 +30,14 @@ test('a list is searched, narrowed, sorted and paged by the server', async () =>
   expect(await names({ searchText: '3' })).toContain('Bayou Square')
   expect(await names({ searchText: 'HOME@oakline.example' })).toEqual(['Oakline House'])
   expect(await names({ searchText: 'home@oakline' })).toEqual([])
-  expect(await names({ isActive: false })).toEqual(['Bayou Square'])
+  expect(await names({ State: 'inactive' })).toEqual(['Bayou Square'])
+  expect(await names({ State: 'settingUp' })).toEqual(['Oakline House'])
+  expect(await names({ State: 'offline' })).toEqual(['Whispering Pines Residential'])
+  expect(await names({ Billing: 'overdue' })).toContain('Whispering Pines Residential')
+  expect(await names({ Billing: 'none' })).toContain('Oakline House')
+  expect(await names({ Billing: 'none' })).not.toContain('Whispering Pines Residential')
+  expect(await names({ TenantType: 2 })).toEqual(['Oakline House'])
+  expect(await names({ TenantType: 2, State: 'inactive' })).toEqual([])
   const all = await names({ sort: 'Name ASC' })
   expect(all).toEqual(all.toSorted((one, other) => one.localeCompare(other, 'en')))
   expect(await names({ sort: 'Name DESC' })).toEqual(all.toReversed())
@@ -88,4 +96,61 @@ test('a note stays as it was written, with who and when; nobody but operators re
   await expect(client.saveAccountNote({ AccountID: 3, Text: ' ' })).rejects.toMatchObject({ status: 400 })
   await bench.signIn()
   await expect(client.getAccount({ AccountID: 1 })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+})
+
+test('where an operator worked last stands first; nobody else’s places count', async () => {
+  const { bench, client } = await open()
+  const workIn = async (username: string, accountId: number) => {
+    const session = { ...(await bench.signIn(username)), accountId }
+    await bench.as(session, () => client.getUserDetails({ authkey: session.authKey }))
+    bench.time.now += 2 * minute
+  }
+  await workIn(robertName, 3)
+  await workIn(robertName, 2)
+  await bench.sandbox.store.insertInto('account_visits').values({ user_id: 1, account_id: 14, at: bench.time.now }).execute()
+  await bench.signIn(robertName)
+  const { Accounts } = await client.getAccounts({ sort: 'WorkedAt DESC' })
+  expect(Accounts.slice(0, 2).map(({ ID, WorkedAt }) => [ID, WorkedAt])).toEqual([
+    [2, new Date(bench.time.now - 2 * minute).toISOString()], [3, new Date(bench.time.now - 4 * minute).toISOString()],
+  ])
+  expect(Accounts.slice(2).every(({ WorkedAt }) => WorkedAt === null)).toBe(true)
+})
+
+test('a lockdown tells how many doors are shut, and a house at which step its set-up is', async () => {
+  const { bench, client } = await open()
+  expect((await client.getAccount({ AccountID: 2 })).SetUpStep).toBe(1)
+  await bench.sandbox.store.insertInto('house_setups').values({ account_id: 2, step: 'codes', saved_at: bench.time.now, call_group_id: null }).execute()
+  expect((await client.getAccount({ AccountID: 2 })).SetUpStep).toBe(4)
+  expect(await client.getAccount({ AccountID: 1 })).toMatchObject({ SetUpStep: null, DoorsLocked: 0 })
+})
+
+const cedar = { Name: 'Cedar Court', TenantType: 1, Address: '12 Cedar Court, Austin, TX', TimezoneID: 'America/Chicago', FirstName: 'Ines', LastName: 'Kaya', Email: 'ines@cedarcourt.example' } as const
+
+test('an operator adds an account: its administrator gets a mail, sets a password, and lands where they belong', async () => {
+  const { bench, client } = await open()
+  for (const [TenantType, Email, lands] of [[1, 'ines@cedarcourt.example', 'dashboard'], [2, 'ines@cedarhouse.example', 'singleFamilySetup']] as const) {
+    await bench.signIn(robertName)
+    const { AccountID, MailedTo } = await client.createAccount({ ...cedar, TenantType, Email })
+    expect(MailedTo).toBe(Email)
+    expect(await client.getAccount({ AccountID })).toMatchObject({
+      Name: 'Cedar Court', TenantType, People: 1, Doors: 0, IsActive: true, Properties: [{ Address: cedar.Address, TimeZone: 'America/Chicago' }], Administrators: [{ Name: 'Ines Kaya', Email }],
+    })
+    const mail = (await bench.outbox()).find(({ to }) => to === Email)
+    expect(mail?.link).toMatch(/CreateMasterUserPassword/)
+    await client.createMasterUserPassword({ Username: new URL(mail?.link ?? '').searchParams.get('userName') ?? '', Password: 'gatewell7' })
+    const session = await bench.signIn(Email, 'gatewell7')
+    expect(resolveLanding((await client.getUserDetails({ authkey: session.authKey })) as LandingDetails)).toBe(lands)
+    expect((await client.getUserTierUserList({})).Users.map(({ Name }) => Name)).toEqual(['Ines Kaya'])
+  }
+})
+
+test('an account is not added halfway, nor by whom it is not theirs to add', async () => {
+  const { bench, client } = await open()
+  const before = (await client.getAccounts({})).TotalCount
+  await expect(client.createAccount({ ...cedar, Email: danaName })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Username' })
+  await expect(client.createAccount({ ...cedar, Email: 'nobody' })).rejects.toMatchObject({ status: 400, field: 'Email' })
+  await expect(client.createAccount({ ...cedar, TimezoneID: 'Moon/Base' })).rejects.toMatchObject({ status: 400, field: 'TimezoneID' })
+  expect((await client.getAccounts({})).TotalCount).toBe(before)
+  await bench.signIn()
+  await expect(client.createAccount(cedar)).rejects.toMatchObject({ status: 403 })
 })

@@ -2,24 +2,25 @@ import { accountAnswer } from '../accounts/accountAnswer.ts'
 import { accountDetails } from '../accounts/accountDetails.ts'
 import { accountFacts, type AccountFacts } from '../accounts/accountFacts.ts'
 import { findAccounts } from '../accounts/findAccounts.ts'
+import { newAccount } from '../accounts/newAccount.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-export const getAccounts: Handler<'getAccounts'> = async (wanted, { store, clock }) => {
+export const getAccounts: Handler<'getAccounts'> = async (wanted, { store, clock, user }) => {
   const now = clock.now()
-  const { shown, total, totals } = await findAccounts(store, wanted)
+  const { shown, total, totals } = await findAccounts(store, wanted, { operatorId: user.id, now })
   const Accounts = []
   for (const facts of shown) Accounts.push(await accountAnswer(store, facts, now))
   return { Accounts, TotalCount: total, Totals: totals }
 }
 
-export const getAccount: Handler<'getAccount'> = async ({ AccountID }, { store, clock }) => accountDetails(store, await findAccount(store, AccountID), clock.now())
+export const getAccount: Handler<'getAccount'> = async ({ AccountID }, { store, clock, user }) => accountDetails(store, await findAccount(store, AccountID, user.id), clock.now())
 
 export const setAccountState: Handler<'setAccountState'> = async ({ AccountID, IsActive, Reason }, { store, clock, user }) =>
   store.transaction().execute(async (trx) => {
-    const { name, isActive } = await findAccount(trx, AccountID)
+    const { name, isActive } = await findAccount(trx, AccountID, user.id)
     if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', isActive ? `${name} is active already.` : `${name} is inactive already.`)
     const changed = { is_active: Number(IsActive), state_reason: Reason, state_changed_at: clock.now(), state_changed_by: user.name }
     await trx.updateTable('accounts').set(changed).where('id', '=', AccountID).execute()
@@ -27,14 +28,19 @@ export const setAccountState: Handler<'setAccountState'> = async ({ AccountID, I
   })
 
 export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, Text }, { store, clock, user }) => {
-  await findAccount(store, AccountID)
+  await findAccount(store, AccountID, user.id)
   const row = { account_id: AccountID, text: Text, by_user_id: user.id, by_name: user.name, at: clock.now() }
   const { id } = await store.insertInto('account_notes').values(row).returning('id').executeTakeFirstOrThrow()
   return { message: 'The note is saved.', Note: { ID: id, Text, By: row.by_name, At: toIso(row.at) } }
 }
 
-async function findAccount(store: Store, id: number): Promise<AccountFacts> {
-  const [found] = await accountFacts(store, [id])
+export const createAccount: Handler<'createAccount'> = async (wanted, call) => {
+  const { accountId, mailedTo } = await call.store.transaction().execute((trx) => newAccount(trx, call, wanted))
+  return { message: `${wanted.Name} is added.`, AccountID: accountId, MailedTo: mailedTo }
+}
+
+async function findAccount(store: Store, id: number, operatorId: number): Promise<AccountFacts> {
+  const [found] = await accountFacts(store, operatorId, [id])
   if (!found) throw notFound('account', 'AccountID')
   return found
 }

@@ -1,4 +1,5 @@
 import { hasWebAccess, landsOnBilling, mayDo, rankAttention } from '@portal/domain'
+import { noteVisit } from '../accounts/noteVisit.ts'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { newestVisitorCalls } from '../calls/newestVisitorCalls.ts'
@@ -103,6 +104,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
   if (!(await isOwnKey(authkey, session.tokenHash, store))) {
     throw new Refusal(403, 'AUTH_KEY_MISMATCH', 'The key does not belong to this session.', { field: 'authkey' })
   }
+  if (session.signedInBy === null) await noteVisit(store, user, call.clock.now())
   return {
     ID: user.id,
     Name: user.name,

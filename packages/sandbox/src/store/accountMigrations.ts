@@ -8,4 +8,8 @@ export const accountStatements: Record<string, readonly string[]> = {
       by_user_id integer not null references users (id), by_name text not null, at integer not null)`,
     `create index account_notes_by_account on account_notes (account_id, id)`,
   ],
+  '0054-where-operators-worked': [
+    `create table account_visits (user_id integer not null references users (id), account_id integer not null references accounts (id), at integer not null,
+      primary key (user_id, account_id))`,
+  ],
 }

@@ -155,6 +155,13 @@ export interface SignInsAsTable {
   session_hash: Generated<string | null>
 }
 
+/** When an operator worked in an account last. */
+export interface AccountVisitsTable {
+  user_id: number
+  account_id: number
+  at: Instant
+}
+
 /** A mailed link that works once. */
 export interface LinksTable {
   /** SHA-256 of the link's token; the token itself is only in the mail. */
@@ -369,6 +376,7 @@ export interface Database extends AccessTables, AuditTables, BillingTables, Call
   mails: MailsTable
   sessions: SessionsTable
   sign_ins_as: SignInsAsTable
+  account_visits: AccountVisitsTable
   phone_codes: PhoneCodesTable
   attempts: AttemptsTable
   idempotency: IdempotencyTable

@@ -14,6 +14,7 @@ export const esExporting: ComponentsJSON = {
     codes: 'Códigos de acceso',
     invites: 'Invitaciones',
     invoices: 'Facturas',
+    accounts: 'Cuentas',
     narrowed: 'Solo lo que muestran los filtros de esa lista.',
     whole: 'Lista completa',
     name: 'Nombre',

@@ -62,6 +62,57 @@ export const OfAnotherAccount: Story = {
   },
 }
 
+/** Each filter stands in the address, and the export takes what the list shows. */
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router } = sceneOf({ loaded })
+    await canvas.findByRole('link', { name: 'Oakline House' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Single-family house')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bayou Square' })).toBeNull(), { timeout: 5000 })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Billing' }), 'No invoices')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Setting up')
+    await waitFor(() => expect(router.state.location.search).toBe('?state=settingUp&billing=none&kind=house'))
+    await expect(await canvas.findByText('Setting up, step 1 of 6')).toBeVisible()
+    await expect(decodeURIComponent(canvas.getByRole('link', { name: 'Export' }).getAttribute('href') ?? '')).toContain('"TenantType":2')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Lockdown')
+    await expect(await canvas.findByText('No account matches')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }))
+    await expect(await canvas.findByRole('link', { name: 'Bayou Square' })).toBeVisible()
+  },
+}
+
+/** A new account leads to its page, and its administrator has a mail. */
+export const Adding: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router } = sceneOf({ loaded })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an account' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Account name' })).toHaveAccessibleDescription('Fill this in.'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Account name' }), 'Cedar Court')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), '12 Cedar Court, Austin, TX')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Administrator’s first name' }), 'Ines')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Administrator’s last name' }), 'Kaya')
+    const email = dialog.getByRole('textbox', { name: 'Administrator’s email' })
+    await userEvent.type(email, 'dana.whitfield@whisperingpines.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
+    await expect(await dialog.findByText(/signs in with this email address already/)).toBeVisible()
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ines@cedarcourt.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cedar Court' }, { timeout: 5000 })).toBeVisible()
+    await expect(router.state.location.pathname).toMatch(/^\/site\/accounts\/\d+$/)
+    await expect(canvas.getByText('ines@cedarcourt.example')).toBeVisible()
+  },
+}
+
+/** What is asked for a new account. */
+export const AddForm: Story = {
+  parameters: at('/site/accounts?add=account'),
+  play: async () => void (await expect(await screen.findByRole('dialog', { name: 'Add an account' })).toBeVisible()),
+}
+export const AddFormPhone: Story = { ...AddForm, globals: { viewport: { value: 'phone' } } }
+
 export const NoMatch: Story = {
   parameters: at('/site/accounts?search=nowhere'),
   play: async ({ canvas, userEvent, loaded }) => {

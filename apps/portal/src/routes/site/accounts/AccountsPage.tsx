@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, type LoadFailure } from '@portal/ui'
-import { Ellipsis } from 'lucide-react'
-import type { AccountRow } from '../../../accounts/AccountState.tsx'
+import { accountStates, type AccountState, billingStates } from '@portal/domain'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useBillingWords, type AccountRow } from '../../../accounts/AccountState.tsx'
+import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { accountPath, pathInAccount, paths } from '../../../app/paths.ts'
-import { accountsAddress, everyAccount, isNarrowed, pageSize, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
+import { accountKinds, accountsAddress, everyAccount, isNarrowed, oneOf, pageSize, toAccountsFilter, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
 import { accountsMessages } from '../../../accounts/accounts.messages.ts'
 import { useAccountColumns } from './useAccountColumns.tsx'
 
@@ -15,16 +17,20 @@ export interface AccountsPageProps {
   chosen: number
   isLoading: boolean
   failure: LoadFailure | undefined
+  mayAdd: boolean
   onQuery: (query: AccountsQuery) => void
+  onAdd: () => void
 }
 
 /** Every account that operators serve. */
-export function AccountsPage({ answer, query, chosen, isLoading, failure, onQuery }: AccountsPageProps) {
+export function AccountsPage({ answer, query, chosen, isLoading, failure, mayAdd, onQuery, onAdd }: AccountsPageProps) {
   const t = useStore(accountsMessages)
   const columns = useAccountColumns(chosen)
   const change = (changed: Partial<AccountsQuery>) => onQuery({ ...query, ...changed, page: 1 })
   const { typed, type } = useTypedSearch(query.search, (search) => change({ search }))
-  const words = { active: t.active, inactive: t.inactive }
+  const states: Record<AccountState, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
+  const billing = useBillingWords()
+  const kinds = { property: t.property, house: t.house }
   const menuOf = ({ ID, Name }: AccountRow) => (
     <Menu
       label={t.more({ name: Name })}
@@ -38,19 +44,41 @@ export function AccountsPage({ answer, query, chosen, isLoading, failure, onQuer
       <PageHeader
         title={t.title}
         facts={answer && t.facts({ accounts: t.counted(answer.Totals.Accounts), people: t.people(answer.Totals.People), doors: t.doors(answer.Totals.Doors) })}
+        actions={
+          <>
+            <ExportLink what={{ Of: 'accounts', ...toAccountsFilter(query) }} />
+            {mayAdd && <Button variant="primary" icon={Plus} onClick={onAdd}>{t.add}</Button>}
+          </>
+        }
       />
       <FilterBar
-        search={<SearchField label={t.search} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
-        active={query.state === '' ? [] : [{ id: 'state', label: words[query.state] }]}
+        search={<SearchField label={t.search} placeholder={t.searchExample} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
+        active={[
+          ...(query.state === '' ? [] : [{ id: 'state', label: states[query.state] }]),
+          ...(query.billing === '' ? [] : [{ id: 'billing', label: billing[query.billing] }]),
+          ...(query.kind === '' ? [] : [{ id: 'kind', label: kinds[query.kind] }]),
+        ]}
         isSearching={typed !== ''}
-        onRemove={() => change({ state: '' })}
+        onRemove={({ filter }) => change({ [filter.id]: '' })}
         onClear={() => onQuery({ ...everyAccount, sort: query.sort })}
       >
         <FilterSelect
           label={t.state}
           value={query.state}
-          options={(['active', 'inactive'] as const).map((value) => ({ value, label: words[value] }))}
-          onValueChange={({ value }) => change({ state: value === 'active' || value === 'inactive' ? value : '' })}
+          options={accountStates.toReversed().map((value) => ({ value, label: states[value] }))}
+          onValueChange={({ value }) => change({ state: oneOf(accountStates, value) })}
+        />
+        <FilterSelect
+          label={t.billing}
+          value={query.billing}
+          options={billingStates.map((value) => ({ value, label: billing[value] }))}
+          onValueChange={({ value }) => change({ billing: oneOf(billingStates, value) })}
+        />
+        <FilterSelect
+          label={t.kind}
+          value={query.kind}
+          options={accountKinds.map((value) => ({ value, label: kinds[value] }))}
+          onValueChange={({ value }) => change({ kind: oneOf(accountKinds, value) })}
         />
       </FilterBar>
       <DataTable

@@ -1,21 +1,33 @@
+import { accountStates, billingStates } from '@portal/domain'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { accountsAddress, everyAccount, readAccountsQuery, toAccountsRequest } from './accountsQuery.ts'
+import { accountKinds, accountsAddress, everyAccount, readAccountsQuery, toAccountsRequest, type AccountsQuery } from './accountsQuery.ts'
 
 const read = (text: string) => readAccountsQuery(new URLSearchParams(text))
 
 it('reads what an address says, and leaves out what it cannot mean', () => {
   expect(read('')).toEqual(everyAccount)
-  expect(read('search=oak&state=inactive&sort=-People&page=3')).toEqual({ search: 'oak', state: 'inactive', sort: { key: 'People', direction: 'descending' }, page: 3 })
-  expect(read('state=gone&sort=Secrets&page=-1&search=%3Cb%3E')).toEqual(everyAccount)
+  expect(read('search=oak&state=inactive&billing=overdue&kind=house&sort=-People&page=3')).toEqual({
+    search: 'oak', state: 'inactive', billing: 'overdue', kind: 'house', sort: { key: 'People', direction: 'descending' }, page: 3,
+  })
+  expect(read('state=gone&billing=free&kind=castle&sort=Secrets&page=-1&search=%3Cb%3E')).toEqual(everyAccount)
 })
 
 it('writes an address that reads as it was meant', () => {
-  const query = { search: 'live oak', state: 'active', sort: { key: 'Name', direction: 'ascending' }, page: 2 } as const
-  const address = accountsAddress(query)
-  expect(read(address.split('?')[1] ?? '')).toEqual(query)
+  const queries: fc.Arbitrary<AccountsQuery> = fc.record({
+    search: fc.constantFrom('', 'live oak', '10482'), state: fc.constantFrom('', ...accountStates), billing: fc.constantFrom('', ...billingStates), kind: fc.constantFrom('', ...accountKinds),
+    page: fc.integer({ min: 1, max: 99 }),
+    sort: fc.record({ key: fc.constantFrom('Name', 'People', 'Doors', 'LastActivity'), direction: fc.constantFrom('ascending', 'descending') }),
+  })
+  fc.assert(fc.property(queries, (query) => {
+    expect(read(accountsAddress(query).split('?')[1] ?? '')).toEqual(query)
+  }))
   expect(accountsAddress(everyAccount)).toBe('/site/accounts')
 })
 
 it('asks the service for one page in one order', () => {
-  expect(toAccountsRequest({ ...everyAccount, search: ' oak ', state: 'inactive' })).toEqual({ searchText: 'oak', isActive: false, page: 1, count: 20, sort: 'LastActivity DESC' })
+  expect(toAccountsRequest({ ...everyAccount, search: ' oak ', state: 'inactive', billing: 'none', kind: 'house' })).toEqual({
+    searchText: 'oak', State: 'inactive', Billing: 'none', TenantType: 2, page: 1, count: 20, sort: 'LastActivity DESC',
+  })
+  expect(toAccountsRequest(everyAccount)).toEqual({ searchText: '', page: 1, count: 20, sort: 'LastActivity DESC' })
 })

@@ -25,6 +25,15 @@ it('§3 without either the navigation leads to no call groups', async () => {
   await expect.element(link('Call groups')).not.toBeInTheDocument()
 })
 
+it.each([
+  [true, 1, '/site/callgroups', 'Call groups', /^Import/], [false, 0, '/site/callgroups', 'Call groups', /^Import/],
+  [true, 1, '/site/import', 'Import', /^Import call groups$/], [false, 0, '/site/import', 'Import', /^Import call groups$/],
+])('§3 showImportVoiceGroup %s: %i way to import call groups on %s', async (showImportVoiceGroup, ways, path, heading, way) => {
+  await renderPortal(path, { signInAs: 'dashboard', line: withDetails({ showImportVoiceGroup }) })
+  await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect.poll(() => page.getByRole('main').getByRole('link', { name: way }).elements().length).toBe(ways)
+})
+
 it.each([[true, 1], [false, 0]])('§3 EnableUserTierCallgroup %s: a person’s form has %i call groups to choose from', async (EnableUserTierCallgroup, fields) => {
   await renderPortal('/site/users/24/edit', { signInAs: 'dashboard', line: withDetails({ EnableUserTierCallgroup }) })
   await expect.element(page.getByLabelText(/^First name/)).toBeVisible()

@@ -13,6 +13,7 @@ export const exportsMessages = words('exports', {
   codes: 'Access codes',
   invites: 'Invites',
   invoices: 'Invoices',
+  accounts: 'Accounts',
   narrowed: 'Only what the filters of that list show.',
   whole: 'Whole list',
   name: 'Name',

@@ -7,6 +7,7 @@ import { pathInAccount, paths } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { typingPause, useAsk } from '../../../app/useAsk.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useDay } from '../../../people/useDay.ts'
 import { accountsMessages } from '../../../accounts/accounts.messages.ts'
 import { AccountState, useAccountLine, type AccountRow } from '../../../accounts/AccountState.tsx'
 
@@ -19,14 +20,14 @@ export interface SwitchAccountDialogProps {
 /** How many accounts are shown before somebody types. */
 const shown = 6
 
-/** Another account to work in: those where something happened last, or those that a search finds. Each opens in this tab, as another document. */
+/** Another account to work in: those where one worked last, or those that a search finds. Each opens in this tab, as another document. */
 export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProps) {
   const t = useStore(accountsMessages)
   const { api } = usePortal()
   const { pathname } = useLocation()
   const textOf = useFailureText()
   const [typed, setTyped] = useState('')
-  const { answer, failure, isLoading, reload } = useAsk(typed.trim(), (signal) => api.getAccounts({ searchText: typed.trim(), count: shown }, { signal }), { after: typingPause })
+  const { answer, failure, isLoading, reload } = useAsk(typed.trim(), (signal) => api.getAccounts({ searchText: typed.trim(), count: shown, sort: 'WorkedAt DESC' }, { signal }), { after: typingPause })
   const columns = useColumns(chosen, pageInOther(pathname))
   return (
     <Dialog isOpen onOpenChange={onClose} title={t.switchTitle} icon={Building2} description={t.switchText} actions={<ButtonLink href={paths.accounts} onClick={onClose}>{t.seeAll}</ButtonLink>}>
@@ -53,17 +54,18 @@ export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProp
 /** `page`: where an account is opened. */
 function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[] {
   const t = useStore(accountsMessages)
+  const day = useDay()
   const lineOf = useAccountLine()
   return [
     {
-      id: 'name', header: t.account, phone: 'title', width: '65%',
+      id: 'name', header: t.account, phone: 'title', width: '56%',
       cell: (account) => (
         <CellLines isWhole second={<bdi>{lineOf(account)}</bdi>}>
           {account.ID === chosen ? <><bdi>{account.Name}</bdi> <Badge tone="info">{t.chosen}</Badge></> : <TextLink href={pathInAccount(account.ID, page)}><bdi>{account.Name}</bdi></TextLink>}
         </CellLines>
       ),
     },
-    { id: 'state', header: t.state, phone: 'status', cell: (account) => <AccountState account={account} /> },
+    { id: 'state', header: t.state, phone: 'status', cell: (account) => <CellLines isWhole second={account.WorkedAt !== null && t.workedAt({ when: day(account.WorkedAt, undefined) })}><AccountState account={account} /></CellLines> },
   ]
 }
 

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { viewerTimeZone } from '@portal/domain'
 import type { EditWords } from '../../../forms/EditWords.ts'
+import { zoneLabel } from '../../../i18n/zoneLabel.ts'
 import { userFieldMessages } from '../../../people/userFields.messages.ts'
 import { ownAccountMessages } from './messages.ts'
 import { languages, type OwnField, type OwnValues } from './ownAccountForm.ts'
-
-/** 'America/Los Angeles': the zone's own name, as it is read. */
-export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')
 
 /** The own record's fields and values in words. */
 export function useOwnWords(): EditWords<OwnValues, OwnField> {

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup } from '@portal/ui'
+import { Building2 } from 'lucide-react'
+import { useRef } from 'react'
+import type { CallFailure } from '../../../app/attempt.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { useFormDraft } from '../../../forms/useFormDraft.ts'
+import { zoneLabel } from '../../../i18n/zoneLabel.ts'
+import { newAccountMessages } from './newAccount.messages.ts'
+import {
+  accountProblems, emptyAccount, isAccountTyped, newAccountDraft, readAccountDraft, toAccountRequest, type NewAccountForm, type NewAccountRequest, type NewAccountText,
+} from './newAccountForm.ts'
+
+export interface NewAccountDialogProps {
+  isBusy: boolean
+  /** Why the last try failed. */
+  failure: CallFailure | null
+  onClose: () => void
+  onSave: (request: NewAccountRequest) => void
+}
+
+/** Adds an account with its first property, and the person who looks after it. */
+export function NewAccountDialog({ isBusy, failure, onClose, onSave }: NewAccountDialogProps) {
+  const t = useStore(newAccountMessages)
+  const textOf = useFailureText()
+  const name = useRef<HTMLInputElement>(null)
+  const draft = useFormDraft<NewAccountForm>({ name: newAccountDraft, saved: emptyAccount(), read: readAccountDraft, isChanged: isAccountTyped, onClose })
+  const form = draft.current
+  const problems = accountProblems(form)
+  const change = (changed: Partial<NewAccountForm>) => draft.type({ ...form, ...changed })
+  const isTaken = failure?.kind === 'service' && failure.code === 'TAKEN'
+  const submit = () => {
+    draft.tried()
+    if (Object.keys(problems).length > 0) return false
+    onSave(toAccountRequest(form))
+    return true
+  }
+  const text = (field: NewAccountText, label: string) => {
+    const problem = draft.hasTried ? problems[field] : undefined
+    return {
+      label, name: field, value: form[field], error: problem && t[problem], autoComplete: 'off',
+      onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
+    }
+  }
+  return (
+    <FormDialog
+      title={t.title}
+      icon={Building2}
+      initialFocus={name}
+      saveLabel={t.save}
+      {...{ isBusy, onClose }}
+      error={failure && (isTaken ? t.emailTaken : textOf(failure))}
+      {...draft.dialog}
+      onSubmit={submit}
+    >
+      <RadioGroup
+        label={t.kind}
+        value={form.isHouse ? 'house' : 'property'}
+        options={[{ value: 'property', label: t.property, help: t.propertyHelp }, { value: 'house', label: t.house, help: t.houseHelp }]}
+        onValueChange={({ value }) => change({ isHouse: value === 'house' })}
+      />
+      <FilteredTextField {...text('Name', t.name)} ref={name} maxLength={100} />
+      <FilteredTextField {...text('Address', t.address)} maxLength={200} />
+      <ChoiceField
+        label={t.timeZone}
+        name="TimezoneID"
+        value={form.TimezoneID}
+        options={Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zoneLabel(zone) }))}
+        onValueChange={({ value }) => change({ TimezoneID: value })}
+      />
+      <Grid minColumn="180px" gap={4}>
+        <FilteredTextField {...text('FirstName', t.firstName)} maxLength={100} />
+        <FilteredTextField {...text('LastName', t.lastName)} maxLength={100} />
+      </Grid>
+      <EmailField {...text('Email', t.email)} help={t.emailHelp} maxLength={254} />
+    </FormDialog>
+  )
+}

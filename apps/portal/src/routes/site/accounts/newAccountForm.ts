@@ -1,0 +1,37 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import { isEmailAddress, TenantType, viewerTimeZone } from '@portal/domain'
+
+export type NewAccountRequest = PayloadOf<typeof endpoints.createAccount>
+
+const textFields = ['Name', 'Address', 'FirstName', 'LastName', 'Email'] as const
+export type NewAccountText = (typeof textFields)[number]
+export type NewAccountForm = Record<NewAccountText, string> & { isHouse: boolean; TimezoneID: string }
+
+export const newAccountDraft = 'account:new'
+
+/** Nothing typed yet: a property in the zone of the operator's own machine. */
+export const emptyAccount = (): NewAccountForm => ({ Name: '', Address: '', FirstName: '', LastName: '', Email: '', isHouse: false, TimezoneID: viewerTimeZone() })
+
+/** A draft out of the storage; anything else in its place is left alone. */
+export function readAccountDraft(stored: unknown): NewAccountForm | null {
+  const form = (stored ?? {}) as Partial<NewAccountForm>
+  const isForm = textFields.every((field) => typeof form[field] === 'string') && typeof form.isHouse === 'boolean' && typeof form.TimezoneID === 'string'
+  return isForm ? (form as NewAccountForm) : null
+}
+
+export function isAccountTyped(form: NewAccountForm): boolean {
+  return form.isHouse || textFields.some((field) => form[field].trim() !== '')
+}
+
+/** What is missing or wrong, by field. */
+export function accountProblems(form: NewAccountForm): Partial<Record<NewAccountText, 'missing' | 'emailWrong'>> {
+  const missing = textFields.filter((field) => form[field].trim() === '').map((field) => [field, 'missing'] as const)
+  const isWrong = form.Email.trim() !== '' && !isEmailAddress(form.Email.trim())
+  return { ...Object.fromEntries(missing), ...(isWrong && { Email: 'emailWrong' as const }) }
+}
+
+export function toAccountRequest({ isHouse, TimezoneID, ...texts }: NewAccountForm): NewAccountRequest {
+  const trimmed = Object.fromEntries(textFields.map((field) => [field, texts[field].trim()])) as Record<NewAccountText, string>
+  return { ...trimmed, TimezoneID, TenantType: isHouse ? TenantType.SingleFamily : TenantType.MultiTenant }
+}

@@ -1,0 +1,19 @@
+import { accountStates, billingStates, TenantType } from '@portal/domain'
+import * as v from 'valibot'
+import { searchText } from './textFields.ts'
+
+/** What the list of accounts is narrowed to. */
+export const accountFilter = {
+  /** Part of a name or of an address, a number, or the whole e-mail address of somebody in the account. */
+  searchText: searchText(100),
+  State: v.optional(v.picklist(accountStates)),
+  Billing: v.optional(v.picklist(billingStates)),
+  /** 1 MultiTenant, 2 SingleFamily. */
+  TenantType: v.optional(v.picklist([TenantType.MultiTenant, TenantType.SingleFamily])),
+}
+
+/** `WorkedAt`: where the signed-in operator worked last stands first, then where something happened last. */
+export const accountSort = v.optional(
+  v.picklist(['Name ASC', 'Name DESC', 'People ASC', 'People DESC', 'Doors ASC', 'Doors DESC', 'LastActivity ASC', 'LastActivity DESC', 'WorkedAt DESC']),
+  'LastActivity DESC',
+)

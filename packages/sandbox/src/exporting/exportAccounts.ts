@@ -1,0 +1,34 @@
+import { accountState, TenantType } from '@portal/domain'
+import { accountAnswer } from '../accounts/accountAnswer.ts'
+import { accountFacts } from '../accounts/accountFacts.ts'
+import { namedAccounts } from '../accounts/findAccounts.ts'
+import { dollars } from './dollars.ts'
+import { type ExportSource, partsOfIds } from './ExportSource.ts'
+import { momentCells } from './momentCells.ts'
+import { sayName } from './sayName.ts'
+
+/** The accounts that operators serve, wherever the operator works. */
+export const exportAccounts: ExportSource<'accounts'> = {
+  columns: ({ timeZone, words: { say } }) => [
+    { title: say('Number'), share: 1 }, { title: say('Name'), share: 5 }, { title: say('Address'), share: 6 }, { title: say('Kind'), share: 2 }, { title: say('State'), share: 2 },
+    { title: say('People'), share: 1 }, { title: say('Doors'), share: 1 }, { title: say('Billing'), share: 2 }, { title: say('Due (USD)'), share: 2 },
+    { title: `${say('Last activity')} (${timeZone})`, share: 3 }, { title: 'Last activity (UTC)', share: 0 }, { title: say('Where'), share: 3 },
+  ],
+  plan: async ({ store, viewer, now }, what) => partsOfIds((await namedAccounts(store, what, { operatorId: viewer.user.id, now })).map(({ id }) => id)),
+  async read({ store, viewer, now, timeZone, words: { say } }, _what, part) {
+    const ids = JSON.parse(part) as number[]
+    const facts = new Map((await accountFacts(store, viewer.user.id, ids)).map((account) => [account.id, account]))
+    const rows: string[][] = []
+    for (const id of ids) {
+      const found = facts.get(id)
+      if (!found) continue
+      const account = await accountAnswer(store, found, now)
+      rows.push([
+        String(id), account.Name, account.Address, say(account.TenantType === TenantType.SingleFamily ? 'Single family' : 'Multi-tenant'), say(sayName(accountState(account))),
+        String(account.People), String(account.Doors), say(account.Billing.State === 'none' ? 'No invoices' : sayName(account.Billing.State)), dollars(account.Billing.DueCents),
+        ...momentCells(timeZone, account.LastActivity?.At ?? null), account.LastActivity?.Door ?? '',
+      ])
+    }
+    return { rows }
+  },
+}
