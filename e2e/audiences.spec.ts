@@ -1,7 +1,9 @@
-import type { Landing } from '@portal/domain'
+import { type Landing, TenantType, UserType } from '@portal/domain'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { landingPath } from '../apps/portal/src/app/paths.ts'
+import type { Portal } from '../apps/portal/src/app/Portal.ts'
 import { expect, test } from './support/fixtures.ts'
+import { colleague, openPortalOf } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
 const password = 'gatewell7'
@@ -12,31 +14,56 @@ interface Audience {
   heading: string
   /** Something that the person can do there, without anybody's help. */
   does: (page: Page) => Promise<void>
+  /** Adds somebody of the audience, who then has their first mail. Without it the audience is seeded: nobody is added to it in the portal. */
+  add?: (api: Portal['api'], email: string) => Promise<unknown>
 }
 
 const see = (name: string) => async (page: Page) => expect(page.getByRole('main').getByText(name).first()).toBeVisible()
 const press = (name: string | RegExp) => async (page: Page) => expect(page.getByRole('main').getByRole('button', { name }).first()).toBeEnabled()
 
-/** By what the seeds call them. */
+type NewUser = Parameters<Portal['api']['saveUserWizard']>[0]
+
+const user = (rights: NewUser['User'], callgroupId?: number): Audience['add'] => (api, Email) =>
+  api.saveUserWizard({
+    PropertyID: 1, UserGroupID: 2, HasAllLocationAccess: true, PropertyLocations: [], User: { FirstName: 'Ines', LastName: 'Kaya', Email, IsWebLoginEnabled: true, ...rights },
+    CallGroup: callgroupId === undefined ? { Kind: 'none' } : { Kind: 'existing', callgroupId },
+  })
+
+const account = (type: TenantType, { isInactive = false } = {}): Audience['add'] => async (api, Email) => {
+  const { AccountID } = await api.createAccount({ Name: 'Cedar Court', TenantType: type, Address: '12 Cedar Court', TimezoneID: 'America/Chicago', FirstName: 'Ines', LastName: 'Kaya', Email })
+  if (isInactive) await api.setAccountState({ AccountID, IsActive: false, Reason: 'Not paid yet' })
+}
+
 const audiences: Record<string, Audience> = {
-  'Dashboard user, account administrator': { lands: 'dashboard', heading: 'Dashboard', does: press(/^Open/) },
+  'Account administrator': { lands: 'dashboard', heading: 'Dashboard', does: see('Doors'), add: account(TenantType.MultiTenant) },
+  'Dashboard user': { lands: 'dashboard', heading: 'Dashboard', does: press(/^Open/), add: user({}) },
   'Staff, super administrator': { lands: 'dashboard', heading: 'Dashboard', does: press(/^Open/) },
-  'Kits administrator': { lands: 'devices', heading: 'Controllers', does: see('Entria 4DC') },
-  'Call group manager': { lands: 'videoCallGroup', heading: 'My gate calls', does: see('Leasing Desk') },
-  'Voice group user': { lands: 'voiceCallGroup', heading: 'My gate calls', does: see('Night line') },
-  'Billing administrator': { lands: 'billing', heading: 'Billing', does: see('Invoices') },
-  'Single-family account': { lands: 'singleFamilySetup', heading: 'Set up your house', does: press('Next: Gate') },
-  'Inactive account': { lands: 'inactive', heading: 'This account is inactive', does: see('Bayou Square') },
+  'Kits administrator': { lands: 'devices', heading: 'Controllers', does: see('Entria 4DC'), add: user({ IsKitsAdmin: true }) },
+  'Call group manager': { lands: 'videoCallGroup', heading: 'My gate calls', does: see('Leasing Desk'), add: user({ UserTypeID: UserType.CallGroupManager }, 11) },
+  'Voice group user': { lands: 'voiceCallGroup', heading: 'My gate calls', does: see('Night line'), add: user({ UserTypeID: UserType.VoiceGroupUser }, 12) },
+  'Billing administrator': { lands: 'billing', heading: 'Billing', does: see('Invoices'), add: user({ IsBillingAdmin: true }) },
+  'Single-family account': { lands: 'singleFamilySetup', heading: 'Set up your house', does: press('Next: Gate'), add: account(TenantType.SingleFamily) },
+  'Inactive account': { lands: 'inactive', heading: 'This account is inactive', does: see('Cedar Court'), add: account(TenantType.MultiTenant, { isInactive: true }) },
 }
 
 // A page that asks again and again may have a question under way while its person signs out.
 test.use({ expectedStatuses: [401] })
 
-for (const [audience, { lands, heading, does }] of Object.entries(audiences)) {
-  test(`${audience}: from the first mail to the last sign-out`, async ({ page, seeds, request, baseURL }) => {
-    const user = seeds.signIns.find((one) => one.audience === audience)
-    const username = user?.username ?? ''
-    await choosePassword(page, request, baseURL, username)
+for (const [audience, { lands, heading, does, add }] of Object.entries(audiences)) {
+  test(`${audience}: from the first mail to the last sign-out`, async ({ page, seeds, request, baseURL = '' }) => {
+    const seeded = seeds.signIns.find((one) => one.audience === audience)
+    const name = add ? 'Ines Kaya' : (seeded?.name ?? '')
+    const username = add ? `${audience.toLowerCase().replaceAll(/\W+/g, '.')}@first-mail.example` : (seeded?.username ?? '')
+    if (add) {
+      await add((await openPortalOf(baseURL, colleague(seeds))).api, username)
+      await page.goto(await linkOf(request, baseURL, username))
+      await expect(page.getByLabel('Email')).toHaveValue(username)
+      await choosePassword(page, 'Create password')
+    } else {
+      await askForLink(page, username)
+      await page.goto(await linkOf(request, baseURL, username))
+      await choosePassword(page, 'Save password')
+    }
     await expect(page).toHaveURL(/\/auth\/login/)
     await signIn(page, username, password)
     await expect(page).toHaveURL(new RegExp(`${landingPath[lands]}$`))
@@ -48,7 +75,7 @@ for (const [audience, { lands, heading, does }] of Object.entries(audiences)) {
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await page.goto('/site/mywebaccount')
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-    await page.getByRole('button', { name: user?.name ?? '' }).click()
+    await page.getByRole('button', { name }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -63,36 +90,51 @@ const turnedAway: Record<string, RegExp> = {
 }
 
 for (const [audience, why] of Object.entries(turnedAway)) {
-  test(`${audience}: the first mail leads to a sign-in page that says why`, async ({ page, seeds, request, baseURL }) => {
+  test(`${audience}: a mailed link leads to a sign-in page that says why`, async ({ page, seeds, request, baseURL = '' }) => {
     const username = seeds.signIns.find((one) => one.audience === audience)?.username ?? ''
-    await choosePassword(page, request, baseURL, username)
+    await askForLink(page, username)
+    await page.goto(await linkOf(request, baseURL, username))
+    await choosePassword(page, 'Save password')
     await signIn(page, username, password)
     await expect(page.getByText(why)).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/login/)
   })
 }
 
-test('Mobile-only user: the first mail ends at the mobile app', async ({ page, seeds, request, baseURL }) => {
-  await choosePassword(page, request, baseURL, seeds.signIns.find(({ audience }) => audience === 'Mobile-only user')?.username ?? '')
+test('Mobile-only user: the first mail ends at the mobile app', async ({ page, seeds, request, baseURL = '' }) => {
+  const { api } = await openPortalOf(baseURL, colleague(seeds))
+  const username = 'mobile.only@first-mail.example'
+  const add = user({ IsWebLoginEnabled: false, IsMobileOnly: true, Username: username })
+  await add?.(api, username)
+  const { Users: [added] } = await api.getUserTierUserList({ searchText: username })
+  await api.resendSignInMail({ ID: added?.ID ?? 0 })
+  await page.goto(await linkOf(request, baseURL, username))
+  await choosePassword(page, 'Create password')
   await expect(page).toHaveURL(/\/nonwebaccessuser/)
   await expect(page.getByText(/Please log into .* mobile app with your new password/)).toBeVisible()
 })
 
 test('every audience of the seeds has its journey', ({ seeds }) => {
-  const known = new Set([...Object.keys(audiences), ...Object.keys(turnedAway), 'Mobile-only user'])
-  const others = seeds.signIns.map(({ audience }) => audience).filter((audience) => !known.has(audience) && !audience.startsWith('Billing administrator') && !audience.startsWith('Staff'))
+  const known = new Set([...Object.keys(audiences), ...Object.keys(turnedAway), 'Mobile-only user', 'Dashboard user, account administrator'])
+  const others = seeds.signIns.map(({ audience }) => audience).filter((audience) => !known.has(audience) && !audience.startsWith('Billing administrator'))
   expect(others).toEqual([])
 })
 
-/** Asks for the mail, opens its link, and chooses a password. */
-async function choosePassword(page: Page, request: APIRequestContext, baseURL: string | undefined, username: string): Promise<void> {
+async function askForLink(page: Page, username: string): Promise<void> {
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Username').fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+}
+
+/** The link of the newest mail to somebody. */
+async function linkOf(request: APIRequestContext, baseURL: string, username: string): Promise<string> {
   const { mails } = (await (await request.get(`${baseURL}/sandbox/api/outbox`)).json()) as { mails: { to: string; link: string | null }[] }
-  await page.goto(mails.find(({ to, link }) => to === username && link !== null)?.link ?? '')
+  return mails.find(({ to, link }) => to === username && link !== null)?.link ?? ''
+}
+
+async function choosePassword(page: Page, save: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Repeat password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('button', { name: save }).click()
 }

@@ -42,7 +42,7 @@ export const helpTopicMessages = words('helpTopics', {
   qrcode2: 'The guest opens the link on a phone. A saved picture of a recurring code does not work twice.',
   qrcode3: 'At the gate the phone is held to the reader. You can withdraw the invite at any time.',
   import: 'Import',
-  importText: 'A file of people, as CSV. An import can be paused, and taken back for 90 days.',
+  importText: 'People, codes, call groups, contacts and holidays from a CSV file or an Excel workbook. An import can be paused, and taken back for 90 days.',
   import1: 'Choose the file: its columns are recognised, and what a spreadsheet broke is mended.',
   import2: 'A dry run shows every row before anything is written.',
   import3: 'Start it, and go on working: the list fills while it runs.',

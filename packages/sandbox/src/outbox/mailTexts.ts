@@ -169,6 +169,6 @@ export function cardChangedMail(name: string, account: string, card: string | nu
 
 for ${account}, ${what}
 
-If you did not expect this, please call us.`
+If you did not expect this, look at Billing in the portal, and change your password under My account.`
   return { subject: 'Your card on file changed', text, link: null }
 }

@@ -42,7 +42,7 @@ export const esHelp: ComponentsJSON = {
     qrcode2: 'El invitado abre el enlace en un teléfono. Una foto guardada de un código recurrente no funciona dos veces.',
     qrcode3: 'En la entrada se acerca el teléfono al lector. Puede retirar la invitación en cualquier momento.',
     import: 'Importar',
-    importText: 'Un archivo de personas, como CSV. Una importación se puede pausar, y deshacer durante 90 días.',
+    importText: 'Personas, códigos, grupos de llamadas, contactos y días festivos, de un archivo CSV o un libro de Excel. Una importación se puede pausar, y deshacer durante 90 días.',
     import1: 'Elija el archivo: se reconocen sus columnas y se corrige lo que estropeó una hoja de cálculo.',
     import2: 'Una prueba muestra cada fila antes de escribir nada.',
     import3: 'Iníciela y siga trabajando: la lista se llena mientras corre.',

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { resolveErrorDestination, type ErrorDestination } from '@portal/domain'
+import { resolveErrorDestination, resolveRouterErrorDestination, type ErrorDestination } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
 import { DocumentTitle } from '../../app/DocumentTitle.tsx'
 import { LoadingScreen } from '../../app/LoadingScreen.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
-import { describeFailure, toPageFailure } from './describeFailure.ts'
+import { describeFailure, isRouterError, toPageFailure } from './describeFailure.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { statusMessages } from './messages.ts'
 
-const destinationPath: Record<Exclude<ErrorDestination, 'error'>, string> = {
+const destinationPath: Record<Exclude<ErrorDestination, 'error'> | 'root', string> = {
+  root: paths.root,
   login: paths.login,
   accessDenied: paths.accessDenied,
   serverError: paths.serverError,
@@ -24,7 +25,8 @@ export function RouteError() {
   const navigate = useNavigate()
   const error = useRouteError()
   const [failure] = useState(() => describeFailure(error))
-  const destination = resolveErrorDestination({ ...toPageFailure(error), isProduction: import.meta.env.PROD })
+  const [isSignedIn] = useState(() => portal.session.read() !== null)
+  const destination = isRouterError(error) ? resolveRouterErrorDestination(isSignedIn) : resolveErrorDestination({ ...toPageFailure(error), isProduction: import.meta.env.PROD })
   const target = destination === 'error' ? null : destinationPath[destination]
 
   useEffect(() => {

@@ -28,6 +28,11 @@ export function toPageFailure(error: unknown): Omit<PageFailure, 'isProduction'>
   return isChunkFailure(error) ? { kind: 'chunkLoad' } : {}
 }
 
+/** Whether the router itself failed, before it asked any page: an address that it cannot read, or a form sent to a page that takes none. */
+export function isRouterError(error: unknown): boolean {
+  return isRouteErrorResponse(error) && 'internal' in error && error.internal === true
+}
+
 /** Whether the person may not work in the account that the page is of. */
 function isOtherAccount(error: unknown): boolean {
   return isServiceError(error) && error.code === 'OTHER_ACCOUNT'

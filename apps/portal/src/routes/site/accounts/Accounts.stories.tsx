@@ -109,7 +109,10 @@ export const Adding: Story = {
 /** What is asked for a new account. */
 export const AddForm: Story = {
   parameters: at('/site/accounts?add=account'),
-  play: async () => void (await expect(await screen.findByRole('dialog', { name: 'Add an account' })).toBeVisible()),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add an account' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
 }
 export const AddFormPhone: Story = { ...AddForm, globals: { viewport: { value: 'phone' } } }
 

@@ -51,7 +51,7 @@ const addParam = 'add'
 const newAccount = later(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog)
 
 function AccountsScreen() {
-  const { asked, query, chosen } = useLoaderData<LoaderData>()
+  const { asked, query: loaded, chosen } = useLoaderData<LoaderData>()
   const t = useStore(accountsMessages)
   const navigate = useNavigate()
   const textOf = useFailureText()
@@ -60,6 +60,8 @@ function AccountsScreen() {
   const may = useRights()
   const [added, add] = useOpenInAddress(addParam)
   newAccount.useComing()
+  // What was chosen last counts, also while its answer is on the way: a second filter adds to the first.
+  const query = coming?.pathname === paths.accounts ? readAccountsQuery(new URLSearchParams(coming.search)) : loaded
   // The newest that came stays on screen while a later one fails.
   const [newest, setNewest] = useState(asked.ok ? asked.value : undefined)
   if (asked.ok && asked.value !== newest) setNewest(asked.value)

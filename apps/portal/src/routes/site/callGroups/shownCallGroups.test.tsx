@@ -27,8 +27,8 @@ it('§3 without either the navigation leads to no call groups', async () => {
 
 it.each([
   [true, 1, '/site/callgroups', 'Call groups', /^Import/], [false, 0, '/site/callgroups', 'Call groups', /^Import/],
-  [true, 1, '/site/import', 'Import', /^Import call groups$/], [false, 0, '/site/import', 'Import', /^Import call groups$/],
-])('§3 showImportVoiceGroup %s: %i way to import call groups on %s', async (showImportVoiceGroup, ways, path, heading, way) => {
+  [true, 2, '/site/import', 'Import', /^Import call groups$/], [false, 0, '/site/import', 'Import', /^Import call groups$/],
+])('§3 showImportVoiceGroup %s: %i ways to import call groups on %s', async (showImportVoiceGroup, ways, path, heading, way) => {
   await renderPortal(path, { signInAs: 'dashboard', line: withDetails({ showImportVoiceGroup }) })
   await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect.poll(() => page.getByRole('main').getByRole('link', { name: way }).elements().length).toBe(ways)
