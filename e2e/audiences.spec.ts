@@ -23,7 +23,7 @@ const press = (name: string | RegExp) => async (page: Page) => expect(page.getBy
 
 type NewUser = Parameters<Portal['api']['saveUserWizard']>[0]
 
-const user = (rights: NewUser['User'], callgroupId?: number): Audience['add'] => (api, Email) =>
+const user = (rights: Partial<NewUser['User']>, callgroupId?: number): Audience['add'] => (api, Email) =>
   api.saveUserWizard({
     PropertyID: 1, UserGroupID: 2, HasAllLocationAccess: true, PropertyLocations: [], User: { FirstName: 'Ines', LastName: 'Kaya', Email, IsWebLoginEnabled: true, ...rights },
     CallGroup: callgroupId === undefined ? { Kind: 'none' } : { Kind: 'existing', callgroupId },

@@ -120,6 +120,16 @@ test('codes and PINs are in the file only if asked for, and never in clear in th
   expect([invoices.length, Number(invoices[0]?.['Total (USD)']) * 100]).toEqual([TotalCount, newest?.TotalCents])
 })
 
+test('operators export the accounts as their list is narrowed; nobody else does', async () => {
+  const bench = await open()
+  await expect(bench.client.createExport({ Name: 'Accounts', Format: 'csv', What: { Of: 'accounts' } })).rejects.toMatchObject({ status: 403 })
+  await bench.signIn('robert.k@gatewell.example')
+  const all = await rowsOf(bench, await make(bench, { Of: 'accounts' }))
+  expect(all).toHaveLength((await bench.client.getAccounts({})).TotalCount)
+  expect(all.find(({ Name }) => Name === 'Whispering Pines Residential')).toMatchObject({ Kind: 'Multi-tenant', State: 'Offline', Doors: '8', Billing: 'Overdue', 'Due (USD)': '1300.12' })
+  expect(await rowsOf(bench, await make(bench, { Of: 'accounts', TenantType: 2 }))).toMatchObject([{ Name: 'Oakline House', Kind: 'Single family', State: 'Setting up', Billing: 'No invoices' }])
+})
+
 test('the log to its end, each line once, and nothing that happened after the beginning', async () => {
   const bench = await open()
   await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 1, Notes: 'Two cats.' })

@@ -93,6 +93,17 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const { lines, total } = await found()
     return [[lines, await countOf(bench, 'mails', sql`subject like 'Export%'`)], [total, 1]]
   },
+  async signInsAs(bench) {
+    await bench.signIn('robert.k@gatewell.example')
+    const { Token } = await bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })
+    await bench.as(Token, () => bench.client.signInAsAdmin())
+    bench.time.now += 20 * minute
+    await bench.signIn()
+    await nextMinute(bench)
+    const ended = () => bench.sandbox.store.selectFrom('sign_ins_as').select(['ended_at', 'ending']).executeTakeFirstOrThrow()
+    await untilDone(bench, async () => (await ended()).ending !== null)
+    return [await ended(), { ended_at: bench.time.now - 5 * minute, ending: 'time' }]
+  },
   async deletions(bench) {
     const kim = 'k.broussard@mail.example'
     const token = await askDeletion(bench, kim)
