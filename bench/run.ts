@@ -15,6 +15,7 @@ import { benchKills } from './kills.ts'
 import { benchKillsTogether } from './killsTogether.ts'
 import { benchLongFile } from './longFile.ts'
 import { printTable, type Table } from './printTable.ts'
+import { benchProcesses } from './processes.ts'
 import { benchSeals } from './seals.ts'
 import { benchSignIns } from './signIns.ts'
 import { benchUsers } from './users.ts'
@@ -29,6 +30,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   access: benchExplainAccess,
   engines: benchEngines,
   growth: benchGrowth,
+  processes: benchProcesses,
   users: benchUsers,
   searches: benchUserSearches,
   page: benchUsersInPage,

@@ -1,18 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiClient, createApiClient, isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
-import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
+import { isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
 import { openPostgresStore } from '../../../packages/sandbox/src/hosts/postgres/openPostgresStore.ts'
 import type { TemporaryPostgres } from '../../../packages/sandbox/src/hosts/postgres/temporaryPostgres.fixture.ts'
+import { signInAt, startTogether, until } from './startTogether.fixture.ts'
 
-const script = join(import.meta.dirname, 'servePortalTogether.fixture.ts')
 const names = ['dana.whitfield@whisperingpines.example', 'night@whisperingpines.example', 'desk@whisperingpines.example']
-const password = 'sandbox1'
 /** The front door's code of the default world, which opens as often as it is shown. */
 const code = '88213'
 const seconds = 1000
@@ -47,23 +40,18 @@ export interface Report {
  * Each edit is sent until it is acknowledged, under its own Idempotency-Key, as the portal's Retry does. Afterwards the database is read.
  */
 export async function runUnderKills({ server, database, folder, processes, victims, between, rows }: Kills): Promise<Report> {
-  const port = await freePort()
   const url = server.urlOf(database)
-  const portal = spawn(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, folder, String(port), url, String(processes)], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let printed = ''
-  for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()))
-  const exited = once(portal, 'exit')
+  const portal = await startTogether({ folder, database: url, processes })
   const report: Report = { acknowledged: { 'sign-ins': 0, edits: 0, scans: 0 }, told: {}, faults: [], exit: -1 }
   try {
-    await until(() => printed.includes(`ready http://localhost:${port}`), `The portal does not start: ${printed}`)
-    const origin = `http://127.0.0.1:${port}`
+    const { origin, pid } = portal
     const edited: string[] = []
     const scannedAt: string[] = []
     let asked = 0
     let isOver = false
     const isRunning = () => !isOver
 
-    const desk = await signIn(origin, names[0] ?? '')
+    const desk = await signInAt(origin, names[0] ?? '')
     const { ImportID } = await desk.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: rows })
     for (let from = 0; from < rows; from += 100) {
       const Rows = Array.from({ length: Math.min(100, rows - from) }, (_, index) => ({ Row: from + index + 2, Person: { Name: `Mover ${from + index}`, Unit: String(from + index) } }))
@@ -71,14 +59,16 @@ export async function runUnderKills({ server, database, folder, processes, victi
     }
     await desk.changeImport({ ImportID, Action: 'start' })
 
+    // Signed in before anybody is killed: these clients repeat their edits, not their sign-ins.
+    const writers = await Promise.all([0, 1, 2].map(() => signInAt(origin, names[0] ?? '')))
+    const startedAt = Date.now()
     const loads = [
       ...names.map((name) => repeat(isRunning, report, async () => {
-        await signIn(origin, name)
+        await signInAt(origin, name)
         report.acknowledged['sign-ins'] += 1
         await pause(100)
       })),
-      ...[0, 1, 2].map(async (writer) => {
-        const client = await signIn(origin, names[0] ?? '')
+      ...writers.map(async (client, writer) => {
         for (let edit = 0; isRunning(); edit += 1) {
           const Name = `Edit ${edit} of ${writer}`
           const idempotencyKey = crypto.randomUUID()
@@ -99,21 +89,22 @@ export async function runUnderKills({ server, database, folder, processes, victi
     for (const victim of victims) {
       await pause(between * (0.5 + Math.random() / 2))
       if (victim === 'database') await server.crash()
-      else await killOne(portal.pid, processes, report)
+      else await killOne(pid, processes, report)
     }
     await pause(between)
+    await until(() => Object.values(report.acknowledged).every((times) => times > 0), () => `Not everything was acknowledged: ${JSON.stringify(report)}`)
     isOver = true
     await Promise.all(loads)
 
     const store = await openPostgresStore({ url, connections: 2 })
     try {
       const stateOf = async () => (await store.selectFrom('imports').select('state').where('id', '=', ImportID).executeTakeFirst())?.state
-      await until(async () => (await stateOf()) === 'done', 'The import does not end.')
+      await until(async () => (await stateOf()) === 'done', () => 'The import does not end.')
       const groups = await store.selectFrom('user_groups').select('name').execute()
       report.faults.push(...differences('edit', edited, groups.map(({ name }) => name).filter((name) => name.startsWith('Edit '))))
       const movers = await store.selectFrom('users').select('name').where('name', 'like', 'Mover %').where('removed_at', 'is', null).execute()
       report.faults.push(...differences('row of the import', Array.from({ length: rows }, (_, row) => `Mover ${row}`), movers.map(({ name }) => name)))
-      const events = await store.selectFrom('gate_events').select('at').where('at', '>=', Date.parse(scannedAt[0] ?? '')).execute()
+      const events = await store.selectFrom('gate_events').select('at').where('at', '>=', startedAt).execute()
       const logged = new Set(events.map(({ at }) => at))
       report.faults.push(...scannedAt.filter((at) => !logged.has(Date.parse(at))).map((at) => `A scan of ${at} is not in the log.`))
       if (events.length > asked) report.faults.push(`${asked} scans left ${events.length} events.`)
@@ -122,11 +113,10 @@ export async function runUnderKills({ server, database, folder, processes, victi
     } finally {
       await store.destroy()
     }
-    portal.kill('SIGTERM')
-    report.exit = ((await exited) as [number])[0]
+    report.exit = await portal.stop()
     return report
   } finally {
-    portal.kill('SIGKILL')
+    portal.kill()
   }
 }
 
@@ -178,17 +168,6 @@ async function untilAcknowledged(report: Report, send: () => Promise<unknown>): 
   }
 }
 
-async function signIn(origin: string, username: string): Promise<ApiClient> {
-  let session: { token: string; authKey: string; csrf: string } | null = null
-  const client = createApiClient({
-    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
-    keysUrl: `${origin}/keys`, getSession: () => session, onSessionExpired: () => {},
-  })
-  const { AuthToken: token, CsrfToken: csrf, user } = await client.login({ username, password })
-  session = { token, authKey: user.SessionID, csrf }
-  return client
-}
-
 /** A reader has no client of ours: a lost connection is a try that may have been heard. */
 async function scan(origin: string): Promise<{ outcome: string; at: string }> {
   const answer = await fetch(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: code }) }).catch(() => undefined)
@@ -209,19 +188,4 @@ async function killOne(pid: number | undefined, processes: number, report: Repor
 /** The processes that a process has started (Linux). */
 async function workersOf(pid: number | undefined): Promise<string[]> {
   return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter((child) => child !== '')
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
-  for (const end = Date.now() + 90 * seconds; !(await isTrue()); await pause(50)) if (Date.now() > end) throw new Error(otherwise)
-}
-
-/** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

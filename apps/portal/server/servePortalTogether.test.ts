@@ -11,7 +11,6 @@ describe.runIf(inject('postgres'))('several processes behind one address', () =>
       await server.run('create database portal')
       const report = await runUnderKills({ server, database: 'portal', folder: makeBuiltFolder(), processes: 2, victims: ['process', 'database', 'process'], between: 1000, rows: 100 })
       expect(report.faults).toEqual([])
-      expect(Math.min(...Object.values(report.acknowledged))).toBeGreaterThan(0)
       expect(report.exit).toBe(0)
     } finally {
       await server.stop()

@@ -1,4 +1,5 @@
 import type { Clock } from '../hostInterfaces.ts'
+import { inTurn } from '../store/oneAtATime.ts'
 import type { Store } from '../store/openStore.ts'
 import { type GrowingDelay, growingDelay } from './growingDelay.ts'
 
@@ -24,10 +25,10 @@ function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }:
 
 /** Counts attempts in the store, so that they survive a restart. */
 export function createRateLimit(store: Store, clock: Clock) {
-  /** Takes one attempt from the rule, or says when the next one is free. Counting and taking are one transaction. */
+  /** Takes one attempt from the rule, or says when the next one is free. Those who count the same bucket do so one after the other. */
   function claim(rule: RateRule): Promise<Claim> {
     const now = clock.now()
-    return store.transaction().execute(async (trx) => {
+    return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
       // Sweeps all buckets: a bucket that nobody uses again would otherwise stay for ever.
       await trx.deleteFrom('attempts').where('at', '<=', now - longestWindow).execute()
       const present = await trx

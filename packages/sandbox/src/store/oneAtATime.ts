@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
+import { untilInOrder } from './RetryingStore.ts'
 
 /**
  * Runs `work` while nobody else on the same store runs work of this name: on PostgreSQL under a lock of a connection of its own, which ends with
@@ -16,4 +17,16 @@ export async function oneAtATime(store: Store, name: string, work: () => Promise
       await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(one)
     }
   })
+}
+
+/**
+ * A transaction that waits for every other of this name, where many of them would otherwise collide again and again: on PostgreSQL under a lock,
+ * so that it need not be serializable. On SQLite every transaction runs alone.
+ */
+export function inTurn<Result>(store: Store, name: string, work: (trx: Store) => Promise<Result>): Promise<Result> {
+  if (!isPostgres(store)) return store.transaction().execute(work)
+  return untilInOrder(() => store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx)
+    return work(trx)
+  }))
 }

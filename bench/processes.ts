@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { signInAt, startTogether } from '../apps/portal/server/startTogether.fixture.ts'
+import { writeBuiltFolder } from '../apps/portal/server/writeBuiltFolder.fixture.ts'
+import type { ApiClient } from '../packages/api-client/src/index.ts'
+import { startPostgres } from '../packages/sandbox/src/hosts/postgres/temporaryPostgres.fixture.ts'
+import type { Table } from './printTable.ts'
+
+const username = 'dana.whitfield@whisperingpines.example'
+/** How many clients ask at once, each as soon as it is answered. */
+const clients = 16
+/** Milliseconds for each kind of call. */
+const span = 5000
+
+const loads: Readonly<Record<string, (client: ApiClient, origin: string, round: number) => Promise<unknown>>> = {
+  'sign-in': (_client, origin) => signInAt(origin, username),
+  list: (client) => client.getUserTierUserList({}),
+  search: (client) => client.getUserTierUserList({ searchText: 'al' }),
+  save: (client, _origin, round) => client.saveUserGroup({ Name: `Group ${round} ${crypto.randomUUID().slice(0, 8)}`, HierarchyLevel: 9, IsClientPortalVisible: true }),
+  scan: async (_client, origin) => {
+    const answer = await fetch(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }) })
+    if (!answer.ok) throw new Error(await answer.text())
+    await answer.arrayBuffer()
+  },
+}
+
+/** Requests a second over loopback, of SQLite in one process and of PostgreSQL in one, two and four; the clients share the machine with them. */
+export async function benchProcesses(): Promise<Table[]> {
+  const folder = writeBuiltFolder()
+  const server = await startPostgres()
+  try {
+    const sqlite = join(folder, 'bench.sqlite')
+    const columns: { title: string; measured: Record<string, string[]> }[] = [{ title: 'SQLite, 1', measured: await measureAll(folder, sqlite, 1) }]
+    for (const processes of [1, 2, 4]) {
+      await server.run(`create database processes_${processes}`)
+      columns.push({ title: `PostgreSQL, ${processes}`, measured: await measureAll(folder, server.urlOf(`processes_${processes}`), processes) })
+    }
+    return [{
+      title: `${clients} clients at once: requests a second, p50, p95 in ms`,
+      columns: ['call', ...columns.map(({ title }) => title)],
+      rows: Object.keys(loads).map((name) => [name, ...columns.map(({ measured }) => (measured[name] ?? []).join(' / '))]),
+    }]
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function measureAll(folder: string, database: string, processes: number): Promise<Record<string, string[]>> {
+  const portal = await startTogether({ folder, database, processes })
+  try {
+    const all: ApiClient[] = []
+    for (let index = 0; index < clients; index += 1) all.push(await signInAt(portal.origin, username))
+    const measured: Record<string, string[]> = {}
+    for (const [name, load] of Object.entries(loads)) {
+      const waits: number[] = []
+      const end = performance.now() + span
+      await Promise.all(all.map(async (client, index) => {
+        for (let round = index; performance.now() < end; round += clients) {
+          const start = performance.now()
+          await load(client, portal.origin, round)
+          waits.push(performance.now() - start)
+        }
+      }))
+      waits.sort((one, other) => one - other)
+      const at = (share: number) => (waits[Math.floor(waits.length * share)] ?? Number.NaN).toFixed(0)
+      measured[name] = [(waits.length / (span / 1000)).toFixed(0), at(0.5), at(0.95)]
+    }
+    await portal.stop()
+    return measured
+  } finally {
+    portal.kill()
+  }
+}
