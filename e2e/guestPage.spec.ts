@@ -145,3 +145,22 @@ test('no policy is broken and the console stays silent', async ({ page, seeds })
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(said).toEqual([])
 })
+
+test('a configuration that changed since the document was written is taken: names, telephone number, and whom the page asks', async ({ page, seeds }) => {
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as { services: Record<string, string>; brand: object }
+    await route.fulfill({ json: { ...config, supportPhone: '(512) 555-0100', brand: { ...config.brand, name: 'Oakline', company: 'Oakline Living' }, services: { ...config.services, account: '/moved/account' } } })
+  })
+  const moved = page.waitForRequest(/\/moved\/account\/api\/QRCode\/showQRCode/)
+  await page.route('**/moved/account/**', (route) => route.continue({ url: route.request().url().replace('/moved/', '/svc/') }))
+  await page.goto(linkOf(seeds, 'Recurring'))
+  await moved
+  await expect(page.getByRole('banner').getByText('Oakline')).toBeVisible()
+  await expect(page.getByRole('link', { name: /\(512\) 555-0100/ })).toHaveAttribute('href', 'tel:5125550100')
+  await expect(page.getByText(/Oakline Living$/)).toBeVisible()
+  await expect(page).toHaveTitle('Virtual key · Oakline')
+  await page.getByRole('combobox').selectOption('es')
+  await expect(page).toHaveTitle(/· Oakline$/)
+  await expect(page.getByRole('banner').getByText('Oakline')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generar código QR' })).toBeVisible()
+})

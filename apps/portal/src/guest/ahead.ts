@@ -9,7 +9,8 @@ export interface Ahead {
   id: string | undefined
   /** Null for services that know only plain chunks: how they are wrapped comes after the script. */
   caller: GuestCaller | null
-  makeCaller: (seal: Parameters<typeof createGuestCaller>[0]['seal']) => GuestCaller
+  /** Whoever asks the services of a configuration; sealed where no other wrapping is given. */
+  makeCaller: (config: PortalConfig, seal?: Parameters<typeof createGuestCaller>[0]['seal']) => GuestCaller
   /** The answer to the first question. */
   first: Promise<Response> | null
   /** The person's language (specification §3). */
@@ -26,11 +27,11 @@ const config = read('portal-config') as PortalConfig
 const query = new URLSearchParams(location.search)
 const token = query.get('d') ?? ''
 const id = query.get('id') || undefined
-const services = { ...config.services, keys: config.keysUrl }
-const caller = config.classicEnvelope ? null : createGuestCaller({ services, keySet: read('portal-keys') ?? undefined, seal: sealForGuest })
+const servicesOf = (given: PortalConfig) => ({ ...given.services, keys: given.keysUrl })
+const caller = config.classicEnvelope ? null : createGuestCaller({ services: servicesOf(config), keySet: read('portal-keys') ?? undefined, seal: sealForGuest })
 const first = caller && token ? caller.call('show', { d: token, id }, new AbortController().signal) : null
 first?.catch(() => undefined)
-globalThis.guestAhead = { config, token, id, caller, first, makeCaller: (seal) => createGuestCaller({ services, seal }), language: languageOf(config) }
+globalThis.guestAhead = { config, token, id, caller, first, makeCaller: (given, seal = sealForGuest) => createGuestCaller({ services: servicesOf(given), seal }), language: languageOf(config) }
 
 /** A browser that refuses storage has no preference. */
 function languageOf({ sessionStorage: kind }: PortalConfig): string {

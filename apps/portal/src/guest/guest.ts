@@ -17,13 +17,17 @@ customElements.define('portal-invite-card', class extends GuestInviteCard {
 const [root, card] = [document.getElementById('root'), document.querySelector<GuestInviteCard>('portal-invite-card')]
 if (!root || !card) throw new Error('The document of this page lacks its frame.')
 
+let config: PortalConfig = ahead.config
 const speakFrame = frameLanguages(root)
 let brand: PartnerBrand | undefined
 const showBrand = async () => {
-  if (brand) (await import('./showBrand.ts')).showBrand(root, brand, ahead.config.brand.name)
+  if (brand) (await import('./showBrand.ts')).showBrand(root, brand, config.brand.name)
 }
+/** The languages' titles have the name that the document was written with. */
+const nameTitle = () => (document.title = document.title.replace(ahead.config.brand.name, config.brand.name))
 const speak = (language: string) => {
   speakFrame(language)
+  nameTitle()
   card.lang = document.documentElement.lang
   void showBrand()
 }
@@ -35,7 +39,7 @@ speak(ahead.language)
 root.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return
   speak(target.value)
-  keepLanguage(ahead.config, target.value)
+  keepLanguage(config, target.value)
 })
 
 const showLine = () => {
@@ -45,12 +49,30 @@ const showLine = () => {
 showLine()
 for (const name of ['online', 'offline']) addEventListener(name, showLine)
 
-void begin(ahead, card)
+let end = begin(ahead, card)
 
-async function begin({ config, token, id, caller, makeCaller, first }: Ahead, key: GuestInviteCard): Promise<void> {
-  const source = createInviteSource({ token, first, caller: caller ?? makeCaller((await import('./sealClassically.ts')).sealClassically(config)) })
-  key.artwork = config.walletArtwork
-  showKey(key, {
+// The document, or the copy of it on this device, may be older than the deployment's configuration.
+let isCompared = false
+const compareConfig = async () => {
+  if (isCompared || !navigator.onLine) return
+  isCompared = true
+  const current: unknown = await fetch('/config.json', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.json() : null), () => null)
+  if (current === null || JSON.stringify(current) === JSON.stringify(config)) return
+  const before = config
+  config = (await import('./takeConfig.ts')).takeConfig(current, before)
+  nameTitle()
+  void showBrand()
+  if (JSON.stringify([config.services, config.keysUrl, config.classicEnvelope]) === JSON.stringify([before.services, before.keysUrl, before.classicEnvelope])) return
+  (await end)()
+  end = begin({ ...ahead, config, caller: config.classicEnvelope ? null : ahead.makeCaller(config), first: null }, card)
+}
+for (const name of ['portal-invite-shown', 'portal-invite-error']) card.addEventListener(name, () => void compareConfig(), { once: true })
+
+/** Answers what takes the key away again. */
+async function begin({ config: own, token, id, caller, makeCaller, first }: Ahead, key: GuestInviteCard): Promise<() => void> {
+  const source = createInviteSource({ token, first, caller: caller ?? makeCaller(own, (await import('./sealClassically.ts')).sealClassically(own)) })
+  key.artwork = own.walletArtwork ?? {}
+  return showKey(key, {
     token, source, id,
     isAtOnce: /^\/recurring/i.test(location.pathname),
     kept: openKeptInvites({ storage: caches, now: () => source.now?.() ?? Date.now(), onChange: keepPage }).catch(() => null),

@@ -8,7 +8,8 @@ export function showBrand(root: HTMLElement, brand: PartnerBrand, before: string
   for (const mark of root.querySelectorAll<HTMLElement>('header > :first-child, [slot="brand"] > *')) markBrand(mark, brand)
 }
 
-function markBrand(mark: HTMLElement, brand: PartnerBrand): void {
+/** A brand's logo, or its name beside the mark that stands there. */
+export function markBrand(mark: HTMLElement, brand: Pick<PartnerBrand, 'name' | 'logo'>): void {
   const logo = logoOf(brand)
   if (logo === null) {
     mark.lastElementChild?.replaceChildren(brand.name)

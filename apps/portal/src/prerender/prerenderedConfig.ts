@@ -9,6 +9,6 @@ export function prerenderedConfig(document: Document): PortalConfig | null {
 }
 
 /** The same, to be written into a document: data, which no policy of scripts forbids. */
-export function configElement(config: PortalConfig): string {
+export function configElement(config: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`
 }

@@ -42,7 +42,7 @@ export function renderSiteFrame(given: unknown): Prerendered {
   )
 }
 
-/** A guest's page without its key, in every language: the first is shown, the others wait in templates. */
+/** A guest's page without its key, in every language: the first is shown, the others wait in templates. Its configuration stands there as it is served, to be compared. */
 export function renderGuest(given: unknown): Prerendered & { title: string } {
   const config = readPortalConfig(given)
   const texts = { en: { offline: chromeMessages.value?.offline ?? '', title: titles.value?.invite ?? '' }, es: { offline: inSpanish('chrome', 'offline'), title: inSpanish('titles', 'invite') } }
@@ -52,7 +52,7 @@ export function renderGuest(given: unknown): Prerendered & { title: string } {
   )
   const [shown, other] = [frame('en'), frame('es')]
   const template = `<template data-language="es" title="${escaped(titleOf('es'))}">${other.markup}</template>`
-  return { markup: `<div id="root">${shown.markup}</div>${template}`, head: shown.head + configElement(config), title: escaped(titleOf('en')) }
+  return { markup: `<div id="root">${shown.markup}</div>${template}`, head: shown.head + configElement(given), title: escaped(titleOf('en')) }
 }
 
 function inSpanish(table: string, name: string): string {

@@ -1,0 +1,33 @@
+import { readPortalConfig, type PortalConfig } from '../config/portalConfig.ts'
+import { markBrand } from './showBrand.ts'
+
+/**
+ * Puts what the deployment's configuration says now into a frame that was written with an older one: names, telephone number, addresses. Answers the
+ * configuration. Throws where it is none.
+ */
+export function takeConfig(value: unknown, before: PortalConfig): PortalConfig {
+  const config = readPortalConfig(value)
+  const parts = [document.body, ...Array.from(document.querySelectorAll('template'), ({ content }) => content)]
+  for (const part of parts) {
+    changeTexts(part, before, config)
+    changeLinks(part, before, config)
+    for (const mark of part.querySelectorAll<HTMLElement>('header > :first-child, [slot="brand"] > *')) markBrand(mark, { name: config.brand.name, logo: config.brand.logoUrl ?? null })
+  }
+  return config
+}
+
+function changeTexts(part: Node, before: PortalConfig, { supportPhone, brand }: PortalConfig): void {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    node.nodeValue = (node.nodeValue ?? '').replace(before.supportPhone, () => supportPhone).replace(before.brand.company, () => brand.company)
+  }
+}
+
+function changeLinks(part: ParentNode, before: PortalConfig, { supportPhone, privacyUrl }: PortalConfig): void {
+  for (const link of part.querySelectorAll('a')) {
+    const address = link.getAttribute('href') ?? ''
+    if (address.startsWith('tel:')) link.href = `tel:${supportPhone.replace(/[^\d+]/g, '')}`
+    else if (address === before.privacyUrl) link.href = privacyUrl
+  }
+}
