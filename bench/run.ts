@@ -14,6 +14,7 @@ import { benchGuestPage } from './guestPage.ts'
 import { benchKills } from './kills.ts'
 import { benchKillsTogether } from './killsTogether.ts'
 import { benchLongFile } from './longFile.ts'
+import { benchPalette } from './palette.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchProcesses } from './processes.ts'
 import { benchSeals } from './seals.ts'
@@ -33,6 +34,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   processes: benchProcesses,
   users: benchUsers,
   searches: benchUserSearches,
+  palette: benchPalette,
   page: benchUsersInPage,
   import: benchLongFile,
   fuzz: benchFuzz,

@@ -2,11 +2,15 @@ import { useStore } from '@nanostores/react'
 import { toVisitorCall } from '@portal/api-client/contract'
 import { Button, ButtonLink, CallStory, CallTimeline, DescriptionList, Inline, Stack, Text, TextLink } from '@portal/ui'
 import { ListFilter, SquareArrowOutUpRight } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
 import { useGateReason } from '../access/useGateReason.ts'
+import { later } from '../app/later.tsx'
 import { userPath } from '../app/paths.ts'
+import { usePortal } from '../app/PortalContext.tsx'
 import { useRights } from '../app/useRights.ts'
+import { useFormats } from '../i18n/useFormats.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { logMessages } from './log.messages.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
@@ -28,7 +32,7 @@ export interface LineDetailProps {
 export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   const formats = useLogFormats(timeZone)
   if (line.Kind === 'event') return <EventDetail line={line} formats={formats} onNarrow={onNarrow} />
-  if (line.Kind === 'call') return <CallDetail line={line} formats={formats} />
+  if (line.Kind === 'call') return <CallDetail line={line} timeZone={timeZone} formats={formats} />
   return <ChangeDetail line={line} formats={formats} onNarrow={onNarrow} />
 }
 
@@ -81,13 +85,21 @@ function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: Lo
   )
 }
 
-function CallDetail({ line: { Call, At }, formats }: { line: CallLine; formats: LogFormats }) {
+// Few calls have one.
+const photo = later(async () => (await import('../calls/visitorCalls/CallPhoto.tsx')).CallPhoto)
+
+function CallDetail({ line: { Call, At }, timeZone, formats }: { line: CallLine; timeZone: string; formats: LogFormats }) {
   const t = useStore(logMessages)
+  const mayDo = useRights()
+  const { api } = usePortal()
+  const photoFormats = useFormats(timeZone)
+  const [now] = useState(() => new Date(api.serverNow()).toISOString())
   const { plan, people, events, station } = toVisitorCall(Call)
   const named = people.map(({ id, name }) => ({ id, name: name || t.someone }))
   return (
     <Stack gap={4}>
       <DescriptionList items={[{ term: t.when, value: `${formats.day(At)}, ${formats.time(At)}` }]} />
+      {Call.Photo && mayDo('callGroups.own') && <photo.Part key={Call.ID} id={Call.ID} photo={Call.Photo} station={Call.StationName} now={now} formats={photoFormats} />}
       <CallTimeline plan={plan} events={events} people={named} />
       <CallStory plan={plan} events={events} people={named} station={station.name} />
     </Stack>

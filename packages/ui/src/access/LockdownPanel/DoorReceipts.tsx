@@ -31,7 +31,7 @@ export function DoorReceipts({ lockdown, words, now, isBusy, onSendAgain }: Door
   const { locale } = useSetting()
   const rows = lockdown.doors.toSorted((one, other) => order[one.state] - order[other.state])
   return (
-    <Card title={words.doors} fact={words.doorsFact} padding="none">
+    <Card role="group" title={words.doors} fact={words.doorsFact} padding="none">
       <List>
         {rows.map((door) => {
           const { id, name, detail, state } = door

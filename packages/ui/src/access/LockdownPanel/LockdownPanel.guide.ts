@@ -22,6 +22,7 @@ export const lockdownPanelGuide: ComponentGuide = {
   keyboard: { 'Enter on Release': 'Asks; the word is typed, or the button held with Space.' },
   accessibility: [
     'What it is now is announced when it changes; the time that it has lasted is not spoken.',
+    'Its cards are groups and not landmarks: two lockdowns may be on one page.',
     'Solid pieces are confirmed and dashed ones are not, also in forced colours; readers hear the count.',
   ],
   words: lockdownMessages,

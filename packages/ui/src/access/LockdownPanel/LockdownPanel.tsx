@@ -90,7 +90,7 @@ export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(functio
           side={(
             <Stack gap={5}>
               {side}
-              <Card title={words.reason}><Text><bdi>{lockdown.reason}</bdi></Text></Card>
+              <Card role="group" title={words.reason}><Text><bdi>{lockdown.reason}</bdi></Text></Card>
               {onRelease && <ReleaseCard lockdown={lockdown} words={words} now={firstSeen} isBusy={isBusy} onRelease={onRelease} />}
             </Stack>
           )}

@@ -25,7 +25,7 @@ export function ReleaseCard({ lockdown, words, now, isBusy, onRelease }: Release
   const count = doors.length
   const sentences = isDrill ? [words.drillEnds] : [words.returns({ count }), ...returnTexts(lockdown, words, now, locale)]
   return (
-    <Card title={isDrill ? words.endDrill : words.end}>
+    <Card role="group" title={isDrill ? words.endDrill : words.end}>
       <Stack gap={3}>
         {sentences.map((sentence) => <Text key={sentence} tone="muted">{sentence}</Text>)}
         {isDrill

@@ -102,6 +102,8 @@ export const CallTaken: Story = {
     await waitFor(() => expect(within(calls).getByRole('button', { name: /^Open:/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(await within(calls).findByText('Dana Whitfield talks to the visitor and has opened')).toBeVisible()
+    lookAgain()
+    await expect(await canvas.findByText('Opened Main Gate, Entry for a visitor who called', undefined, soon)).toBeVisible()
     await expect(within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect().left).toBe(left)
   },
 }

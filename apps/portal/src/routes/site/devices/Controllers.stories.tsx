@@ -39,6 +39,7 @@ export const LongQueue: Story = {
 }
 export const LongQueuePhone: Story = { ...LongQueue, globals: { viewport: { value: 'phone' } } }
 export const LongQueueDark: Story = { ...LongQueue, globals: { theme: 'dark' } }
+export const LongQueueForcedColors: Story = { ...LongQueue, parameters: { forcedColors: true } }
 
 /** An offline controller keeps what it is sent until it is back. */
 export const SentAgain: Story = {
@@ -75,6 +76,14 @@ export const Offline: Story = {
   },
 }
 
+/** The first answers are on their way. */
+export const Loading: Story = {
+  globals: { fault: 'hangs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
 export const Failing: Story = {
   globals: { fault: 'serverError' },
   play: async ({ canvas }) => {
@@ -86,5 +95,13 @@ export const Forbidden: Story = {
   parameters: { portal: { path: '/site/devices', signInAs: 'billing' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+/** Every text a third longer, and mirrored. */
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
   },
 }

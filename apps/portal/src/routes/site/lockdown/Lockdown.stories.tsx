@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -46,6 +47,7 @@ export const Running: Story = {
 }
 export const RunningPhone: Story = { ...Running, globals: { viewport: { value: 'phone' } } }
 export const RunningDark: Story = { ...Running, globals: { theme: 'dark' } }
+export const RunningForcedColors: Story = { ...Running, parameters: { forcedColors: true } }
 
 /** What is over is kept, with who did what when. */
 export const Over: Story = {
@@ -59,6 +61,47 @@ export const Over: Story = {
     const trail = within(await canvas.findByRole('region', { name: 'What happened' }))
     await expect(trail.getByText('Set by Dana Whitfield')).toBeVisible()
     await expect(trail.getByText('Main Gate, Entry: released')).toBeVisible()
+  },
+}
+
+/** The first answers are on their way. */
+export const Loading: Story = {
+  globals: { fault: 'hangs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
+/** A long reason, a lockdown of every door and a drill beside it: both are told, the real one goes before. */
+export const Long: Story = {
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByLabelText('Reason')
+    const { portal, router } = sceneOf({ loaded })
+    const { Ports } = await portal.api.getLockdownPorts({})
+    const PortIDs = Ports.map(({ PortID }) => PortID)
+    const Reason = 'Gas leak reported on the third floor of Tower B, beside the stairwell to the garage; the fire department is on its way and asks that nobody goes back in before their commander says so.'
+    await portal.api.setLockdown({ PortIDs, Reason, EndsAt: new Date(Date.now() + 3_600_000).toISOString() })
+    await portal.api.setLockdown({ PortIDs: PortIDs.slice(0, 2), Reason: 'Rehearsal of the first Monday', IsDrill: true })
+    await router.navigate('/site/lockdown?page=1')
+    await expect((await canvas.findAllByText(/^Gas leak reported/))[0]).toBeVisible()
+    await expect(canvas.getByText('Rehearsal of the first Monday')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Partially locked, 7 of 8 confirmed' })).toBeVisible()
+  },
+}
+export const LongPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
+
+/** What is known of a lockdown stays in sight, with its Release, while nothing can be asked. */
+export const Offline: Story = {
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByLabelText('Reason')
+    const { portal, router } = sceneOf({ loaded })
+    await portal.api.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak in Tower B' })
+    await router.navigate('/site/lockdown?page=1')
+    await canvas.findByRole('heading', { name: /^Locked/ })
+    goOffline()
+    await expect((await canvas.findAllByText(/^You are offline/))[0]).toBeVisible()
+    await expect(canvas.getByText('Gas leak in Tower B')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Release/ })[0]).toBeVisible()
   },
 }
 

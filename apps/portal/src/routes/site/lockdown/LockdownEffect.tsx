@@ -29,7 +29,7 @@ export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, 
   const t = useStore(lockdownEffectMessages)
   const failureText = useFailureText()
   return (
-    <Card title={t.title} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
+    <Card role="group" title={t.title} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
       {failure ? (
         <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>{failureText(failure)}</ErrorPanel>
       ) : answer ? <Effect effect={answer} timeZone={timeZone} /> : <LoadingState label={t.loading} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { portalStory } from '../../../testing/PortalStory.tsx'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
@@ -19,6 +19,7 @@ export const Filled: Story = {
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors: true } }
 
 /** A refusal with the rule that decided, beside the list. */
 export const WhyDenied: Story = {
@@ -28,6 +29,19 @@ export const WhyDenied: Story = {
     if (!line) throw new Error('Nobody was denied.')
     await userEvent.click(line)
     await expect(await within(await screen.findByRole('complementary', { name: 'Details' })).findByText('Why?')).toBeVisible()
+  },
+}
+
+/** The visitor's photo stands with their call, as long as it is kept. */
+export const CallWithPhoto: Story = {
+  parameters: { portal: { path: '/site/log?kind=call', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    const lines = await canvas.findAllByRole('button', { name: /^Visitor call/ })
+    const line = lines.find((one) => one.closest('li')?.textContent.includes('Pedestrian Gate'))
+    if (!line) throw new Error('Nobody has called at the Pedestrian Gate.')
+    await userEvent.click(line)
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }))
+    await expect(await details.findByRole('img', { name: /^The visitor at Pedestrian Gate/ })).toBeVisible()
   },
 }
 
@@ -41,6 +55,34 @@ export const CallPhone: Story = {
     await userEvent.click(line)
     const details = await screen.findByRole('dialog', { name: /^Visitor call/ })
     await waitFor(() => expect(details).toBeVisible())
+  },
+}
+
+/** Views that the person has saved stand above the log; the one that is shown can be renamed or deleted. */
+export const SavedViews: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('heading', { name: /^Today/ })
+    const { portal, router } = sceneOf({ loaded })
+    await portal.api.saveLogView({ Name: 'Refused at the gates', Filter: { Outcome: 'denied' } })
+    await portal.api.saveLogView({ Name: 'Calls that nobody answered while the leasing desk was closed', Filter: { Kind: 'call' } })
+    await router.navigate('/site/log?outcome=denied')
+    const views = within(await canvas.findByRole('navigation', { name: 'Saved views' }))
+    await expect(views.getByRole('link', { name: 'Refused at the gates' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'More about the view “Refused at the gates”' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete view' })).toBeVisible())
+  },
+}
+export const SavedViewsPhone: Story = { ...SavedViews, globals: { viewport: { value: 'phone' } } }
+
+/** What the log is narrowed to is kept under a name. */
+export const SaveView: Story = {
+  parameters: { portal: { path: '/site/log?outcome=denied', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this view' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+    await userEvent.type(dialog.getByLabelText('Name'), 'Refused')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('link', { name: 'Refused' })).toHaveAttribute('aria-current', 'page')
   },
 }
 
@@ -70,5 +112,13 @@ export const Forbidden: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'billing' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+/** Every text a third longer, and mirrored. */
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
   },
 }
