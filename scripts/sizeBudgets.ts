@@ -66,10 +66,10 @@ export const loadBudgets = {
   'call groups': { bytes: 278_000, requests: 26, roundTrips: 3 },
   // The editor asks who would be told of a visitor once it knows the people of the plan.
   'a call group': { bytes: 327_500, requests: 37, roundTrips: 4 },
-  imports: { bytes: 236_500, requests: 19, roundTrips: 3 },
-  controllers: { bytes: 236_000, requests: 20, roundTrips: 3 },
+  imports: { bytes: 229_500, requests: 19, roundTrips: 3 },
+  controllers: { bytes: 233_500, requests: 20, roundTrips: 3 },
   log: { bytes: 303_200, requests: 33, roundTrips: 3 },
-  lockdown: { bytes: 258_500, requests: 22, roundTrips: 3 },
+  lockdown: { bytes: 253_000, requests: 22, roundTrips: 3 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>
 
 /**
