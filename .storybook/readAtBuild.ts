@@ -6,6 +6,6 @@ export function readAtBuild(path: string, name: string, read: () => unknown): Pl
   const file = join(import.meta.dirname, path)
   return {
     name: `read-at-build-${name}`,
-    load: (id) => (id.split('?')[0] === file ? `export const ${name} = ${JSON.stringify(read())}` : undefined),
+    load: async (id) => (id.split('?')[0] === file ? `export const ${name} = ${JSON.stringify(await read())}` : undefined),
   }
 }

@@ -4,13 +4,14 @@ import { bundledNotices, emitNotices } from '../apps/portal/server/bundledNotice
 import { readPages } from './guides/readPages.ts'
 import { readProperties } from './properties/readProperties.ts'
 import { readAtBuild } from './readAtBuild.ts'
+import { readRelease } from './reference/partners/readRelease.ts'
 import { stepAsidePlugin } from './stepAside/stepAsidePlugin.ts'
 
 const notices = bundledNotices()
 
 /** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
 export default defineConfig({
-  plugins: [react(), readAtBuild('properties/componentProperties.ts', 'componentProperties', readProperties), readAtBuild('guides/pages.ts', 'pages', readPages), stepAsidePlugin(), emitNotices(notices)],
+  plugins: [react(), readAtBuild('properties/componentProperties.ts', 'componentProperties', readProperties), readAtBuild('guides/pages.ts', 'pages', readPages), readAtBuild('reference/partners/release.ts', 'release', readRelease), stepAsidePlugin(), emitNotices(notices)],
   worker: { plugins: () => [notices.plugin] },
   resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
   // Written by tools and tests, read by no story.

@@ -38,7 +38,7 @@ export function propertiesOf(source: string): Described[] {
 
 /** Every event that is told, with its comment. */
 export function eventsOf(folder: string): Described[] {
-  return [...readSource(folder, 'events.ts').matchAll(/\/\*\*([\s\S]*?)\*\/\s+'(portal-[\w-]+)': /g)].map(([, comment = '', name = '']) => ({ name, description: textOf(comment) }))
+  return [...readSource(folder, 'events.ts').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+'(portal-[\w-]+)': /g)].map(([, comment = '', name = '']) => ({ name, description: textOf(comment) }))
 }
 
 export const readSource = (folder: string, path: string): string => readFileSync(join(folder, 'src', path), 'utf8')

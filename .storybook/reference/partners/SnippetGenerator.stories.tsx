@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { release } from './release.ts'
+import { SnippetGenerator } from './SnippetGenerator.tsx'
+
+const meta = { component: SnippetGenerator, title: 'Partners/Snippet', args: { release, copy: (text) => navigator.clipboard.writeText(text) } } satisfies Meta<typeof SnippetGenerator>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choose a way and copy what stands there. No picture: the hash is another with each release. */
+export const Generator: Story = {
+  parameters: { screenshot: false },
+  args: { copy: fn(() => Promise.resolve()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveTextContent(/integrity="sha384-[\w+/]{64}" crossorigin/)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Frame$/ }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'dark')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Address of the portal' }))
+    await expect(canvas.queryByLabelText('Code')).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address of the portal' }), 'https://gates.example/')
+    await expect(canvas.getByLabelText('Code')).toHaveTextContent('<portal-invite-frame base-url="https://gates.example" invite-token="TOKEN" theme="dark">')
+    await expect(canvas.getByLabelText('Policy of the page')).toHaveTextContent('script-src https://gates.example; frame-src https://gates.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }))
+    await expect(args.copy).toHaveBeenCalledWith(canvas.getByLabelText('Code').textContent)
+    await expect(canvas.getByText('Copied')).toBeVisible()
+  },
+}
+
+export const GeneratorPhone: Story = { parameters: { screenshot: false }, globals: { viewport: { value: 'phone' } } }

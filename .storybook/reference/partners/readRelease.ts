@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildRelease } from '../../../packages/embed/build/buildRelease.ts'
+import type { Release } from './writeSnippet.ts'
+
+/** Builds the release and answers what its manifest says. */
+export async function readRelease(): Promise<Release> {
+  const folder = join(import.meta.dirname, '../../../.cache/embed')
+  await buildRelease(folder)
+  return JSON.parse(readFileSync(join(folder, 'embed-manifest.json'), 'utf8')) as Release
+}

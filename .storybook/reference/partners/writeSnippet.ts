@@ -1,0 +1,89 @@
+export const ways = ['element', 'property', 'react', 'frame', 'plainFrame'] as const
+export type Way = (typeof ways)[number]
+
+/** What of a release a snippet names. */
+export interface Release {
+  version: string
+  files: readonly { file: string; integrity: string }[]
+  elements: readonly { name: string; contentSecurityPolicy?: string }[]
+}
+
+export interface SnippetSetting {
+  way: Way
+  /** The portal's address. */
+  portal: string
+  /** The token of an invite's link, or what stands for it. */
+  token: string
+  /** BCP 47; the page's own if empty. */
+  language: string
+  theme: '' | 'light' | 'dark'
+  /** A recurring key makes its code without a press. */
+  isAtOnce: boolean
+}
+
+export interface Snippet {
+  code: string
+  /** The lines that the page's Content-Security-Policy needs. */
+  policy: string
+  /** What the portal's operator sets. */
+  setting: string
+}
+
+/** What a partner puts into a page, the policy that it needs, and what the portal must be told. */
+export function writeSnippet(given: SnippetSetting, release: Release): Snippet {
+  const isFrame = given.way === 'frame' || given.way === 'plainFrame'
+  const element = release.elements.find(({ name }) => name === (isFrame ? 'portal-invite-frame' : 'portal-invite-card'))
+  const files = given.way === 'react' ? "'self'" : given.portal
+  const lines = (element?.contentSecurityPolicy ?? '').replace('{files}', files).replace('{portal}', given.portal)
+  return {
+    code: writers[given.way](given, release),
+    policy: given.way === 'plainFrame' ? lines.replace(/script-src [^;]+; /, '') : lines,
+    setting: `${isFrame ? 'PORTAL_FRAME_ANCESTORS' : 'PORTAL_PARTNERS'}=https://partner.example`,
+  }
+}
+
+type Writer = (setting: SnippetSetting, release: Release) => string
+
+const writers: Readonly<Record<Way, Writer>> = {
+  element: (setting, release) => `${scriptOf('portal-invite-card', setting, release)}
+<portal-invite-card base-url="${quoted(setting.portal)}" invite-token="${quoted(setting.token)}"${attributesOf(setting)}></portal-invite-card>`,
+
+  property: (setting, release) => `${scriptOf('portal-invite-card', setting, release)}
+<portal-invite-card base-url="${quoted(setting.portal)}"${attributesOf(setting)}></portal-invite-card>
+<script type="module">
+  document.querySelector('portal-invite-card').inviteToken = ${literal(setting.token)}
+</script>`,
+
+  react: (setting) => `import '@portal/embed'
+import type {} from '@portal/embed/jsx'
+
+export function Key() {
+  return <portal-invite-card base-url="${quoted(setting.portal)}" inviteToken={${literal(setting.token)}}${attributesOf(setting)} />
+}`,
+
+  frame: (setting, release) => `${scriptOf('portal-invite-frame', setting, release)}
+<portal-invite-frame base-url="${quoted(setting.portal)}" invite-token="${quoted(setting.token)}"${attributesOf(setting)}></portal-invite-frame>`,
+
+  plainFrame: (setting) => {
+    const { portal, token, language, theme, isAtOnce } = setting
+    const given = new URLSearchParams({ d: token, ...(language ? { lang: language } : {}), ...(theme ? { theme } : {}), ...(isAtOnce ? { 'at-once': '' } : {}) })
+    return `<iframe src="${quoted(`${portal}/embed/invite#${given.toString()}`)}" title="Your key" width="100%" height="760"
+  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads"
+  allow="screen-wake-lock" referrerpolicy="no-referrer"></iframe>`
+  },
+}
+
+function scriptOf(element: string, { portal }: SnippetSetting, { version, files }: Release): string {
+  const name = `${element}.${version}.js`
+  const integrity = files.find(({ file }) => file === name)?.integrity ?? ''
+  return `<script type="module" src="${quoted(`${portal}/embed/${name}`)}"\n  integrity="${integrity}" crossorigin="anonymous"></script>`
+}
+
+function attributesOf({ language, theme, isAtOnce }: SnippetSetting): string {
+  return `${language ? ` lang="${quoted(language)}"` : ''}${theme ? ` theme="${theme}"` : ''}${isAtOnce ? ' at-once=""' : ''}`
+}
+
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** A text of a script that stands in a document. */
+const literal = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"').replaceAll('<', '\\u003c')}'`

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Way, ways, writeSnippet } from '../.storybook/reference/partners/writeSnippet.ts'
+import { type GuideSnippet, snippetsOf } from '../scripts/partnerDocument.ts'
+import { bundleSnippet } from './support/bundleSnippet.ts'
+import type { HostPage } from './support/hostPages.ts'
+import { expect, type Release, test, tokenOf } from './support/partnerFixtures.ts'
+
+const guide = readFileSync(join(import.meta.dirname, '../docs/for-partners.md'), 'utf8')
+const snippets = snippetsOf(guide)
+
+/** A key that can be used: in the page, or in a frame of it. */
+async function expectKey(page: Page, name = /^(Generate QR code|Generar código QR)$/): Promise<void> {
+  await expect.poll(async () => {
+    const seen = await Promise.all(page.frames().map((frame) => frame.getByRole('button', { name }).isVisible()))
+    return seen.includes(true)
+  }, { timeout: 15_000 }).toBe(true)
+}
+
+/** A piece of code as its reader would fill it in. */
+function filled(code: string, { release, portal, token }: { release: Release; portal: string; token: string }): string {
+  const withHashes = code.replaceAll(/\/embed\/([\w.-]+\.js)"([\s\S]{0,40}?)sha384-…/g, (_all, file: string, between: string) => {
+    const integrity = release.files.find((candidate) => candidate.file === file)?.integrity
+    if (!integrity) throw new Error(`The release has no ${file}.`)
+    return `/embed/${file}"${between}${integrity}`
+  })
+  return withHashes.replaceAll('https://portal.example', portal).replaceAll('TOKEN', token)
+}
+
+/** Bare imports of the package, as an import map resolves them. */
+const importMap = (release: Release, portal: string) => `<script type="importmap">{ "imports": { "@portal/embed": "${portal}/embed/portal-invite-card.${release.version}.js" } }</script>`
+
+async function pageOf({ kind }: Pick<GuideSnippet, 'kind'>, code: string, name: string, release: Release, portal: string): Promise<HostPage> {
+  if (kind === 'html') return { body: code }
+  if (kind === 'js') return { head: importMap(release, portal), body: `<script type="module">${code}</script>` }
+  const { script, styles } = await bundleSnippet(name, code)
+  return { head: `<style>${styles}</style>`, body: `<script type="module">${script}</script>` }
+}
+
+for (const [index, snippet] of snippets.entries()) {
+  if (snippet.kind.startsWith('policy') || snippet.kind === 'js node') continue
+  test(`the guide’s code ${index + 1}, ${snippet.section} (${snippet.kind}), shows a key`, async ({ page, hosts, server, seeds, release }) => {
+    test.slow()
+    const code = filled(snippet.code, { release, portal: server.address, token: tokenOf(seeds, 'Recurring') })
+    await page.goto(hosts.add(await pageOf(snippet, code, `guide-${index}`, release, server.address)))
+    await expectKey(page)
+  })
+}
+
+for (const kind of ['element', 'frame'] as const) {
+  test(`the guide’s policy is enough for the ${kind}`, async ({ page, hosts, server, seeds, release }) => {
+    const filling = { release, portal: server.address, token: tokenOf(seeds, 'Recurring') }
+    const policy = snippets.find((snippet) => snippet.kind === `policy ${kind}`)?.code ?? ''
+    const code = snippets.find((snippet) => snippet.kind === 'html' && snippet.section === `The ${kind}`)?.code ?? ''
+    expect(policy).toContain("default-src 'none'")
+    await page.goto(hosts.add({ policy: filled(policy.trim(), filling), body: filled(code, filling) }))
+    await expectKey(page)
+  })
+}
+
+test('the guide’s code for the sandbox tells a token, and a gate answers', async ({ server, release, seeds }) => {
+  const code = snippets.find(({ kind }) => kind === 'js node')?.code ?? ''
+  const said: unknown[][] = []
+  const run = new Function('console', `return (async () => { ${filled(code, { release, portal: server.address, token: '' })} })()`) as (terminal: Pick<Console, 'log'>) => Promise<void>
+  await run({ log: (...words: unknown[]) => void said.push(words) })
+  expect(said).toEqual([['token', tokenOf(seeds, 'Recurring')], ['gate', 'denied']])
+})
+
+const settings: readonly { way: Way; language: '' | 'es'; theme: '' | 'dark' }[] = ways.flatMap((way) => [{ way, language: '', theme: '' }, { way, language: 'es', theme: 'dark' }] as const)
+
+for (const { way, language, theme } of settings) {
+  test(`the generator’s code for ${way}${language ? `, in ${language}, ${theme}` : ''} shows a key under its policy`, async ({ page, hosts, server, seeds, release }) => {
+    test.slow()
+    const { code, policy } = writeSnippet({ way, portal: server.address, token: tokenOf(seeds, 'Recurring'), language, theme, isAtOnce: false }, release)
+    if (way === 'react') {
+      const app = `${code}\nimport { createRoot } from 'react-dom/client'\ncreateRoot(document.body.appendChild(document.createElement('div'))).render(<Key />)`
+      await page.goto(hosts.add(await pageOf({ kind: 'tsx' }, app, `generated-${language}`, release, server.address)))
+    } else {
+      // What stands in the document itself has the page's own nonce.
+      const nonced = code.replaceAll('<script type="module">', '<script type="module" nonce="own">')
+      await page.goto(hosts.add({ policy: `default-src 'none'; ${policy.includes('script-src') ? policy.replace('script-src', "script-src 'nonce-own'") : policy}`, body: nonced }))
+    }
+    await expectKey(page, language === 'es' ? /^Generar código QR$/ : /^Generate QR code$/)
+  })
+}

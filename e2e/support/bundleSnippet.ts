@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const embed = join(import.meta.dirname, '../../packages/embed')
+
+/** What a partner's bundler makes of code that imports our packages and React: its script and its styles. */
+export async function bundleSnippet(name: string, code: string): Promise<{ script: string; styles: string }> {
+  // Below the package, whose dependencies it may then import.
+  const folder = join(embed, '.cache/snippets')
+  mkdirSync(folder, { recursive: true })
+  const entry = join(folder, `${name}.tsx`)
+  writeFileSync(entry, code)
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: true, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
+  })
+  const parts = (Array.isArray(result) ? result : 'output' in result ? [result] : []).flatMap(({ output }) => output)
+  const script = parts.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
+  const styles = parts.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('\n')
+  return { script: script.replaceAll('</script', '<\\/script'), styles }
+}
