@@ -13,16 +13,16 @@ export const Generator: Story = {
   parameters: { screenshot: false },
   args: { copy: fn(() => Promise.resolve()) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('Code')).toHaveTextContent(/integrity="sha384-[\w+/]{64}" crossorigin/)
+    await expect(canvas.getByRole('group', { name: 'Code to paste' })).toHaveTextContent(/integrity="sha384-[\w+/]{64}" crossorigin/)
     await userEvent.click(canvas.getByRole('radio', { name: /^Frame$/ }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'dark')
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Address of the portal' }))
-    await expect(canvas.queryByLabelText('Code')).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Code to paste' })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address of the portal' }), 'https://gates.example/')
-    await expect(canvas.getByLabelText('Code')).toHaveTextContent('<portal-invite-frame base-url="https://gates.example" invite-token="TOKEN" theme="dark">')
-    await expect(canvas.getByLabelText('Policy of the page')).toHaveTextContent('script-src https://gates.example; frame-src https://gates.example')
+    await expect(canvas.getByRole('group', { name: 'Code to paste' })).toHaveTextContent('<portal-invite-frame base-url="https://gates.example" invite-token="TOKEN" theme="dark">')
+    await expect(canvas.getByRole('group', { name: 'Policy to send' })).toHaveTextContent('script-src https://gates.example; frame-src https://gates.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }))
-    await expect(args.copy).toHaveBeenCalledWith(canvas.getByLabelText('Code').textContent)
+    await expect(args.copy).toHaveBeenCalledWith(canvas.getByRole('group', { name: 'Code to paste' }).textContent)
     await expect(canvas.getByText('Copied')).toBeVisible()
   },
 }
