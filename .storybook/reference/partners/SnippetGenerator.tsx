@@ -50,13 +50,13 @@ export function SnippetGenerator({ release, copy }: SnippetGeneratorProps) {
         <>
           <Card title="Code" fact={release.version}>
             <Stack gap={3}>
-              <pre className="reference-code" tabIndex={0} role="group" aria-label="Code to paste">{snippet.code}</pre>
+              <pre className="reference-code" role="group" aria-label="Code to paste">{snippet.code}</pre>
               <div><Button onClick={() => void copyCode(snippet.code)}>Copy code</Button></div>
               <LiveRegion isShown>{said}</LiveRegion>
             </Stack>
           </Card>
           <Card title="Policy of the page">
-            <pre className="reference-code" tabIndex={0} role="group" aria-label="Policy to send">{snippet.policy}</pre>
+            <pre className="reference-code" role="group" aria-label="Policy to send">{snippet.policy}</pre>
           </Card>
           <InlineAlert tone="info">{`The portal’s operator names the page’s origin: ${snippet.setting}`}</InlineAlert>
         </>

@@ -1,11 +1,22 @@
+import jsQR from 'jsqr'
 import type { InviteView } from '@portal/domain'
-import { InviteCard, PortalScope, RecurringInviteCard } from '@portal/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { hostilePage } from '../../ui/src/theme/PortalScope/exampleHostilePage.ts'
-import { decoded } from './decoded.fixture.ts'
-import { recurringView, storyTime, temporaryView } from './invites.fixture.ts'
+import { InviteCard, PortalScope, RecurringInviteCard } from '../../index.ts'
+import { hostilePage } from '../../theme/PortalScope/exampleHostilePage.ts'
+import { recurringView, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
+
+/** What a decoder that shares no code with ours reads in a picture of an element; null for none. */
+async function decoded(element: Element): Promise<string | null> {
+  const picture = new Image()
+  picture.src = `data:image/png;base64,${await page.screenshot({ element, save: false })}`
+  await picture.decode()
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (!context) throw new Error('There is no canvas.')
+  context.drawImage(picture, 0, 0)
+  return jsQR(context.getImageData(0, 0, picture.width, picture.height).data, picture.width, picture.height)?.data ?? null
+}
 
 interface Look {
   theme?: 'light' | 'dark'
