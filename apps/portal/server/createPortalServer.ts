@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getRequestListener } from '@hono/node-server'
-import { openNodeSandbox, ownHosts } from '@portal/sandbox/node'
+import { createJsonLog, type JsonLog, openNodeSandbox, ownHosts } from '@portal/sandbox/node'
 import { compressedAnswer } from './compressed.ts'
 import { hasConsole, introduce } from './introduce.ts'
+import { observeRequests } from './observeRequests.ts'
+import type { Metrics } from './openMetrics.ts'
 import { portalPages } from './portalPages.ts'
 import { privacyPage } from './privacyPage.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
@@ -23,6 +25,10 @@ export interface PortalServerOptions {
   partnerOrigins?: readonly string[]
   /** The origins of partners whose pages may show them in frames; none if omitted. */
   frameAncestors?: readonly string[]
+  /** Where events are written; standard error, failures alone, if omitted. */
+  log?: JsonLog
+  /** The port of `/metrics` on the loopback address; none if omitted. */
+  metricsPort?: number | undefined
 }
 
 export interface PortalServer {
@@ -33,7 +39,8 @@ export interface PortalServer {
   close(): Promise<void>
 }
 
-type Answer = Parameters<typeof getRequestListener>[0]
+type Environment = Parameters<Parameters<typeof getRequestListener>[0]>[1]
+type Answer = (request: Request, environment: Environment) => Promise<Response>
 
 const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
 
@@ -41,25 +48,29 @@ const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
  * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
  * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
  */
-export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [], frameAncestors = [] }: PortalServerOptions): Promise<PortalServer> {
+export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
   const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
   const chosen = await listen(port, (request, response) => void listener(request, response))
   const address = `http://localhost:${chosen.port}`
-  const close = async () => void (await Promise.all(chosen.servers.map(closeServer)))
+  let metrics: Metrics | undefined
+  const close = async () => void (await Promise.all([...chosen.servers.map(closeServer), metrics?.close()]))
   let isClosing = false
   try {
-    const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins })
+    // Loaded only where somebody looks at them.
+    if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
+    const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins, log })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
     const pages = portalPages({ folder, config: sandboxConfig, keySet, frameAncestors })
-    opened.resolve(async (request, environment) => {
+    const answer: Answer = async (request, environment) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/health/live') return new Response('live')
       if (pathname === '/health/ready') return (!isClosing && (await sandbox.isReady())) ? new Response('ready') : new Response('not ready', { status: 503 })
       if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
       if (!backEndPaths.test(pathname)) return pages.fetch(request, environment)
       return compressedAnswer(await sandbox.app.fetch(request, environment), request.headers.get('accept-encoding') ?? undefined)
-    })
+    }
+    opened.resolve(observeRequests(answer, [{ end: log.request }, ...(metrics ? [metrics] : [])]))
     return {
       address,
       introduction: introduce({ address, publicUrl, databasePath, seeds: await sandbox.seeds() }),
@@ -70,20 +81,20 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
       },
     }
   } catch (error) {
-    opened.resolve(() => new Response('The sandbox did not start.', { status: 503 }))
+    opened.resolve(() => Promise.resolve(new Response('The sandbox did not start.', { status: 503 })))
     await close()
     throw error
   }
 }
 
 /** The console is there on loopback addresses alone: behind a proxy it would show passwords to everybody. */
-async function openSandbox({ databasePath, address, publicUrl, partnerOrigins }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'partnerOrigins'> & { address: string }) {
+async function openSandbox({ databasePath, address, publicUrl, partnerOrigins, log }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'partnerOrigins' | 'log'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
   const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   const baseUrl = publicUrl ?? address
   const hosts = ownHosts(baseUrl, new URL(address).port)
-  return openNodeSandbox({ databasePath, baseUrl, hosts, partnerOrigins, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
+  return openNodeSandbox({ databasePath, baseUrl, hosts, partnerOrigins, log, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
 }
 
 /** Listens on both loopback addresses, since `localhost` may mean either; a machine without IPv6 has one. */

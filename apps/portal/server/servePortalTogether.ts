@@ -8,15 +8,20 @@ type Ready = Pick<PortalServer, 'introduction' | 'address'>
 /** Milliseconds until a process that ended by itself is started again. */
 const pause = 1000
 
+const placeName = 'PORTAL_PLACE'
+
 /**
  * Serves the portal from processes that share one address. The first one migrates the database and fills it before the others start; each that
  * ends by itself is started again. A signal stops all of them, and each answers what it has begun.
  */
 export async function servePortalTogether(options: PortalServerOptions, count: number): Promise<void> {
-  if (cluster.isWorker) return servePortal(options, ({ introduction, address }) => process.send?.({ introduction, address } satisfies Ready))
-  await (await createPortalServer(options)).close()
+  if (cluster.isWorker) return servePortal({ ...options, metricsPort: ownPort(options.metricsPort) }, ({ introduction, address }) => process.send?.({ introduction, address } satisfies Ready))
+  await (await createPortalServer({ ...options, metricsPort: undefined })).close()
 
   let isStopping = false
+  /** The place of each process, which the one after it takes. */
+  const places = new Map<number, number>()
+  const start = (place: number) => places.set(cluster.fork({ [placeName]: String(place) }).id, place)
   const ready = new Set<number>()
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
@@ -41,7 +46,12 @@ export async function servePortalTogether(options: PortalServerOptions, count: n
       return stop()
     }
     console.error(`Process ${worker.process.pid ?? worker.id} ended (${code}); another one takes its place.`)
-    setTimeout(() => void (isStopping || cluster.fork()), pause)
+    setTimeout(() => void (isStopping || start(places.get(worker.id) ?? 0)), pause)
   })
-  for (let index = 0; index < count; index += 1) cluster.fork()
+  for (let place = 0; place < count; place += 1) start(place)
+}
+
+/** Each process has figures of its own, and so a port of its own: the first has the given one, the second the next. */
+function ownPort(metricsPort: number | undefined): number | undefined {
+  return metricsPort === undefined ? undefined : metricsPort + Number(process.env[placeName])
 }

@@ -1,7 +1,7 @@
 // `npm start`: the built portal and its sandbox back end at one origin, on an SQLite file or on PostgreSQL.
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { isPostgresAddress } from '@portal/sandbox/node'
+import { createJsonLog, isPostgresAddress, type JsonLog, logLevels } from '@portal/sandbox/node'
 import { buildPortal } from './buildPortal.ts'
 import { servePortal } from './servePortal.ts'
 import { servePortalTogether } from './servePortalTogether.ts'
@@ -14,10 +14,12 @@ const publicUrl = readPublicUrl(process.env['PORTAL_URL'])
 const partnerOrigins = readOrigins('PORTAL_PARTNERS')
 const frameAncestors = readOrigins('PORTAL_FRAME_ANCESTORS')
 
+const log = readLog(process.env['LOG_LEVEL'])
+const metricsPort = readMetricsPort(process.env['METRICS_PORT'])
 const processes = readProcesses(process.env['PROCESSES'])
 
 const folder = await buildPortal()
-const options = { folder, port, databasePath, publicUrl, partnerOrigins, frameAncestors }
+const options = { folder, port, databasePath, publicUrl, partnerOrigins, frameAncestors, log, metricsPort }
 try {
   await (processes === 1 ? servePortal(options) : servePortalTogether(options, processes))
 } catch (error) {
@@ -41,6 +43,21 @@ function readPort(text: string | undefined): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
   console.error(`PORT is "${text}": set it to a whole number from 0 to 65535 (0 takes any free port).`)
+  process.exit(1)
+}
+
+function readLog(text: string | undefined): JsonLog {
+  const level = logLevels.find((known) => known === (text || 'error'))
+  if (level !== undefined) return createJsonLog(level)
+  console.error(`LOG_LEVEL is "${text}": set it to ${logLevels.join(', ')}.`)
+  process.exit(1)
+}
+
+function readMetricsPort(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= 65_000) return number
+  console.error(`METRICS_PORT is "${text}": set it to a whole number from 1 to 65000.`)
   process.exit(1)
 }
 

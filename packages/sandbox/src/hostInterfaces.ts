@@ -64,5 +64,5 @@ export interface News {
 
 /** Receives the cause of an unexpected failure, which must never reach a caller. */
 export interface Log {
-  error(message: string, cause: unknown): void
+  error(message: string, cause: unknown, facts?: { requestId?: string }): void
 }

@@ -12,7 +12,7 @@ export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
     if (error instanceof Refusal) return refusalResponse(context, error)
     if (isPostgresBusy(error)) return refusalResponse(context, storeBusy())
     if (storeErrorKind(error) === 'locked') return refusalResponse(context, storeLocked())
-    log.error(`${context.req.method} ${context.req.path} failed (${context.get('requestId')})`, error)
+    log.error(`${context.req.method} ${context.req.path} failed`, error, { requestId: context.get('requestId') })
     return refusalResponse(context, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
   }
 }

@@ -3,12 +3,12 @@ import { qrWriter } from '../../invites/qrWriter.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
+import { createJsonLog } from '../node/createJsonLog.ts'
 import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
 import { openNodeSqlite } from '../node/nodeSqlite.ts'
 import { readConsoleAssets } from '../node/readConsoleAssets.ts'
 import { readFont } from '../node/readFont.ts'
 import { readMedia } from '../node/readMedia.ts'
-import { stderrLog } from '../node/stderrLog.ts'
 
 export interface MemorySandboxOptions extends Partial<SandboxOptions> {
   /** The path of a database file; in memory if omitted. */
@@ -30,7 +30,7 @@ export async function openMemorySandbox({ databasePath = ':memory:', snapshot, .
     passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
     qr: qrWriter,
     readFont,
-    log: stderrLog,
+    log: createJsonLog('error'),
     baseUrl: 'http://localhost:4200',
     media: readMedia(),
     exposeConsole: true,

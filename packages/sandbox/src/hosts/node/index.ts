@@ -1,4 +1,6 @@
 export { ownHosts, type OwnHosts } from '../../middleware/refuseForeignHosts.ts'
+export { backupStoreFile } from './backupStoreFile.ts'
+export { createJsonLog, logLevels, type AnsweredRequest, type JsonLog } from './createJsonLog.ts'
 export { StoreFileError } from './StoreFileError.ts'
 export { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
 export { openNodeSandbox, type NodeSandbox, type NodeSandboxOptions } from './openNodeSandbox.ts'

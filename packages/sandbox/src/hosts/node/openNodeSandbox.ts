@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { sql } from 'kysely'
 import { createSandbox, type Sandbox } from '../../createSandbox.ts'
+import type { Log } from '../../hostInterfaces.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import type { SandboxContext } from '../../middleware/environment.ts'
 import type { OwnHosts } from '../../middleware/refuseForeignHosts.ts'
@@ -10,13 +11,13 @@ import { openStore, type Store } from '../../store/openStore.ts'
 import type { PostgresNews } from '../postgres/openPostgresNews.ts'
 import type { PostgresQueue } from '../postgres/openPostgresQueue.ts'
 import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
+import { createJsonLog } from './createJsonLog.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 import { openStoreFile } from './openStoreFile.ts'
 import { readConsoleAssets } from './readConsoleAssets.ts'
 import { readFont } from './readFont.ts'
 import { readMedia } from './readMedia.ts'
-import { stderrLog } from './stderrLog.ts'
 
 export interface NodeSandboxOptions {
   /** The path of a database file, which is created if it is missing, `:memory:`, or the address of a PostgreSQL database, such as `postgres://user@host/name`. */
@@ -27,6 +28,8 @@ export interface NodeSandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys; none if omitted. */
   partnerOrigins?: readonly string[]
+  /** Receives unexpected failures; standard error if omitted. */
+  log?: Log
   /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
   exposeConsole: boolean
   /** The design tokens as CSS. */
@@ -44,8 +47,8 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, partnerOrigins, exposeConsole, consoleStyles = '', consoleFontPath } = options
-  const { store, news, queue } = await openStoreAt(databasePath)
+  const { databasePath, baseUrl, hosts, partnerOrigins, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { store, news, queue } = await openStoreAt(databasePath, log)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,
@@ -55,7 +58,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
     readFont,
-    log: stderrLog,
+    log,
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
     hosts,
@@ -77,11 +80,11 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
 }
 
 /** PostgreSQL's driver is loaded only where it is used. */
-async function openStoreAt(address: string): Promise<{ store: Store; news?: PostgresNews; queue?: PostgresQueue }> {
+async function openStoreAt(address: string, log: Log): Promise<{ store: Store; news?: PostgresNews; queue?: PostgresQueue }> {
   if (!isPostgresAddress(address)) return { store: await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)) }
   const { openPostgresStore, openPostgresNews, openPostgresQueue } = await import('../postgres/openPostgres.ts')
   const store = await openPostgresStore({ url: address })
-  return { store, news: await openPostgresNews(address), queue: openPostgresQueue(address, stderrLog) }
+  return { store, news: await openPostgresNews(address), queue: openPostgresQueue(address, log) }
 }
 
 /** A request that did not come through a socket, as in tests, has no address. */

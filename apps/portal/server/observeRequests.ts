@@ -1,0 +1,35 @@
+import type { AnsweredRequest } from '@portal/sandbox/node'
+import { routeOf } from './routeOf.ts'
+
+export interface RequestObserver {
+  /** A request has come. */
+  begin?(request: Pick<AnsweredRequest, 'method' | 'route'>): void
+  /** Its answer is ready. */
+  end(answered: AnsweredRequest): void
+}
+
+type Answer<Environment> = (request: Request, environment: Environment) => Promise<Response>
+
+/** Methods that a service of this kind is asked with; a caller may make up any other. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Tells observers of each request and its answer. */
+export function observeRequests<Environment>(answer: Answer<Environment>, observers: readonly RequestObserver[]): Answer<Environment> {
+  return async (request, environment) => {
+    const started = performance.now()
+    const asked = { method: methods.has(request.method) ? request.method : '_OTHER', route: routeOf(new URL(request.url).pathname) }
+    for (const observer of observers) observer.begin?.(asked)
+    const end = (status: number, requestId: string | null) => {
+      const seconds = (performance.now() - started) / 1000
+      for (const observer of observers) observer.end({ ...asked, status, seconds, requestId })
+    }
+    try {
+      const answered = await answer(request, environment)
+      end(answered.status, answered.headers.get('x-request-id'))
+      return answered
+    } catch (error) {
+      end(500, null)
+      throw error
+    }
+  }
+}

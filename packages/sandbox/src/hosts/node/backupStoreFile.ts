@@ -1,0 +1,43 @@
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Copies a store's file while a server works on it: the copy is the store at one moment, with its keys and secrets, and stands at `target` only
+ * once it is whole and sound. Throws where there is no store, where `target` exists already, or where the copy is damaged. Answers the number of
+ * its tables.
+ */
+export function backupStoreFile(source: string, target: string): number {
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}.`)
+  if (existsSync(target)) throw new Error(`${target} exists already: name another file, or remove it.`)
+  const part = `${target}.part`
+  rmSync(part, { force: true })
+  // It holds encrypted codes beside the secret that decrypts them.
+  closeSync(openSync(part, 'w', 0o600))
+  try {
+    const store = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
+    try {
+      store.prepare('vacuum into ?').run(part)
+    } finally {
+      store.close()
+    }
+    const tables = countTables(part)
+    chmodSync(part, 0o600)
+    renameSync(part, target)
+    return tables
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+function countTables(path: string): number {
+  const copy = new DatabaseSync(path, { readOnly: true })
+  try {
+    const check = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+    if (check !== 'ok') throw new Error(`The copy is damaged: ${String(check)}. Look after the database itself.`)
+    const tables = Number(copy.prepare(`select count(*) as count from sqlite_master where type = 'table'`).get()?.['count'])
+    if (tables === 0) throw new Error('The copy is empty: this is not a database of the portal.')
+    return tables
+  } finally {
+    copy.close()
+  }
+}

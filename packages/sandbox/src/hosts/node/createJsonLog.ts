@@ -1,0 +1,45 @@
+import { inspect } from 'node:util'
+import { type DestinationStream, pino } from 'pino'
+import type { Log } from '../../hostInterfaces.ts'
+
+/** `info` writes a line for each request too. */
+export const logLevels = ['silent', 'error', 'info'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** A request that was answered. Neither its query nor its body is known here: both may hold what opens a door. */
+export interface AnsweredRequest {
+  method: string
+  /** The pattern of its path: `/site/users/:id`. */
+  route: string
+  status: number
+  /** From its first byte until its answer was ready to be sent. */
+  seconds: number
+  /** The id that its answer carries; null for the portal's own files. */
+  requestId: string | null
+}
+
+export interface JsonLog extends Log {
+  request(answered: AnsweredRequest): void
+}
+
+/** Writes each event as one line of JSON, on standard error if no other place is given. Names of fields are OpenTelemetry's. */
+export function createJsonLog(level: LogLevel, destination: DestinationStream = pino.destination({ dest: 2, sync: true })): JsonLog {
+  const lines = pino({ level, timestamp: pino.stdTimeFunctions.isoTime, base: { 'process.pid': process.pid }, formatters: { level: (label) => ({ level: label }) } }, destination)
+  return {
+    error: (message, cause, { requestId } = {}) => lines.error({ ...(requestId !== undefined && { 'request.id': requestId }), ...describeCause(cause) }, message),
+    request: ({ method, route, status, seconds, requestId }) =>
+      lines.info(
+        {
+          'http.request.method': method, 'http.route': route, 'http.response.status_code': status, duration_ms: Math.round(seconds * 1e4) / 10,
+          ...(requestId !== null && { 'request.id': requestId }),
+        },
+        'request',
+      ),
+  }
+}
+
+/** Databases put the values of a row into other fields of their errors, which are left out. */
+function describeCause(cause: unknown): Record<string, string> {
+  if (!(cause instanceof Error)) return { 'exception.message': inspect(cause, { depth: 3, breakLength: Infinity }) }
+  return { 'exception.type': cause.name, 'exception.message': cause.message, 'exception.stacktrace': cause.stack ?? '' }
+}
