@@ -27,9 +27,9 @@ test('a copy taken while the store is written to opens what it opened, knows who
   const used = await before.code('Brightwater')
   expect(await before.scan('main-entry', used)).toMatchObject({ outcome: 'open' })
 
-  let isDone = false
-  const copying = run(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, target, '--db', databasePath]).finally(() => (isDone = true))
-  while (!isDone) {
+  const copy = { isDone: false }
+  const copying = run(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, target, '--db', databasePath]).finally(() => (copy.isDone = true))
+  while (!copy.isDone) {
     await before.sandbox.clock.moveBy(1)
     // The end of the copy is heard between two writes.
     await turn()
