@@ -18,6 +18,8 @@ const pathOf: Record<Page, string> = {
   'a user': '/site/users/1',
   'restriction editor': '/site/restrictions/templates/1',
   billing: '/site/billing',
+  'house set-up': '/site/single-family-manual-setup',
+  accounts: '/site/accounts',
 }
 
 /** The pages between which people go, by where a visit to each may begin. */

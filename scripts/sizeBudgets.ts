@@ -45,6 +45,8 @@ export const pageBudgets = {
   'a user': { bytes: 230_700, files: 20 },
   'restriction editor': { bytes: 241_000, files: 17 },
   billing: { bytes: 231_300, files: 15 },
+  'house set-up': { bytes: 225_400, files: 19 },
+  accounts: { bytes: 197_300, files: 14 },
 } satisfies Record<string, { bytes: number; files: number }>
 
 /**

@@ -95,9 +95,9 @@ export const esCalls: ComponentsJSON = {
     name: 'Nombre',
     email: 'Correo electrónico',
     changePassword: 'Cambiar su contraseña',
-    changePasswordHelp: 'Se cierra la sesión y recibe un enlace por correo.',
+    changePasswordHelp: 'En la página de su cuenta, con su contraseña actual.',
     help: 'Ayuda',
-    helpText: '¿Algo no suena como debería? Soporte lo revisa con usted.',
+    helpText: 'El administrador de su propiedad ve cada llamada en la actividad y cambia el grupo. Si la entrada misma no llama, soporte lo revisa con usted.',
     callSupport: 'Llamar al {phone}',
   },
 }

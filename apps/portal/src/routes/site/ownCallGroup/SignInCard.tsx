@@ -16,7 +16,7 @@ export function SignInCard({ name, email }: { name: string; email: string }) {
             { term: t.email, value: email },
           ]}
         />
-        <ButtonLink href={paths.resetPassword} icon={KeyRound}>
+        <ButtonLink href={paths.myAccount} icon={KeyRound}>
           {t.changePassword}
         </ButtonLink>
         <Text size="small" tone="muted">

@@ -20,8 +20,8 @@ export const ownCallGroupMessages = words('ownCallGroup', {
   name: 'Name',
   email: 'Email',
   changePassword: 'Change your password',
-  changePasswordHelp: 'You are logged out and get a link by mail.',
+  changePasswordHelp: 'On the page of your account, with your present password.',
   help: 'Help',
-  helpText: 'Something does not ring as it should? Support looks into it with you.',
+  helpText: 'Your property’s administrator sees every call in the activity, and changes the group. If the gate itself stays silent, support looks into it with you.',
   callSupport: params('Call {phone}'),
 })
