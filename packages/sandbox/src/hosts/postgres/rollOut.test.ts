@@ -27,8 +27,9 @@ describe.runIf(inject('postgres'))('while a later release is rolled out', () => 
     await bench.signIn()
     await expand(urlOf(bench.sandbox.store))
 
-    const { ID } = await client.saveUserGroup({ Name: 'Night porters', HierarchyLevel: 9, IsClientPortalVisible: true })
-    await client.saveUserGroup({ ID: Number(ID), Version: 1, Name: 'Night desk', HierarchyLevel: 9, IsClientPortalVisible: true })
+    await client.saveUserGroup({ Name: 'Night porters', HierarchyLevel: 9, IsClientPortalVisible: true })
+    const { id: ID } = await bench.sandbox.store.selectFrom('user_groups').select('id').where('name', '=', 'Night porters').executeTakeFirstOrThrow()
+    await client.saveUserGroup({ ID, Version: 1, Name: 'Night desk', HierarchyLevel: 9, IsClientPortalVisible: true })
     await client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
     expect(await bench.scan('main-entry', '60611')).toMatchObject({ outcome: 'open' })
     await client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })
