@@ -4,11 +4,13 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
 it('§2 page titles: a list by its route, a person by their name, a page that broke by what happened', async () => {
   const { router, portal, goOver } = await renderPortal('/site/users', { signInAs: 'dashboard' })
-  await expect.poll(() => document.title).toBe('Users · Gatewell')
+  // The pages are fetched and built first, on a busy machine for some seconds.
+  const soon = { timeout: 20_000 }
+  await expect.poll(() => document.title, soon).toBe('Users · Gatewell')
   const { Users } = await portal.api.getUserTierUserList({})
   const [person] = Users
   await router.navigate(`/site/users/${person?.ID}`)
-  await expect.poll(() => document.title).toBe(`${person?.Name} · Gatewell`)
+  await expect.poll(() => document.title, soon).toBe(`${person?.Name} · Gatewell`)
   goOver((request, answer) => (request.url.includes('getUserTierUserList') ? Promise.resolve(Response.json({ Users: 'none' })) : answer()))
   await router.navigate('/site/users')
   await expect.element(page.getByRole('heading', { name: 'The portal does not understand an answer' })).toBeVisible()

@@ -34,8 +34,10 @@ const releaseNotes = later(async () => (await import('./ReleaseNotesNote.tsx')).
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, async (details) => {
-      const [answer] = await Promise.all([details, portal.releaseNotes ? releaseNotes.prepare() : Promise.resolve()])
+    loader: signedIn(portal, async (details, { request }) => {
+      const { pathname } = new URL(request.url)
+      const mayTell = portal.releaseNotes !== null && Object.values(landingPath).some((path) => pathname.endsWith(path))
+      const [answer] = await Promise.all([details, mayTell ? releaseNotes.prepare() : Promise.resolve()])
       greetIn(answer.Language, portal.session)
       return answer
     }),
