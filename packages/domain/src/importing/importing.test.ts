@@ -181,6 +181,11 @@ test('a PIN that somebody else has, and a name that stands twice, keep their row
   expect(inspect('users', [['Ana Ruiz', '00417'], ['marcus tran', '00417'], ['M. Tran', '00417', 'MARCUS@mail.example'], ['Front desk', '00418']])).toEqual([
     [2, 'pinTaken', '00419', 'Marcus Tran'], [5, 'pinTaken', '00419', 'Front desk'], [3, 'pinTwice', null, undefined], [4, 'pinTwice', null, undefined],
   ])
+  // Whose PIN another row changes gives it away: two may swap theirs, and a third may have one that gets free.
+  expect(inspect('users', [['Ana Ruiz', '00417'], ['marcus tran', '00420']])).toEqual([])
+  expect(inspect('users', [['Ana Ruiz', '00417', 'ana@mail.example'], ['M. Tran', '00420', 'marcus@mail.example']])).toEqual([])
+  expect(inspect('users', [['Ana Ruiz', '00417'], ['Marcus Tran', '']])).toEqual([[2, 'pinTaken', '00419', 'Marcus Tran']])
+  expect(inspect('callGroups', [['Pool desk', '00418'], ['Front desk', '00421']])).toEqual([])
   expect(inspect('callGroups', [['FRONT DESK', '00418'], ['Marcus Tran', '00417'], ['front desk', '']])).toEqual([
     [3, 'pinTaken', '00419', 'Marcus Tran'], [4, 'nameTwice', null, undefined],
   ])

@@ -79,7 +79,8 @@ export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: Shee
     reports.push(known)
   }
   const findings: SheetFinding[] = []
-  for (const { findings: found } of reports) if (found.length > 0) findings.push(...found)
+  const isGivenAway = pinsGivenAway(sheet.kind, reports, frame)
+  for (const { findings: found } of reports) findings.push(...found.filter(({ problem, value }) => problem !== 'pinTaken' || !isGivenAway(value.trim())))
   const twins = twinsOf(reports)
   if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet, reports)], twins }
   return { findings: [...findings, ...saidTwice(sheet, twins), ...pinsTwice(sheet, reports)], twins: new Map() }
@@ -93,6 +94,7 @@ interface ReadRow {
   pin: string
   /** Whose the PIN is. */
   holder: string
+  name: string
 }
 
 export type SheetMemory = WeakMap<SheetRow, ReadRow>
@@ -100,7 +102,7 @@ export type SheetMemory = WeakMap<SheetRow, ReadRow>
 function readRow(sheet: ImportSheet, row: SheetRow, frame: CheckFrame): ReadRow {
   const cells = cellsOf(sheet.columns, row)
   const keys = keysOf(sheet.kind, cells)
-  return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', holder: keys[0] ?? nameOfPerson(cells) }
+  return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', holder: keys[0] ?? nameOfPerson(cells), name: nameOfPerson(cells) }
 }
 
 function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCells, frame: CheckFrame): SheetFinding[] {
@@ -165,6 +167,19 @@ function takenPin(kind: ImportKind, cells: ImportCells, { pins }: CheckFrame): C
     if (!pins.has(text)) return { problem: 'pinTaken', mend: text, about: held.holder }
   }
   return { problem: 'pinTaken', mend: null, about: held.holder }
+}
+
+/** Whether a PIN that somebody has gets free, since another row of the file gives them another: people may swap their PINs. */
+function pinsGivenAway(kind: ImportKind, rows: readonly ReadRow[], { pins }: CheckFrame): (pin: string) => boolean {
+  let asked: Map<string, string> | null = null
+  return (pin) => {
+    const held = pins.get(pin)
+    if (!held) return false
+    asked ??= new Map(rows.filter((row) => row.pin !== '').flatMap((row) => [...row.keys, `n ${row.name}`].map((key) => [key, row.pin])))
+    const key = held.isCallGroup ? comparedValue('callGroupName', held.holder) : held.email === '' ? `n ${foldText(held.holder)}` : `e ${comparedValue('clientEmail', held.email)}`
+    const next = held.isCallGroup === (kind === 'callGroups') ? (asked.get(key) ?? asked.get(`n ${foldText(held.holder)}`)) : undefined
+    return next !== undefined && next !== pin
+  }
 }
 
 function isHolder(kind: ImportKind, cells: ImportCells, { holder, email, isCallGroup }: KnownPin): boolean {
