@@ -78,6 +78,15 @@ const holidayOf = ({ line, isoDate }: FieldShapes) => v.object({
   LastDay: v.optional(isoDate),
 })
 
+/** What a row may say of the hours in which doors are held open. A field that is missing or empty changes nothing. */
+const scheduleOf = ({ line, note }: FieldShapes) => v.object({
+  Name: v.optional(line(80)),
+  /** Names of doors, “;” between them; every door of the property if a new schedule names none. */
+  Doors: v.optional(note(800)),
+  /** 'Mon-Fri 08:00-18:00; Sat 09:00-13:00', in the property's time. */
+  Hours: v.optional(note(400)),
+})
+
 /** What an import is about. */
 export const importKind = v.picklist(importKinds)
 
@@ -91,6 +100,7 @@ export const enteredRow = v.object({
   AccessCode: v.optional(codeOf(entered)),
   Contact: v.optional(contactOf(entered)),
   Holiday: v.optional(holidayOf(entered)),
+  Schedule: v.optional(scheduleOf(entered)),
 })
 
 /** One field before and after; `From` is empty for a new record. */
@@ -124,6 +134,7 @@ export const importedRow = v.looseObject({
   CallGroup: v.optional(callGroupOf(answered)),
   Contact: v.optional(contactOf(answered)),
   Holiday: v.optional(holidayOf(answered)),
+  Schedule: v.optional(scheduleOf(answered)),
   Outcome: v.picklist(['waiting', 'created', 'changed', 'unchanged', 'skipped', 'failed']),
   /** `open`: can be taken back; `blocked`: something has built on it, and `message` says what; `none`: nothing to take back. */
   Undo: v.picklist(['none', 'open', 'waiting', 'undone', 'blocked']),

@@ -5,7 +5,7 @@ export const cellProblems = {
   date: 'error', dateFormat: 'error', group: 'error', noName: 'error', pinTwice: 'error',
   pinTaken: 'error', callGroupName: 'error', callKind: 'error', nobody: 'error', several: 'error', tooManyPeople: 'error', tooManyNumbers: 'error',
   listedTwice: 'error', nameTwice: 'error', noCode: 'error', code: 'error', codeType: 'error', cardFormat: 'error', card: 'error', cardRange: 'error',
-  cardNotation: 'warning', codeTwice: 'error', place: 'error', noDay: 'error', dayOrder: 'error',
+  cardNotation: 'warning', codeTwice: 'error', place: 'error', noDay: 'error', dayOrder: 'error', door: 'error', noHours: 'error', hours: 'error',
 } as const satisfies Record<string, 'error' | 'warning'>
 export type CellProblem = keyof typeof cellProblems
 

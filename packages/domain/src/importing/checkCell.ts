@@ -9,6 +9,7 @@ import type { CellFinding, CellProblem } from './cellProblems.ts'
 import { checkCallGroupCell } from './checkCallGroupCell.ts'
 import { checkPhoneCell, isShortened } from './checkPhoneCell.ts'
 import { readCardFormat, readCodeType } from './codeCells.ts'
+import { readHoursCell } from './hourCells.ts'
 import { type CallGroupColumn, type ImportColumn, type ImportKind, callGroupColumns } from './importKinds.ts'
 import { type PeopleIndex, peopleMentioned, readPersonMention, splitSeveral } from './personMention.ts'
 import { type DateOrder, readDateCell } from './readDateCell.ts'
@@ -34,6 +35,8 @@ export interface CheckFrame {
   groups: readonly string[]
   /** The names of the places of the account at which codes open. */
   places: readonly string[]
+  /** The names of the doors of the account. */
+  doors: readonly string[]
   /** How many digits every PIN, every gate code and every unit number has, of those that have only digits; null where they differ. */
   pinWidth: number | null
   codeWidth: number | null
@@ -42,7 +45,7 @@ export interface CheckFrame {
 }
 
 const longest: Partial<Record<ImportColumn, number>> = {
-  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000, Relation: 60, Person: 254, CodeType: 40, Code: 128, CardFormat: 20, Label: 80, Places: 800,
+  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000, Relation: 60, Person: 254, CodeType: 40, Code: 128, CardFormat: 20, Label: 80, Places: 800, Doors: 800, Hours: 400,
 }
 const callGroupOnly: ReadonlySet<ImportColumn> = new Set(callGroupColumns.filter((column) => column !== 'DirectoryPin'))
 
@@ -99,6 +102,13 @@ function lostZero(text: string, width: number | null): CellFinding | null {
   return width !== null && /^\d+$/.test(text) && text.length < width ? { problem: 'leadingZero', mend: text.padStart(width, '0') } : null
 }
 
+function checkNames(problem: CellProblem, text: string, known: readonly string[]): CellFinding | null {
+  const wrong = splitSeveral(text).find((name) => !known.some((one) => comparedValue('groupName', one) === comparedValue('groupName', name)))
+  if (wrong === undefined) return null
+  const near = nearestName(wrong, known)
+  return { problem, about: wrong, mend: near === null ? null : splitSeveral(text).map((name) => (name === wrong ? near : name)).join('; ') }
+}
+
 const ofColumn: Partial<Record<ImportColumn, CheckColumn>> = {
   Name: checkName,
   Email: (text) => (isEmailAddress(text) ? null : only('email')),
@@ -120,11 +130,10 @@ const ofColumn: Partial<Record<ImportColumn, CheckColumn>> = {
   },
   CodeType: (text) => (readCodeType(text) === null ? only('codeType') : null),
   CardFormat: (text) => (readCardFormat(text) === null ? only('cardFormat') : null),
-  Places: (text, { places }) => {
-    const wrong = splitSeveral(text).find((name) => !places.some((place) => comparedValue('groupName', place) === comparedValue('groupName', name)))
-    if (wrong === undefined) return null
-    const near = nearestName(wrong, places)
-    return { problem: 'place', about: wrong, mend: near === null ? null : splitSeveral(text).map((name) => (name === wrong ? near : name)).join('; ') }
+  Places: (text, { places }) => checkNames('place', text, places),
+  Doors: (text, { doors }) => checkNames('door', text, doors),
+  Hours: (text) => {
+    return readHoursCell(text) === null ? only('hours') : null
   },
   UserGroup: (text, { groups }) => {
     if (groups.some((name) => comparedValue('groupName', name) === comparedValue('groupName', text))) return null

@@ -3,7 +3,8 @@ import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { readCallKind, readNumberCells } from './callGroupCells.ts'
 import { readCodeType } from './codeCells.ts'
 import { checkPhoneCell } from './checkPhoneCell.ts'
-import { type CallGroupColumn, type CodeColumn, columnsOfKind, type ContactColumn, type HolidayColumn, type ImportColumn, type ImportKind } from './importKinds.ts'
+import { readHoursCell } from './hourCells.ts'
+import { type CallGroupColumn, type CodeColumn, columnsOfKind, type ContactColumn, type HolidayColumn, type ImportColumn, type ImportKind, type ScheduleColumn } from './importKinds.ts'
 import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 
@@ -64,11 +65,18 @@ const holidayNames: Readonly<Record<HolidayColumn, readonly string[]>> = {
   LastDay: ['lastday', 'until', 'to', 'end', 'enddate', 'hasta', 'ultimodia', 'fin'],
 }
 
+const scheduleNames: Readonly<Record<ScheduleColumn, readonly string[]>> = {
+  Name: ['name', 'schedule', 'schedulename', 'timezone', 'description', 'nombre', 'horario', 'descripcion'],
+  Doors: ['doors', 'door', 'entrance', 'entrances', 'reader', 'readers', 'puerta', 'puertas', 'entrada', 'entradas'],
+  Hours: ['hours', 'times', 'time', 'window', 'windows', 'openhours', 'unlocked', 'horas', 'abierto'],
+}
+
 const mapOf = <Column extends ImportColumn>(names: Readonly<Record<Column, readonly string[]>>, columns: readonly Column[]) =>
   new Map<string, ImportColumn>(columns.flatMap((column) => names[column].map((name) => [name, column] as const)))
 const columnOf: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
   users: /* @__PURE__ */ mapOf(personNames, columnsOfKind.users), callGroups: /* @__PURE__ */ mapOf(callGroupNames, columnsOfKind.callGroups),
   accessCodes: /* @__PURE__ */ mapOf(codeNames, columnsOfKind.accessCodes), contacts: /* @__PURE__ */ mapOf(contactNames, columnsOfKind.contacts), holidays: /* @__PURE__ */ mapOf(holidayNames, columnsOfKind.holidays),
+  schedules: /* @__PURE__ */ mapOf(scheduleNames, columnsOfKind.schedules),
 }
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -143,6 +151,10 @@ const contents: Readonly<Record<ImportKind, readonly Contents[]>> = {
     { column: 'Person', is: (cell) => isEmailAddress(cell) || namePattern.test(cell) },
   ],
   contacts: ofPeople.filter(({ column }) => column !== 'validFrom'),
+  schedules: [
+    { column: 'Hours', is: (cell) => readHoursCell(cell) !== null },
+    { column: 'Name', is: (cell) => /\p{L}{3}/u.test(cell) },
+  ],
   holidays: [
     { column: 'FirstDay', is: isDay },
     { column: 'Name', is: (cell) => /\p{L}{3}/u.test(cell) },

@@ -1,7 +1,7 @@
 import { type PersonColumn, personColumns } from './personColumns.ts'
 
 /** What a file can be about. */
-export const importKinds = ['users', 'callGroups', 'accessCodes', 'contacts', 'holidays'] as const
+export const importKinds = ['users', 'callGroups', 'accessCodes', 'contacts', 'holidays', 'schedules'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /**
@@ -26,14 +26,21 @@ export type ContactColumn = (typeof contactColumns)[number]
 export const holidayColumns = ['Name', 'FirstDay', 'LastDay'] as const
 export type HolidayColumn = (typeof holidayColumns)[number]
 
-export type ImportColumn = PersonColumn | CallGroupColumn | CodeColumn | ContactColumn | HolidayColumn
+/**
+ * What a file may say of the hours in which doors are held open, one row each, found by its name. `Doors` holds several, with “;” between them (empty: every
+ * door of the property); `Hours` are as `readHoursCell` reads them.
+ */
+export const scheduleColumns = ['Name', 'Doors', 'Hours'] as const
+export type ScheduleColumn = (typeof scheduleColumns)[number]
+
+export type ImportColumn = PersonColumn | CallGroupColumn | CodeColumn | ContactColumn | HolidayColumn | ScheduleColumn
 
 /** A record as a row of a file says it; what is absent or empty changes nothing. */
 export type ImportCells = Partial<Record<ImportColumn, string>>
 
 /** The columns of each kind of file. */
 export const columnsOfKind = {
-  users: personColumns, callGroups: callGroupColumns, accessCodes: codeColumns, contacts: contactColumns, holidays: holidayColumns,
+  users: personColumns, callGroups: callGroupColumns, accessCodes: codeColumns, contacts: contactColumns, holidays: holidayColumns, schedules: scheduleColumns,
 } as const satisfies Record<ImportKind, readonly ImportColumn[]>
 
 /** Every column, once. */
@@ -41,5 +48,5 @@ export const importColumns: readonly ImportColumn[] = [...new Set<ImportColumn>(
 
 /** The columns of which a file needs one: they name what a row is about. */
 export const namingColumns = {
-  users: ['Name', 'FirstName', 'LastName'], callGroups: ['Name'], accessCodes: ['Code'], contacts: ['Name'], holidays: ['Name'],
+  users: ['Name', 'FirstName', 'LastName'], callGroups: ['Name'], accessCodes: ['Code'], contacts: ['Name'], holidays: ['Name'], schedules: ['Name'],
 } as const satisfies Record<ImportKind, readonly ImportColumn[]>

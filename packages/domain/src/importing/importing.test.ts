@@ -15,7 +15,7 @@ import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 import { editSheet, startEditing } from './sheetEdits.ts'
 
-const frame: CheckFrame = { kind: 'users', people: indexPeople([]), pins: new Map(), places: ['Main Gate', 'Pool'], codeWidth: 5, groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
+const frame: CheckFrame = { kind: 'users', people: indexPeople([]), pins: new Map(), places: ['Main Gate', 'Pool'], doors: ['Lobby'], codeWidth: 5, groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
 
 test.each<[PersonColumn, string, string | null, string | null]>([
   ['DirectoryPin', '417', 'leadingZero', '00417'],

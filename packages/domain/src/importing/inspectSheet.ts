@@ -50,6 +50,8 @@ export interface KnownOfPlace {
   /** The names of the places at which codes open, and how many digits every gate code has; null where they differ. */
   places?: readonly string[]
   codeWidth?: number | null
+  /** The names of the doors that a schedule can hold open. */
+  doors?: readonly string[]
 }
 
 /** What the cells of a sheet are judged by: the place's own numbers, and else most of the file's. */
@@ -60,7 +62,7 @@ export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownO
   }
   return {
     kind, people: indexPeople(known.people), pins: new Map(known.pins.map((held) => [held.pin, held])),
-    groups: known.groups, places: known.places ?? [], codeWidth: known.codeWidth ?? null,
+    groups: known.groups, places: known.places ?? [], doors: known.doors ?? [], codeWidth: known.codeWidth ?? null,
     pinWidth: widthOf(known.pins.map(({ pin }) => pin), cellsOf('DirectoryPin')), unitWidth: widthOf(known.units, cellsOf('Unit')),
     dateOrder: dateOrderOf([...cellsOf('validFrom'), ...cellsOf('validUntil'), ...cellsOf('FirstDay'), ...cellsOf('LastDay')]),
   }
@@ -119,6 +121,7 @@ function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCe
     const cell = columns.indexOf(days.column)
     found.push({ row: row.row, cell: cell < 0 ? columns.indexOf('Name') : cell, value: cells[days.column] ?? '', ...days })
   }
+  if (kind === 'schedules' && cells.Name && !cells.Hours) found.push({ row: row.row, cell: Math.max(columns.indexOf('Hours'), columns.indexOf('Name')), column: 'Hours', value: '', problem: 'noHours', mend: null })
   const pin = takenPin(kind, cells, frame)
   if (pin && !found.some(({ column }) => column === 'DirectoryPin')) found.push({ row: row.row, cell: columns.indexOf('DirectoryPin'), column: 'DirectoryPin', value: cells.DirectoryPin ?? '', ...pin })
   const named = namingColumns[kind].filter((column) => columns.includes(column))
@@ -224,11 +227,12 @@ function twinsOf(rows: readonly ReadRow[]): Twins {
 
 const nameOfPerson = (cells: PersonCells) => foldText(cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' '))
 
-/** By what a record of a file is recognised: a person by e-mail address, name with telephone, or name with unit; a call group by its name; a holiday by its name and year; a contact by its name and whose it is. */
+/** By what a record of a file is recognised: a person by e-mail address, name with telephone, or name with unit; a call group by its name; a holiday by its name and year; a contact by its name and whose it is; a schedule by its name. */
 function keysOf(kind: ImportKind, cells: ImportCells): string[] {
   if (kind === 'callGroups') return cells.Name ? [comparedValue('callGroupName', cells.Name)] : []
   if (kind === 'accessCodes') return codeKeys(cells)
   if (kind === 'holidays') return cells.Name && cells.FirstDay ? [holidayKey(cells.Name, cells.FirstDay)] : []
+  if (kind === 'schedules') return cells.Name ? [comparedValue('groupName', cells.Name)] : []
   if (kind === 'contacts') return cells.Name ? [`${foldText(cells.Name)} of ${foldText(cells.Person ?? '')}`] : []
   const name = nameOfPerson(cells)
   return [

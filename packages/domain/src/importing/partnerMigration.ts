@@ -11,7 +11,7 @@ export const partnerMigrationActions = ['cutOver', 'rollBack'] as const
 export type PartnerMigrationAction = (typeof partnerMigrationActions)[number]
 
 /** What is brought over from another system, in this order: people before the records that name them. */
-export const partnerKinds = ['users', 'accessCodes', 'callGroups', 'contacts', 'holidays'] as const satisfies readonly ImportKind[]
+export const partnerKinds = ['users', 'accessCodes', 'callGroups', 'contacts', 'holidays', 'schedules'] as const satisfies readonly ImportKind[]
 export type PartnerKind = (typeof partnerKinds)[number]
 
 const next: Readonly<Record<PartnerMigrationAction, Partial<Record<PartnerMigrationState, PartnerMigrationState>>>> = {

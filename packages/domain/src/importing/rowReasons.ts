@@ -4,7 +4,7 @@
  */
 export const rowReasons = {
   noName: [], noDay: [], dayOrder: [], endOrder: [], notEmail: [], notPhone: [], notPin: [], notCode: [], notCard: ['format'], callGroupName: ['least', 'most'],
-  noCodeType: ['text'], noCardFormat: ['text'], noPlace: ['text'], noGroup: ['text'], nobody: ['text'], several: ['text'], onePerson: [],
+  noCodeType: ['text'], noCardFormat: ['text'], noPlace: ['text'], noDoor: ['text'], noHours: [], notHours: [], severalSchedules: ['name'], noGroup: ['text'], nobody: ['text'], several: ['text'], onePerson: [],
   severalPeople: ['count', 'name'], severalPeopleInUnit: ['count', 'name', 'unit'], severalContacts: ['name'], severalHolidays: ['name', 'year'],
   callKind: [], staysVideo: ['name'], staysVoice: ['name'], callsTelephones: [], oneNumber: [], twiceInTier: [], endsHere: [],
   emailTaken: [], phoneTaken: [], phoneOf: ['name'], pinTaken: [], nameTaken: [], nameTakenAt: ['place'], codeTaken: [], codeTakenBy: ['name'],

@@ -50,8 +50,8 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
   const { found } = await findImportToChange(call, ImportID)
   requireDraft(found)
   const { kind } = found
-  const values = await Promise.all(Rows.map(async ({ Row, Choice, Person, CallGroup, AccessCode, Contact, Holiday }) => {
-    const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup, accessCodes: AccessCode, contacts: Contact, holidays: Holiday }[kind]
+  const values = await Promise.all(Rows.map(async ({ Row, Choice, Person, CallGroup, AccessCode, Contact, Holiday, Schedule }) => {
+    const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup, accessCodes: AccessCode, contacts: Contact, holidays: Holiday, schedules: Schedule }[kind]
     if (!cells) throw invalid('Rows', `Row ${Row} is about something else than this import.`)
     return { import_id: found.id, kind, row: Row, choice: Choice, cells: await keepCells(call.vault, kind, cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
   }))
@@ -139,12 +139,12 @@ function rowAnswer(row: Selectable<ImportRowsTable>, stays: StayReason | undefin
 }
 
 /** What a row said; the cells of a code stay sealed. */
-function cellsAnswer({ kind, cells }: Selectable<ImportRowsTable>): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells } {
+function cellsAnswer({ kind, cells }: Selectable<ImportRowsTable>): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
   if (kind === 'accessCodes') return {}
   return { [partOf[kind]]: JSON.parse(cells) as ImportCells }
 }
 
-const partOf = { users: 'Person', callGroups: 'CallGroup', contacts: 'Contact', holidays: 'Holiday' } as const
+const partOf = { users: 'Person', callGroups: 'CallGroup', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const
 
 async function countRows(store: Store, importId: number): Promise<number> {
   const { total } = await store.selectFrom('import_rows').select(({ fn }) => fn.countAll<number>().as('total')).where('import_id', '=', importId).executeTakeFirstOrThrow()

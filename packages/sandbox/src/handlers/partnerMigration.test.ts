@@ -15,6 +15,7 @@ async function bring({ client }: Bench, MigrationID: number, Kind: PartnerKind, 
       ...(Kind === 'accessCodes' && { AccessCode: { Person: first, CodeType: second, Code: third, Label: fourth } }),
       ...(Kind === 'callGroups' && { CallGroup: { Name: first, CallKind: second, DirectoryPin: third, FirstCalled: fourth, Numbers: fifth } }),
       ...(Kind === 'contacts' && { Contact: { Name: first, Relation: second, Phone: third, Email: fourth, Person: fifth } }),
+      ...(Kind === 'schedules' && { Schedule: { Name: first, Doors: second, Hours: third } }),
       ...(Kind === 'holidays' && { Holiday: { Name: first, FirstDay: second, LastDay: third } }),
     })),
   })
@@ -33,6 +34,7 @@ const everything = async ({ sandbox: { store } }: Bench) => ({
   codes: await store.selectFrom('access_codes').select(['user_id', 'type', 'label', 'code_hash']).orderBy('id').execute(),
   groups: await store.selectFrom('call_groups').select(['name', 'directory_pin']).orderBy('id').execute(),
   contacts: await store.selectFrom('contacts').select(['name', 'user_id']).orderBy('id').execute(),
+  schedules: await store.selectFrom('schedules').select(['name', 'windows']).orderBy('id').execute(),
   holidays: await store.selectFrom('holidays').select(['name', 'first_day']).orderBy('id').execute(),
 })
 
@@ -42,7 +44,7 @@ test('a property is brought over, counted and compared on both sides, cut over, 
   const before = await everything(bench)
   const MigrationID = await start(bench)
   const [site] = (await client.getPartnerSites({})).Sites
-  expect(site).toMatchObject({ System: 'OldGate Cloud', Records: [{ Kind: 'users', Count: 12 }, { Kind: 'accessCodes', Count: 10 }, { Kind: 'callGroups', Count: 3 }, { Kind: 'contacts', Count: 4 }, { Kind: 'holidays', Count: 2 }], MigrationID, ReadOnlySince: null })
+  expect(site).toMatchObject({ System: 'OldGate Cloud', Records: [{ Kind: 'users', Count: 12 }, { Kind: 'accessCodes', Count: 10 }, { Kind: 'callGroups', Count: 3 }, { Kind: 'contacts', Count: 4 }, { Kind: 'holidays', Count: 2 }, { Kind: 'schedules', Count: 1 }], MigrationID, ReadOnlySince: null })
   await expect(client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).rejects.toMatchObject({ code: 'MIGRATION_STATE' })
 
   for (const kind of partnerKinds) await bring(bench, MigrationID, kind)
@@ -53,7 +55,7 @@ test('a property is brought over, counted and compared on both sides, cut over, 
   expect(codes).toMatchObject({ There: 10, Here: 9, Missing: [{ Row: 11, Name: 'junseo.bae@mail.example', Reason: 'refused' }] })
   expect(codes?.Sample.every(({ Differences }) => Differences.length === 0)).toBe(true)
 
-  expect(others).toMatchObject([{ Kind: 'callGroups', There: 3, Here: 3 }, { Kind: 'contacts', There: 4, Here: 4 }, { Kind: 'holidays', There: 2, Here: 2 }])
+  expect(others).toMatchObject([{ Kind: 'callGroups', There: 3, Here: 3 }, { Kind: 'contacts', There: 4, Here: 4 }, { Kind: 'holidays', There: 2, Here: 2 }, { Kind: 'schedules', There: 1, Here: 1 }])
   for (const { Sample } of others) expect(Sample.map(({ Differences, message }) => [Differences, message])).toEqual(Sample.map(() => [[], '']))
 
   await expect(client.changePartnerMigration({ MigrationID, Action: 'cutOver' })).rejects.toMatchObject({ code: 'RECORDS_MISSING' })
@@ -65,7 +67,7 @@ test('a property is brought over, counted and compared on both sides, cut over, 
   expect(await client.getPartnerMigration({ MigrationID })).toMatchObject({
     State: 'rolledBack', Site: { ReadOnlySince: null, MigrationID: null },
     // Who was here before stays.
-    Parts: [{ Here: 1, Missing: expect.arrayContaining([expect.objectContaining({ Reason: 'takenBack' })]) as object }, { Here: 0 }, { Here: 0 }, { Here: 0 }, { Here: 0 }],
+    Parts: [{ Here: 1, Missing: expect.arrayContaining([expect.objectContaining({ Reason: 'takenBack' })]) as object }, { Here: 0 }, { Here: 0 }, { Here: 0 }, { Here: 0 }, { Here: 0 }],
   })
   expect(await everything(bench)).toEqual(before)
 })
@@ -110,7 +112,7 @@ test('on what was brought over something was built: it stays and says why, the m
   await client.deleteAccessCode({ ID: code.ID })
   await client.changePartnerMigration({ MigrationID, Action: 'rollBack' })
   for (let asked = 0; asked < 4; asked += 1) await client.getPartnerMigrations({})
-  expect(await client.getPartnerMigration({ MigrationID })).toMatchObject({ State: 'rolledBack', Parts: [{ Here: 0, Staying: 0, Stays: [] }, {}, {}, {}, {}] })
+  expect(await client.getPartnerMigration({ MigrationID })).toMatchObject({ State: 'rolledBack', Parts: [{ Here: 0, Staying: 0, Stays: [] }, {}, {}, {}, {}, {}] })
   expect(await everything(bench)).toEqual(before)
   await expect(client.changePartnerMigration({ MigrationID, Action: 'rollBack' })).rejects.toMatchObject({ code: 'MIGRATION_STATE' })
 })

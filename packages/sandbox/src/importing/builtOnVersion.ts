@@ -10,7 +10,7 @@ interface Versioned {
 }
 
 /** Why rows cannot be taken back, by row, where nothing can stand on a record but a later change of it. */
-export async function builtOnVersion(store: Store, rows: readonly FoundRow[], noun: 'contact' | 'holiday', find: (ids: number[]) => Promise<readonly Versioned[]>): Promise<Map<number, StayReason>> {
+export async function builtOnVersion(store: Store, rows: readonly FoundRow[], noun: 'contact' | 'holiday' | 'schedule', find: (ids: number[]) => Promise<readonly Versioned[]>): Promise<Map<number, StayReason>> {
   const ids = rows.flatMap(({ record_id: id }) => id ?? [])
   if (ids.length === 0) return new Map()
   const byId = new Map((await find(ids)).map((record) => [record.id, record]))

@@ -9,7 +9,7 @@ import { runImports } from './runImports.ts'
 
 type Cells = Record<string, string>
 
-const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday' } as const satisfies Record<ImportKind, string>
+const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const satisfies Record<ImportKind, string>
 
 /** The n-th row of a file; every seventh is refused, every fifth is said twice. */
 const rowOf: Record<ImportKind, (n: number) => Cells> = {
@@ -17,6 +17,7 @@ const rowOf: Record<ImportKind, (n: number) => Cells> = {
   callGroups: (n) => ({ Name: `Desk ${100 + (n % 5 === 4 ? n - 1 : n)}`, DirectoryPin: String(90_000 + n), Numbers: n % 7 === 6 ? 'no number' : `(713) 555-01${10 + n}` }),
   contacts: (n) => ({ Name: `Contact ${n % 5 === 4 ? n - 1 : n}`, Phone: `(713) 555-01${10 + n}`, Person: n % 7 === 6 ? 'Nobody Atall' : n % 2 === 0 ? 'k.broussard@mail.example' : '' }),
   holidays: (n) => ({ Name: `Holiday ${n % 5 === 4 ? n - 1 : n}`, FirstDay: `2027-01-${String((n % 28) + 1).padStart(2, '0')}`, ...(n % 7 === 6 && { LastDay: '2026-12-01' }) }),
+  schedules: (n) => ({ Name: `Hours ${n % 5 === 4 ? n - 1 : n}`, Doors: n % 7 === 6 ? 'No door' : n % 2 === 0 ? 'Main Gate, Entry' : '', Hours: `Mon-Fri ${String(6 + (n % 12)).padStart(2, '0')}:00-20:00` }),
   accessCodes: (n) => ({ Person: n % 7 === 6 ? 'Nobody Atall' : 'k.broussard@mail.example', Code: String(90_000 + (n % 5 === 4 ? n - 1 : n)), Label: `Code ${n}` }),
 }
 
@@ -28,6 +29,11 @@ async function worldOf({ client, sandbox: { store } }: Bench, kind: ImportKind):
   }
   if (kind === 'contacts') return store.selectFrom('contacts').select(['name', 'relation', 'phone', 'email', 'notes', 'user_id', 'property_id']).orderBy('name').orderBy('phone').execute()
   if (kind === 'holidays') return store.selectFrom('holidays').select(['name', 'first_day', 'last_day', 'location_id']).orderBy('first_day').orderBy('name').execute()
+  if (kind === 'schedules') {
+    const schedules = await store.selectFrom('schedules').select(['id', 'name', 'windows', 'location_id']).orderBy('name').execute()
+    const ports = await store.selectFrom('schedule_ports').select(['schedule_id', 'port_id']).orderBy('port_id').execute()
+    return schedules.map(({ id, ...schedule }) => ({ ...schedule, ports: ports.filter(({ schedule_id: of }) => of === id).map(({ port_id: port }) => port) }))
+  }
   if (kind === 'callGroups') return (await client.getCallGroups({})).CallGroups.map(({ ID: _id, Version: _version, UpdatedBy: _by, ...group }) => group)
   const codes = await store.selectFrom('access_codes').select(['id', 'type', 'label', 'user_id', 'is_active', 'code_hash']).where('account_id', '=', 1).orderBy('code_hash').orderBy('label').execute()
   const places = await store.selectFrom('access_code_locations').select(['code_id', 'location_id']).orderBy('location_id').execute()

@@ -21,7 +21,7 @@ interface ChangedRecord {
 }
 
 /** Why a row cannot be taken back whose record has another version now. */
-export function whoChanged(row: FoundRow, { id, version, updated_by: by }: ChangedRecord, later: readonly LaterRow[], noun: 'person' | 'call group' | 'code' | 'contact' | 'holiday'): StayReason {
+export function whoChanged(row: FoundRow, { id, version, updated_by: by }: ChangedRecord, later: readonly LaterRow[], noun: 'person' | 'call group' | 'code' | 'contact' | 'holiday' | 'schedule'): StayReason {
   const found = later.find((one) => one.record_id === id && one.version_after === version)
   if (!found) return by === '' ? stays('Changed since.', 'changedSince', {}) : stays(`Changed by ${by} since.`, 'changedBy', { name: by })
   if (found.import_id !== row.import_id) return stays(`A later import changed this ${noun}.`, 'changedByLaterImport', {})

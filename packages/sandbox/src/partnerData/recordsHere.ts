@@ -83,7 +83,7 @@ function compared({ id, site_id: siteId }: FoundMigration): RawBuilder<unknown> 
     where p.site_id = ${siteId}`
 }
 
-const recordTables = { accessCodes: 'access_codes', callGroups: 'call_groups', contacts: 'contacts', holidays: 'holidays' } as const satisfies Record<Exclude<PartnerKind, 'users'>, string>
+const recordTables = { accessCodes: 'access_codes', callGroups: 'call_groups', contacts: 'contacts', holidays: 'holidays', schedules: 'schedules' } as const satisfies Record<Exclude<PartnerKind, 'users'>, string>
 
 /** Whether the record that a row wrote is still here. */
 function isPresent(kind: RawBuilder<unknown>, recordId: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -13,6 +13,7 @@ export const busyPropertyPartner: readonly SeedPartnerSite[] = [
       callGroups: ['Call group', 'Type', 'PIN', 'Tier 1', 'Phone numbers'],
       contacts: ['Contact', 'Relation', 'Phone', 'E-mail', 'Resident'],
       holidays: ['Holiday', 'From', 'To'],
+      schedules: ['Schedule', 'Doors', 'Unlocked'],
     },
     records: {
       users: [
@@ -57,6 +58,7 @@ export const busyPropertyPartner: readonly SeedPartnerSite[] = [
         ['Annex inspection', '2027-03-08', '2027-03-09'],
         ['Annex summer break', '2027-07-05', '2027-07-05'],
       ],
+      schedules: [['Annex office hours', 'Main Gate, Entry', 'Mon-Fri 08:00-18:00; Sat 09:00-13:00']],
     },
   },
 ]

@@ -24,6 +24,8 @@ export const importGridMessages = {
   Relation: 'Relation',
   FirstDay: 'First day',
   LastDay: 'Last day',
+  Doors: 'Doors',
+  Hours: 'Hours',
   cell: '{column} of row {row}',
   empty: 'Empty',
   leaveOut: 'Leave out',
@@ -75,4 +77,7 @@ export const importGridMessages = {
   place: 'There is no place called {about}.',
   noDay: 'The row has no day.',
   dayOrder: 'The last day is before the first.',
+  door: 'There is no door called {about}.',
+  noHours: 'The row has no hours.',
+  hours: 'Write hours such as Mon-Fri 08:00-18:00; Sat 09:00-13:00.',
 } as const

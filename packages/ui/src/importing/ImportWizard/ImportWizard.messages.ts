@@ -11,6 +11,7 @@ export const importWizardMessages = {
     accessCodes: 'One row for each code: whose it is (an email address, a name, or a name with the unit; nobody’s if it is empty), the digits or the card, and where it opens: places with “;” between them, or every place of the property. A card is facility code and number, such as 118-04419; other notations are read too. Codes are stored encrypted.',
     contacts: 'One row for each contact: whom to call for the property, or for the person whose contact it is (an email address, a name, or a name with the unit). A contact who is there already is found by the name.',
     holidays: 'One row for each holiday of the property, found by its name and year. A holiday of one day needs no last day.',
+    schedules: 'One row for each schedule, found by its name: which doors are held open, with “;” between them (every door of the property if it is empty), and in which hours, such as Mon-Fri 08:00-18:00; Sat 09:00-13:00.',
   },
   problems: {
     empty: 'This file has no rows.',
@@ -31,6 +32,7 @@ export const importWizardMessages = {
     accessCodes: 'Choose which column holds the code.',
     contacts: 'Choose which column holds the name.',
     holidays: 'Choose which column holds the name.',
+    schedules: 'Choose which column holds the name.',
   },
   reasons: {
     heading: 'By its name',

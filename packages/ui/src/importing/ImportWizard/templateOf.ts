@@ -7,6 +7,7 @@ const example: Readonly<Record<ImportKind, Partial<Record<ImportColumn, string>>
   },
   contacts: { Name: 'Gulf Plumbing', Relation: 'Plumber', Phone: '(713) 555-0142', Email: 'desk@gulf.example' },
   holidays: { Name: 'Thanksgiving', FirstDay: '2027-11-25', LastDay: '2027-11-26' },
+  schedules: { Name: 'Office hours', Doors: 'Lobby', Hours: 'Mon-Fri 08:00-18:00; Sat 09:00-13:00' },
   accessCodes: { Person: 'ana@mail.example', CodeType: 'Access card', Code: '118-04419', CardFormat: 'H10301', Label: 'Blue card', validUntil: '2027-12-31' },
 }
 

@@ -34,6 +34,8 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     Relation: 'Relación',
     FirstDay: 'Primer día',
     LastDay: 'Último día',
+    Doors: 'Puertas',
+    Hours: 'Horas',
     cell: '{column} de la fila {row}',
     empty: 'Vacía',
     leaveOut: 'Omitir',
@@ -85,6 +87,9 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     place: 'No hay ningún lugar llamado {about}.',
     noDay: 'La fila no tiene día.',
     dayOrder: 'El último día es anterior al primero.',
+    door: 'No hay ninguna puerta llamada {about}.',
+    noHours: 'La fila no tiene horas.',
+    hours: 'Escriba horas como Lun-Vie 08:00-18:00; Sáb 09:00-13:00.',
   },
   ImportWizard: {
     steps: {
@@ -99,6 +104,7 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
       accessCodes: 'Una fila por código: de quién es (una dirección de correo, un nombre, o un nombre con la unidad; de nadie si está vacío), las cifras o la tarjeta, y dónde abre: lugares separados por «;», o todos los de la propiedad. Una tarjeta es código de instalación y número, como 118-04419; también se leen otras notaciones. Los códigos se guardan cifrados.',
       contacts: 'Una fila por contacto: a quién llamar por la propiedad, o por la persona de quien es contacto (una dirección de correo, un nombre, o un nombre con la unidad). A quien ya existe se le encuentra por el nombre.',
       holidays: 'Una fila por festivo de la propiedad, que se encuentra por su nombre y año. Un festivo de un día no necesita último día.',
+      schedules: 'Una fila por horario, que se encuentra por su nombre: qué puertas se mantienen abiertas, separadas por «;» (todas las de la propiedad si está vacío), y en qué horas, como Lun-Vie 08:00-18:00; Sáb 09:00-13:00.',
     },
     problems: {
       empty: 'Este archivo no tiene filas.',
@@ -119,6 +125,7 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
       accessCodes: 'Elija qué columna contiene el código.',
       contacts: 'Elija qué columna contiene el nombre.',
       holidays: 'Elija qué columna contiene el nombre.',
+      schedules: 'Elija qué columna contiene el nombre.',
     },
     reasons: {
       heading: 'Por su nombre',

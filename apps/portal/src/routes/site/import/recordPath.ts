@@ -1,7 +1,7 @@
 import type { ImportKind } from '@portal/domain'
 import { callGroupPath, codePath, paths, userPath } from '../../../app/paths.ts'
 
-const pathOf: Record<ImportKind, (id: number) => string> = { users: userPath, callGroups: callGroupPath, accessCodes: (id) => codePath(null, id), contacts: () => paths.contacts, holidays: () => paths.schedules }
+const pathOf: Record<ImportKind, (id: number) => string> = { users: userPath, callGroups: callGroupPath, accessCodes: (id) => codePath(null, id), contacts: () => paths.contacts, holidays: () => paths.schedules, schedules: () => paths.schedules }
 
 /** Where a record stands that a row made or changed. */
 export function recordPath(kind: ImportKind, id: number): string {

@@ -37,6 +37,7 @@ function ImportsScreen() {
     ...(details?.showImportVoiceGroup ? [{ id: 'callGroups', label: t.addCallGroups, href: newImportPath('callGroups') }] : []),
     ...(mayDo('users.edit') ? [{ id: 'contacts', label: t.addContacts, href: newImportPath('contacts') }] : []),
     ...(mayDo('schedules.edit') ? [{ id: 'holidays', label: t.addHolidays, href: newImportPath('holidays') }] : []),
+    ...(mayDo('schedules.edit') ? [{ id: 'schedules', label: t.addSchedules, href: newImportPath('schedules') }] : []),
     { id: 'otherSystem', label: t.otherSystem, href: paths.migrations },
   ]
   const add = (

@@ -27,6 +27,7 @@ async function bring({ portal: { api } }: Scene, MigrationID: number, Kind: Part
       ...(Kind === 'accessCodes' && { AccessCode: { Person: first, CodeType: second, Code: third, Label: fourth } }),
       ...(Kind === 'callGroups' && { CallGroup: { Name: first, CallKind: second, DirectoryPin: third, FirstCalled: fourth, Numbers: fifth } }),
       ...(Kind === 'contacts' && { Contact: { Name: first, Relation: second, Phone: third, Email: fourth, Person: fifth } }),
+      ...(Kind === 'schedules' && { Schedule: { Name: first, Doors: second, Hours: third } }),
       ...(Kind === 'holidays' && { Holiday: { Name: first, FirstDay: second, LastDay: third } }),
     })),
   })

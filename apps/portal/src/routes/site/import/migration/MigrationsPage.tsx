@@ -72,7 +72,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
 }
 
 /** The word that counts records of a kind. */
-const countOf = { users: 'people', accessCodes: 'codes', callGroups: 'groups', contacts: 'contactsCounted', holidays: 'holidaysCounted' } as const satisfies Record<PartnerKind, string>
+const countOf = { users: 'people', accessCodes: 'codes', callGroups: 'groups', contacts: 'contactsCounted', holidays: 'holidaysCounted', schedules: 'schedulesCounted' } as const satisfies Record<PartnerKind, string>
 
 function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: PartnerSite) => void): DataTableColumn<PartnerSite>[] {
   const t = useStore(migrationMessages)

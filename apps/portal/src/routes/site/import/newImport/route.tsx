@@ -69,6 +69,10 @@ const knownFor: Record<ImportKind, (portal: Portal, AccountID: number, signal: A
     return { ...nothingKnown, people: People.map(toKnownPerson) }
   },
   holidays: () => Promise.resolve(nothingKnown),
+  schedules: async ({ api }, _accountId, signal) => {
+    const { PropertyLocations } = await api.getPropertyLocations({}, { signal })
+    return { ...nothingKnown, doors: PropertyLocations.flatMap(({ Ports }) => Ports.map(({ Name }) => Name)) }
+  },
   callGroups: async ({ api }, AccountID, signal) => {
     const { DirectoryPins, People } = await api.importValidatorCallGroups({ AccountID }, { signal })
     return { ...nothingKnown, pins: DirectoryPins.map(toKnownPin), people: People.map(toKnownPerson) }

@@ -21,7 +21,7 @@ export async function sendRows(
 }
 
 /** Under which name each kind of row travels. */
-const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday' } as const satisfies Record<ImportKind, string>
+const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const satisfies Record<ImportKind, string>
 
 type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
 
