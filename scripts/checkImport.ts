@@ -8,7 +8,7 @@ import { importGridMessages as words } from '../packages/ui/src/importing/Import
 import { importWizardMessages } from '../packages/ui/src/importing/ImportWizard/ImportWizard.messages.ts'
 
 const usage = `Usage: npm run check-import -- <file.csv or .xlsx> [--kind ${importKinds.join('|')}] [--sheet "Sheet1"] [--groups "Residents, Tower A;Staff"]
-Reads a file as the portal does. User groups are checked where they are named; people and places, the portal checks. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
+Reads a file as the portal does. User groups are checked where they are named; people, places and doors, the portal checks. Ends with 1 where a row cannot be imported, 2 where nothing could be read.`
 
 try {
   process.exitCode = await run()
@@ -42,5 +42,5 @@ async function run(): Promise<number> {
 
 /** Names of groups and people are the place's own, which this command does not know. */
 function isUnknown(column: ImportColumn | null, groups: string | undefined): boolean {
-  return (column === 'UserGroup' && groups === undefined) || column === 'FirstCalled' || column === 'SecondCalled' || column === 'Person' || column === 'Places'
+  return (column === 'UserGroup' && groups === undefined) || column === 'FirstCalled' || column === 'SecondCalled' || column === 'Person' || column === 'Places' || column === 'Doors'
 }
