@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { type Way, ways, writeSnippet } from '../.storybook/reference/partners/writeSnippet.ts'
 import { type GuideSnippet, snippetsOf } from '../scripts/partnerDocument.ts'
@@ -61,10 +63,8 @@ for (const kind of ['element', 'frame'] as const) {
 
 test('the guide’s code for the sandbox tells a token, and a gate answers', async ({ server, release, seeds }) => {
   const code = snippets.find(({ kind }) => kind === 'js node')?.code ?? ''
-  const said: unknown[][] = []
-  const run = new Function('console', `return (async () => { ${filled(code, { release, portal: server.address, token: '' })} })()`) as (terminal: Pick<Console, 'log'>) => Promise<void>
-  await run({ log: (...words: unknown[]) => void said.push(words) })
-  expect(said).toEqual([['token', tokenOf(seeds, 'Recurring')], ['gate', 'denied']])
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', filled(code, { release, portal: server.address, token: '' })])
+  expect(stdout).toBe(`token ${tokenOf(seeds, 'Recurring')}\ngate denied\n`)
 })
 
 const settings: readonly { way: Way; language: '' | 'es'; theme: '' | 'dark' }[] = ways.flatMap((way) => [{ way, language: '', theme: '' }, { way, language: 'es', theme: 'dark' }] as const)

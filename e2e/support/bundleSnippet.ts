@@ -21,6 +21,8 @@ export async function bundleSnippet(name: string, code: string): Promise<{ scrip
   })
   const parts = (Array.isArray(result) ? result : 'output' in result ? [result] : []).flatMap(({ output }) => output)
   const script = parts.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
-  const styles = parts.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('\n')
+  const styles = parts.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? textOf(part.source) : '')).join('\n')
   return { script: script.replaceAll('</script', '<\\/script'), styles }
 }
+
+const textOf = (source: string | Uint8Array) => (typeof source === 'string' ? source : new TextDecoder().decode(source))
