@@ -14,11 +14,12 @@ export const Generator: Story = {
   args: { copy: fn(() => Promise.resolve()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Code to paste' })).toHaveTextContent(/integrity="sha384-[\w+/]{64}" crossorigin/)
-    await userEvent.click(canvas.getByRole('radio', { name: /^Frame$/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Frame(?! without)/ }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'dark')
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Address of the portal' }))
+    const address = canvas.getByRole('textbox', { name: 'Host of the portal' })
+    await userEvent.clear(address)
     await expect(canvas.queryByRole('group', { name: 'Code to paste' })).toBeNull()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address of the portal' }), 'https://gates.example/')
+    await userEvent.type(address, 'gates.example')
     await expect(canvas.getByRole('group', { name: 'Code to paste' })).toHaveTextContent('<portal-invite-frame base-url="https://gates.example" invite-token="TOKEN" theme="dark">')
     await expect(canvas.getByRole('group', { name: 'Policy to send' })).toHaveTextContent('script-src https://gates.example; frame-src https://gates.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }))

@@ -18,7 +18,7 @@ const wayOptions: { value: Way; label: string; help: string }[] = [
 
 /** Says what a partner puts into a page, with what is chosen here. */
 export function SnippetGenerator({ release, copy }: SnippetGeneratorProps) {
-  const [setting, setSetting] = useState<SnippetSetting>({ way: 'element', portal: 'https://portal.example', token: 'TOKEN', language: '', theme: '', isAtOnce: false })
+  const [setting, setSetting] = useState<SnippetSetting>({ way: 'element', portal: 'portal.example', token: 'TOKEN', language: '', theme: '', isAtOnce: false })
   const [said, setSaid] = useState('')
   const change = (part: Partial<SnippetSetting>) => {
     setSaid('')
@@ -32,7 +32,7 @@ export function SnippetGenerator({ release, copy }: SnippetGeneratorProps) {
   return (
     <Stack gap={5}>
       <RadioGroup label="Way" options={wayOptions} value={setting.way} onValueChange={({ value }) => change({ way: value as Way })} />
-      <TextField label="Address of the portal" value={setting.portal} error={portal === null ? 'Enter an address such as https://portal.example.' : undefined} onChange={(event) => change({ portal: event.target.value })} />
+      <TextField label="Host of the portal" value={setting.portal} error={portal === null ? 'Enter a host such as portal.example.' : undefined} onChange={(event) => change({ portal: event.target.value })} />
       <SelectField
         label="Language"
         options={[{ value: '', label: 'That of the page' }, { value: 'en', label: 'English' }, { value: 'es', label: 'Spanish' }]}
@@ -65,7 +65,8 @@ export function SnippetGenerator({ release, copy }: SnippetGeneratorProps) {
   )
 }
 
-function originOf(text: string): string | null {
-  const address = URL.canParse(text) ? new URL(text) : null
-  return address && /^https?:$/.test(address.protocol) ? address.origin : null
+/** Text fields take no addresses, so the host alone is asked for. */
+function originOf(host: string): string | null {
+  const address = host !== '' && URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null
+  return address?.host === host.toLowerCase() ? address.origin : null
 }
