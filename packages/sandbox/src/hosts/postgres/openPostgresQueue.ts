@@ -16,8 +16,13 @@ const concurrency = 2
 /** Milliseconds until work is looked for again that somebody else is at, and until lost workers are started anew. */
 const pause = 1000
 
+/** However often all work is looked for, one look of each name waits. */
+function keyOf(name: WorkName): string {
+  return `${name}-looked-for`
+}
+
 /** Each minute all work is looked for: what waits for its hour, and what a process was at that is no longer there. */
-const everyMinute = workNames.map((name) => `* * * * * ${name} ?jobKey=${name}-each-minute`).join('\n')
+const everyMinute = workNames.map((name) => `* * * * * ${name} ?jobKey=${keyOf(name)}`).join('\n')
 
 /**
  * Moves on what outlives a request by graphile-worker: rows that ask for work announce it (store/postgres/workTriggers.ts), and of all processes on
@@ -46,6 +51,8 @@ export function openPostgresQueue(url: string, log: Log): PostgresQueue {
     }
     // It ends by itself where the database was away for too long.
     begun.promise.then(startAgain, startAgain)
+    // A process that starts may stand in for one that was killed at its work; where the database is just away, the next minute looks.
+    await Promise.all(workNames.map((name) => begun.addJob(name, {}, { jobKey: keyOf(name) }))).catch(heard)
   }
 
   async function work(name: WorkName, moveOn: MoveOn, { withPgClient, addJob }: JobHelpers): Promise<void> {
