@@ -26,7 +26,7 @@ export async function countRecords(store: Store, migration: FoundMigration): Pro
   const { rows } = await sql<{ kind: PartnerKind; there: number; here: number; changed: number }>`
     select kind, count(*) as there, sum(case when state = 'here' then 1 else 0 end) as here, sum(case when state = 'here' then is_changed else 0 end) as changed
     from (${compared(migration)}) as compared group by kind`.execute(store)
-  const byKind = new Map(rows.map(({ kind, there, here, changed }) => [kind, { There: Number(there), Here: Number(here), ChangedSince: Number(changed) }]))
+  const byKind = new Map(rows.map(({ kind, there, here, changed }) => [kind, { There: there, Here: here, ChangedSince: changed }]))
   return (kind) => byKind.get(kind) ?? nothing
 }
 
@@ -58,7 +58,7 @@ export async function stayingRecords(store: Store, { id }: FoundMigration, kind:
     where i.migration_id = ${id} and i.kind = ${kind} and r.undo = 'blocked' and ${isPresent(sql`r.kind`, sql`r.record_id`)}
     order by r.import_id, r."row" limit ${most}`.execute(store)
   return {
-    total: Number(rows[0]?.total ?? 0),
+    total: rows[0]?.total ?? 0,
     rows: rows.map(({ row, name, import_id: ImportID, record_id: RecordID, message, reason }) => ({ ImportID, Row: row, Name: name, RecordID, message, Why: readReason(reason) })),
   }
 }
