@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { PortalPress } from '@portal/domain'
-import { Button, media, type IconComponent } from '@portal/ui'
+import { Button, type IconComponent } from '@portal/ui'
 import { DoorOpen, Phone, PhoneOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { narrowCard } from './narrowCard.ts'
 import type { VisitorCallsState } from './useCallPresses.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
@@ -59,7 +60,7 @@ const Actions = styled.div`
   gap: var(--portal-space-2);
   outline: none;
 
-  ${media.phone} {
+  ${narrowCard} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
 

@@ -1,5 +1,5 @@
-import { media } from '@portal/ui'
 import { styled } from 'styled-components'
+import { narrowCard } from './narrowCard.ts'
 import { useCallPhoto } from './useCallPhoto.ts'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
 
@@ -23,7 +23,7 @@ const Place = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
-  ${media.phone} {
+  ${narrowCard} {
     display: none;
   }
 `

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, Icon, LiveRegion, media, Text } from '@portal/ui'
+import { Button, Card, Icon, LiveRegion, Text } from '@portal/ui'
 import { ChevronDown, Phone, PhoneCall } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { later } from '../../app/later.tsx'
 import type { Formats } from '../../i18n/useFormats.ts'
+import { narrowCard } from './narrowCard.ts'
 import { useFrontCall } from './useFrontCall.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useStandingWords } from './useStandingWords.ts'
@@ -82,6 +83,8 @@ export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, for
 }
 
 const Frame = styled(Card)`
+  container: visitor-calls / inline-size;
+
   &[data-calling] {
     border-color: var(--portal-accent-border);
   }
@@ -98,7 +101,7 @@ const Strip = styled.div`
     border-radius: inherit;
     background: var(--portal-surface-selected);
   }
-  ${media.phone} {
+  ${narrowCard} {
     display: grid;
     grid-template-columns: 16px minmax(0, 1fr) auto;
     align-content: center;
@@ -120,9 +123,9 @@ const Toggle = styled(Button)`
   }
 `
 
-/** On a phone the names beside it need the room: the arrow alone is seen. */
+/** In a narrow card the names beside it need the room: the arrow alone is seen. */
 const Words = styled.span`
-  ${media.phone} {
+  ${narrowCard} {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
