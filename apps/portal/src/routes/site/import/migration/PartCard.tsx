@@ -96,7 +96,7 @@ function useMissingColumns(): DataTableColumn<MigrationPart['Missing'][number]>[
   const reasonOf = useRowReason()
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Row }) => <CellLines isWhole second={`${t.row} ${Row}`}><bdi>{Name}</bdi></CellLines> },
-    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, Why, message }) => (message === '' ? t[Reason] : <CellLines isWhole second={reasonOf({ Reason: Why, message })}>{t[Reason]}</CellLines>) },
+    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, Why, message }) => (message === '' ? t[Reason] : `${t[Reason]}: ${reasonOf({ Reason: Why, message })}`) },
   ]
 }
 
