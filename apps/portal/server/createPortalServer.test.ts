@@ -1,19 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { createPortalServer, type PortalServerOptions } from './createPortalServer.ts'
-
-/** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+import { freePort } from './freePort.fixture.ts'
 
 async function start(options: Partial<PortalServerOptions> = {}) {
   const server = await createPortalServer({ folder: makeBuiltFolder(), port: 0, databasePath: ':memory:', ...options })

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createJsonLog } from '@portal/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { createPortalServer, type PortalServerOptions } from './createPortalServer.ts'
+import { freePort } from './freePort.fixture.ts'
 import { routeOf } from './routeOf.ts'
 
 async function start(options: Partial<PortalServerOptions> = {}) {
@@ -12,14 +11,6 @@ async function start(options: Partial<PortalServerOptions> = {}) {
   const server = await createPortalServer({ folder: makeBuiltFolder(), port: 0, databasePath: ':memory:', log, ...options })
   onTestFinished(() => server.close())
   return { ...server, lines }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 test('every request is a line of JSON with its route, its answer and the id that the answer carries', async () => {
