@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@portal/api-client'
 import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
+import { freePort } from './freePort.fixture.ts'
 
 const script = join(import.meta.dirname, 'servePortalTogether.fixture.ts')
 const password = 'sandbox1'
@@ -60,15 +59,4 @@ export async function signInAt(origin: string, username: string): Promise<ApiCli
 
 export async function until(isTrue: () => boolean | Promise<boolean>, otherwise: () => string): Promise<void> {
   for (const end = Date.now() + longest; !(await isTrue()); await pause(50)) if (Date.now() > end) throw new Error(otherwise())
-}
-
-/** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
