@@ -28,7 +28,9 @@ export const WhyDenied: Story = {
     const [line] = await canvas.findAllByRole('button', { expanded: false, name: /./ }).then((all) => all.filter((one) => one.closest('li')?.textContent.includes('Denied')))
     if (!line) throw new Error('Nobody was denied.')
     await userEvent.click(line)
-    await expect(await within(await screen.findByRole('complementary', { name: 'Details' })).findByText('Why?')).toBeVisible()
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }))
+    await expect(await details.findByText('Why?')).toBeVisible()
+    await expect(await details.findByText(/^Rules are read from the top/)).toBeVisible()
   },
 }
 
