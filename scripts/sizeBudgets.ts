@@ -2,8 +2,9 @@
 export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   // Nobody loads all of it, as each component is a chunk of its own. It grows by whole rooms: calls weigh 16 kB with their words; lockdown, doors,
   // the import's grid, the palette and a person's own hours another 20 (dragging and telephone numbers are dependencies, fetched by one page alone),
-  // the whole import wizard 9, a scope for guests' pages 1, and names of styles that server and browser agree on 2.5.
-  '@portal/ui': { bytes: 172_000, what: 'the whole library, its peers not counted' },
+  // the whole import wizard 9, a scope for guests' pages 1, and names of styles that server and browser agree on 2.5. Names of chunks are other
+  // ones with each folder, which makes up to 0.7 kB.
+  '@portal/ui': { bytes: 173_000, what: 'the whole library, its peers not counted' },
   '@portal/ui/es': { bytes: 15_800, what: 'its words in Spanish, loaded by those who read them' },
   '@portal/embed/portal-invite-card.js': { bytes: 19_900, what: 'the whole element with the sealed request, English, its styles, scan mode, wallet and calendar, as a page loads it' },
   '@portal/embed/portal-invite-frame.js': { bytes: 2_250, what: 'what a page loads that shows a key in a frame of the portal' },
