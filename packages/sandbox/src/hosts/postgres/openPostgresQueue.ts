@@ -39,7 +39,8 @@ export function openPostgresQueue(url: string, log: Log): PostgresQueue {
   pool.on('error', heard)
   pool.on('connect', (client) => client.on('error', heard))
   const logger = new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error(message, meta)
+    // The error itself, of which the log knows what not to write; the rest is the job, which says no more than the message.
+    if (level === 'error') log.error(message, meta?.['error'] ?? meta)
   })
 
   async function start(moveOn: MoveOn): Promise<void> {
