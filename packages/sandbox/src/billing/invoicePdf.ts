@@ -1,51 +1,74 @@
-import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib'
+import type { PDFPage } from '@cantoo/pdf-lib'
 import { formatCents } from '@portal/domain'
-import { writableText } from '../pdf/writableText.ts'
+import type { ReadFont } from '../hostInterfaces.ts'
+import { createPdfWriter, type PdfText, type PdfWriter } from '../pdf/pdfWriter.ts'
+import { wrapText } from '../pdf/wrapText.ts'
 import type { InvoiceDetails } from './invoiceDetails.ts'
+import { invoiceFacts } from './invoiceFacts.ts'
 
 /** Measures in points; the paper is US Letter. */
 const page = { width: 612, height: 792, margin: 54 }
-const columns = { description: page.margin, quantity: 380, unit: 470, amount: page.width - page.margin }
-const lineHeight = 18
+const right = page.width - page.margin
+/** Where the columns begin at their left, or end at their right. */
+const columns = { value: page.margin + 90, quantity: 380, unit: 470, amount: right }
+const size = 10
+const lineHeight = 15
+const footSize = 8
 
-/** The invoice as a PDF. The PDF library is loaded with the first invoice. */
-export async function invoicePdf(invoice: InvoiceDetails): Promise<Uint8Array<ArrayBuffer>> {
-  const { PDFDocument, StandardFonts, rgb } = await import('@cantoo/pdf-lib')
+/**
+ * The invoice as a PDF, with the letters of any name and the dates of the property's clock. The PDF library and its fonts are loaded with the
+ * first invoice.
+ */
+export async function invoicePdf(invoice: InvoiceDetails, timeZone: string, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
+  const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
-  const fonts = { plain: await document.embedFont(StandardFonts.Helvetica), bold: await document.embedFont(StandardFonts.HelveticaBold) }
   const created = new Date(invoice.CreatedAt)
   document.setTitle(`Invoice ${invoice.Number}`)
   document.setSubject(invoice.Description)
+  document.setLanguage('en')
   document.setCreationDate(created)
   document.setModificationDate(created)
-  const pen = createPen(() => document.addPage([page.width, page.height]), fonts, rgb(0.1, 0.11, 0.13))
+  const facts = invoiceFacts(invoice, timeZone)
+  const writer = await createPdfWriter(document, readFont, [
+    invoice.Number, invoice.AccountName, ...facts.map(({ value }) => value), ...invoice.BillTo, ...invoice.Lines.map(({ Description }) => Description),
+  ])
+  const rule = { thickness: 0.75, color: rgb(0.8, 0.82, 0.85) }
+  const pen = createPen(writer, () => document.addPage([page.width, page.height]), rule)
 
-  pen.line([{ text: 'Invoice', size: 22, isBold: true }], 34)
-  for (const [label, value] of [
-    ['Number', invoice.Number], ['Issued', invoice.CreatedAt.slice(0, 10)], ['Due', invoice.DueDate],
-    ['Period', `${invoice.PeriodStart} to ${invoice.PeriodEnd}`], ['Status', sayStatus(invoice)],
-  ] as const) pen.line([{ text: label, isBold: true }, { text: value, x: page.margin + 80 }])
+  pen.begin()
+  pen.line([{ text: 'Invoice', size: 22, isBold: true }, { text: invoice.Number, end: right, size: 14, isBold: true }], 36)
+  for (const { label, value } of facts) pen.wrapped(value, [{ text: label, isBold: true }], { x: columns.value, until: right })
 
   pen.space(12)
   pen.line([{ text: 'Bill to', isBold: true }])
-  for (const text of invoice.BillTo) pen.line([{ text }])
+  for (const text of invoice.BillTo) pen.wrapped(text, [], { x: page.margin, until: right })
 
   pen.space(16)
-  pen.line([
-    { text: 'Description', isBold: true }, { text: 'Quantity', end: columns.quantity, isBold: true },
-    { text: 'Each', end: columns.unit, isBold: true }, { text: 'Amount', end: columns.amount, isBold: true },
-  ])
-  for (const line of invoice.Lines) {
+  const head = () => {
     pen.line([
-      { text: line.Description, until: columns.quantity - 60 }, { text: String(line.Quantity), end: columns.quantity },
-      { text: formatCents(line.UnitCents), end: columns.unit }, { text: formatCents(line.AmountCents), end: columns.amount },
+      { text: 'Description', isBold: true }, { text: 'Quantity', end: columns.quantity, isBold: true },
+      { text: 'Each', end: columns.unit, isBold: true }, { text: 'Amount', end: columns.amount, isBold: true },
     ])
+    pen.rule()
   }
+  head()
+  for (const line of invoice.Lines) {
+    pen.wrapped(
+      line.Description,
+      [
+        { text: String(line.Quantity), end: columns.quantity }, { text: formatCents(line.UnitCents), end: columns.unit },
+        { text: formatCents(line.AmountCents), end: columns.amount },
+      ],
+      { x: page.margin, until: columns.quantity - 60 },
+      head,
+    )
+  }
+  pen.rule()
 
-  pen.space(12)
-  for (const { label, cents, isBold = false } of totalsOf(invoice)) {
-    pen.line([{ text: label, end: columns.unit, isBold }, { text: formatCents(cents), end: columns.amount, isBold }])
-  }
+  const totals = totalsOf(invoice)
+  pen.keepTogether(totals.length)
+  for (const { label, cents, isBold = false } of totals) pen.line([{ text: label, end: columns.unit, isBold }, { text: formatCents(cents), end: columns.amount, isBold }])
+  pen.finish((number, of) => `${invoice.Number} · Page ${number} of ${of}`)
   return new Uint8Array(await document.save())
 }
 
@@ -59,49 +82,65 @@ function totalsOf(invoice: InvoiceDetails): { label: string; cents: number; isBo
   ]
 }
 
-function sayStatus(invoice: InvoiceDetails): string {
-  if (invoice.PaidAt !== null) return `Paid ${invoice.PaidAt.slice(0, 10)} with ${invoice.PaidWith}`
-  return invoice.PaidWith === '' ? 'Open' : `In processing with ${invoice.PaidWith}`
-}
-
 interface Piece {
   text: string
   /** Where the text begins; the left margin if omitted. */
   x?: number
   /** Where the text ends; for numbers, which are aligned at their end. */
   end?: number
-  /** Where a text that is too long is cut with an ellipsis. */
-  until?: number
   size?: number
   isBold?: boolean
 }
 
-function createPen(addPage: () => PDFPage, fonts: { plain: PDFFont; bold: PDFFont }, color: Color) {
-  let sheet = addPage()
-  let y = page.height - page.margin - 20
+type Rule = Pick<NonNullable<Parameters<PDFPage['drawLine']>[0]>, 'thickness' | 'color'>
+
+/** Writes from the top of a page to its foot, and goes on at the next. */
+function createPen(writer: PdfWriter, addPage: () => PDFPage, ruleStyle: Rule) {
+  const sheets: { sheet: PDFPage; texts: PdfText[] }[] = []
+  let y = 0
+
+  const begin = () => {
+    sheets.push({ sheet: addPage(), texts: [] })
+    y = page.height - page.margin - size
+  }
+  const put = ({ text, x = page.margin, end, size: letters = size, isBold = false }: Piece, at = y) =>
+    sheets.at(-1)?.texts.push({ text, x: end === undefined ? x : end - writer.widthOf(text, letters, isBold), y: at, size: letters, isBold })
+  const makeRoom = (lines: number, onNewPage?: () => void) => {
+    if (y - (lines - 1) * lineHeight >= page.margin) return
+    begin()
+    onNewPage?.()
+  }
 
   return {
+    begin,
     space(height: number) {
       y -= height
     },
+    keepTogether: (lines: number) => makeRoom(lines),
     line(pieces: readonly Piece[], height = lineHeight) {
-      if (y < page.margin) {
-        sheet = addPage()
-        y = page.height - page.margin
-      }
-      for (const { text, x = page.margin, end, until, size = 10, isBold = false } of pieces) {
-        const font = isBold ? fonts.bold : fonts.plain
-        const shown = until === undefined ? writableText(font, text) : cut(font, writableText(font, text), size, until - x)
-        sheet.drawText(shown, { x: end === undefined ? x : end - font.widthOfTextAtSize(shown, size), y, size, font, color })
-      }
+      makeRoom(1)
+      for (const piece of pieces) put(piece)
       y -= height
     },
+    /** A text over as many lines as it needs, with others beside its first one. */
+    wrapped(text: string, pieces: readonly Piece[], { x, until }: { x: number; until: number }, onNewPage?: () => void) {
+      const lines = wrapText(writer, text, { size, width: until - x })
+      makeRoom(lines.length, onNewPage)
+      for (const piece of pieces) put(piece)
+      for (const [index, line] of lines.entries()) put({ text: line, x }, y - index * lineHeight)
+      y -= lines.length * lineHeight
+    },
+    rule() {
+      const height = y + lineHeight - 5
+      sheets.at(-1)?.sheet.drawLine({ start: { x: page.margin, y: height }, end: { x: right, y: height }, ...ruleStyle })
+      y -= 6
+    },
+    /** Writes the pages, each with its foot. */
+    finish(foot: (number: number, of: number) => string) {
+      for (const [index, { sheet, texts }] of sheets.entries()) {
+        const text = foot(index + 1, sheets.length)
+        writer.write(sheet, [...texts, { text, x: right - writer.widthOf(text, footSize), y: page.margin / 2, size: footSize }])
+      }
+    },
   }
-}
-
-function cut(font: PDFFont, text: string, size: number, width: number): string {
-  if (font.widthOfTextAtSize(text, size) <= width) return text
-  let short = text
-  while (short !== '' && font.widthOfTextAtSize(`${short}…`, size) > width) short = short.slice(0, -1)
-  return `${short}…`
 }

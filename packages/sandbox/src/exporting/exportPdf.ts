@@ -1,6 +1,7 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import type { ReadFont } from '../hostInterfaces.ts'
-import { createPdfWriter, type PdfText, type PdfWriter } from '../pdf/pdfWriter.ts'
+import { createPdfWriter, type PdfText } from '../pdf/pdfWriter.ts'
+import { wrapText } from '../pdf/wrapText.ts'
 import type { ExportColumn } from './ExportSource.ts'
 import type { ExportWords } from './exportWords.ts'
 import { momentCells } from './momentCells.ts'
@@ -52,7 +53,7 @@ export async function exportPdf({ title, property, timeZone, at, columns, rows }
     left += widths[place] ?? 0
     return { name, index, x, width: left - x - gap }
   })
-  const headings = cells.map(({ name, width }) => wrap(writer, name, width, true))
+  const headings = cells.map(({ name, width }) => wrapText(writer, name, { size, width, isBold: true }))
 
   const sheets: { sheet: PDFPage; texts: PdfText[] }[] = []
   let y = 0
@@ -76,7 +77,7 @@ export async function exportPdf({ title, property, timeZone, at, columns, rows }
   }
   begin()
   for (const row of rows) {
-    const texts = cells.map(({ index, width }) => wrap(writer, row[index] ?? '', width))
+    const texts = cells.map(({ index, width }) => cutLines(wrapText(writer, row[index] ?? '', { size, width })))
     const height = Math.max(1, ...texts.map((lines) => lines.length)) * lineHeight
     if (y - height < page.margin && y < page.height - 3 * page.margin) begin()
     writeRow(texts, false)
@@ -104,42 +105,7 @@ function widthsOf(shares: readonly number[], least: readonly number[], room: num
   }
 }
 
-/** Within a long word, such as an address, a line may end after these. */
-const breaks = /[-@._/][^-@._/]*$/
-
 /** The most lines of a cell; the CSV has the whole of it. */
 const linesOfCell = 12
 
-/** Breaks a text between words, and longer words anywhere, into lines of at most a width. */
-function wrap(writer: PdfWriter, text: string, width: number, isBold = false): string[] {
-  const widthOf = (part: string) => writer.widthOf(part, size, isBold)
-  const space = widthOf(' ')
-  const lines: string[] = []
-  let [line, used] = ['', 0]
-  for (const word of text.replaceAll(/\s+/g, ' ').split(' ')) {
-    const wide = widthOf(word)
-    if (line !== '' && used + space + wide > width) {
-      lines.push(line)
-      ;[line, used] = ['', 0]
-    }
-    ;[line, used] = line === '' ? [word, wide] : [`${line} ${word}`, used + space + wide]
-    while (used > width && line.length > 1) {
-      const letters = Array.from(line)
-      // The most letters that fit, at least one.
-      let [end, over] = [1, letters.length]
-      while (end + 1 < over) {
-        const middle = Math.floor((end + over) / 2)
-        if (widthOf(letters.slice(0, middle).join('')) > width) over = middle
-        else end = middle
-      }
-      const fitting = letters.slice(0, end).join('')
-      const kept = breaks.exec(fitting)?.index ?? 0
-      const cut = kept > fitting.length / 2 ? kept + 1 : fitting.length
-      lines.push(line.slice(0, cut))
-      line = line.slice(cut)
-      used = widthOf(line)
-    }
-  }
-  lines.push(line)
-  return lines.length <= linesOfCell ? lines : [...lines.slice(0, linesOfCell - 1), '…']
-}
+const cutLines = (lines: string[]): string[] => (lines.length <= linesOfCell ? lines : [...lines.slice(0, linesOfCell - 1), '…'])

@@ -185,8 +185,8 @@ export const getPendingInvoices: Handler<'getPendingInvoices'> = async ({ accoun
 export const getInvoiceInfo: Handler<'getInvoiceInfo'> = async ({ InvoiceId }, call) => (await readOwnInvoice(call, InvoiceId)).details
 
 export const downloadInvoice: Handler<'downloadInvoice'> = async ({ InvoiceId }, call) => {
-  const { details } = await readOwnInvoice(call, InvoiceId)
-  return { blob: new Blob([await invoicePdf(details)], { type: pdf }), fileName: `${details.Number}.pdf`, mediaType: pdf }
+  const { account, details } = await readOwnInvoice(call, InvoiceId)
+  return { blob: new Blob([await invoicePdf(details, account.timeZone, call.readFont)], { type: pdf }), fileName: `${details.Number}.pdf`, mediaType: pdf }
 }
 
 export const emailInvoice: Handler<'emailInvoice'> = async ({ InvoiceId, ToAddresses }, call) => {
@@ -195,7 +195,7 @@ export const emailInvoice: Handler<'emailInvoice'> = async ({ InvoiceId, ToAddre
   if (!addresses.every(isEmailAddress)) throw new Refusal(400, 'VALIDATION', 'Please enter e-mail addresses.', { field: 'ToAddresses' })
   const { invoiceMails: allowed, invoiceMailsWindow: window } = call.limits
   await claimAttempts(call.rateLimit, addresses.map(() => ({ bucket: `invoiceMails:${account.account_id}`, allowed, window })))
-  const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details) }
+  const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details, account.timeZone, call.readFont) }
   const mail = invoiceMail(account.name, details)
   await call.store.transaction().execute(async (trx) => {
     for (const to of addresses) await call.outbox.send({ ...mail, accountId: account.account_id, to, sentAt: account.now, attachments: [attachment] }, trx)
