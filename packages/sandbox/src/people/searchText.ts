@@ -21,10 +21,10 @@ export function searchWords(text: string): string[] {
 /** A condition on `people_search`: each word of the search must begin a word of the person's column. */
 export function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, words: readonly string[]): RawBuilder<boolean> {
   const prefixes = words.map((word) => `"${word}"*`).join(' AND ')
-  const lexemes = words.map((word) => ` & '${folded(word)}':*${weights[type]}`).join('')
+  const lexemes = words.map((word) => `'_${accountId}_${folded(word)}':*${weights[type]}`).join(' & ')
   return byEngine(
     sql<boolean>`people_search match ${`account:"a${accountId}" AND ${columns[type]}:(${prefixes})`}`,
-    sql<boolean>`people_search.words @@ ${`'account_${accountId}'${lexemes}`}::tsquery`,
+    sql<boolean>`people_search.words @@ ${lexemes}::tsquery`,
   )
 }
 

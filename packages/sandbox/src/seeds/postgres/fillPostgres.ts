@@ -71,8 +71,8 @@ async function makePeople(trx: Store, from: number, to: number, passwordHash: st
       unit, lpad(unit, 8, '0'), '+1 ' || digits, digits, case account_id when 1 then 3 else account_id end, (not has_web)::int, 1, ${whole(now - year)}, ${whole(now - year)}
     from fill_people`.execute(trx)
   await sql`insert into people_search (rowid, words)
-    select id, ('account_' || account_id)::tsvector || words
-      || (f_plain || ':1B ' || l_plain || ':1B ' || id || ':1B mail:1B example:1B ' || unit || ':1C 1:1D ' || digits || ':1D 1' || digits || ':1D')::tsvector from fill_people`.execute(trx)
+    select id, words_of_account(account_id, ('account_' || account_id)::tsvector || words
+      || (f_plain || ':1B ' || l_plain || ':1B ' || id || ':1B mail:1B example:1B ' || unit || ':1C 1:1D ' || digits || ':1D 1' || digits || ':1D')::tsvector) from fill_people`.execute(trx)
 }
 
 async function makeEvents(trx: Store, from: number, to: number, eventsOfEach: number, now: number): Promise<void> {

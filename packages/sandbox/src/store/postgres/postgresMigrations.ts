@@ -24,6 +24,20 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     `create trigger people_search_change after insert or delete or update of account_id, name, email, unit, phone, removed_at on users
       for each row execute function people_search_follow()`,
   ],
+  // Each word once more behind its account's id, so that the beginning of a word is looked up among the words of one account. The words alone stay
+  // for processes of an older release.
+  '0063-words-of-one-account': [
+    `create function words_of_account(account bigint, words tsvector) returns tsvector language sql immutable as $words$
+      select (words::text || ' ' || regexp_replace(words::text, '''([^''_]+)'':', '''_' || account || '_\\1'':', 'g'))::tsvector $words$`,
+    `create or replace function people_search_follow() returns trigger language plpgsql as $follow$ begin
+      delete from people_search where rowid = old.id;
+      if tg_op <> 'DELETE' and new.removed_at is null then
+        insert into people_search (rowid, words) values (new.id, words_of_account(new.account_id, ('account_' || new.account_id)::tsvector || search_words(new.name, 'A')
+          || search_words(new.email, 'B') || search_words(new.unit, 'C') || search_words(new.phone || ' ' || new.phone_digits || ' 1' || new.phone_digits, 'D')));
+      end if;
+      return null; end $follow$`,
+    `update people_search set words = words_of_account(users.account_id, words) from users where users.id = rowid`,
+  ],
 }
 
 /** The store's migrations as PostgreSQL runs them. */
