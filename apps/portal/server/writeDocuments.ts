@@ -92,7 +92,8 @@ async function loadPrerenderer(): Promise<Prerenderer> {
     configFile: join(portal, 'vite.config.ts'),
     logLevel: 'warn',
     ssr: { noExternal: true, resolve: { conditions: ['@portal/source', 'module', 'node'] } },
-    build: { ssr: 'src/prerender/renderDocuments.tsx', outDir, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'renderDocuments.mjs' } } },
+    // The documents have every language at once, so that what the pages load later is here from the start.
+    build: { ssr: 'src/prerender/renderDocuments.tsx', outDir, emptyOutDir: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { entryFileNames: 'renderDocuments.mjs' } } },
   })
   return (await import(`${pathToFileURL(join(outDir, 'renderDocuments.mjs')).href}?${Date.now()}`)) as Prerenderer
 }

@@ -44,6 +44,15 @@ const Bar = styled.div`
   padding-inline: var(--portal-space-8);
   border-block-start: 1px solid var(--portal-border-default);
   background: var(--portal-surface-base);
+  /* The content of a page ends before a wide window does; the bar goes on to its edge. */
+  --on: var(--portal-layout-page);
+  box-shadow:
+    var(--on) 0 0 var(--portal-surface-base), calc(2 * var(--on)) 0 0 var(--portal-surface-base),
+    var(--on) -1px 0 var(--portal-border-default), calc(2 * var(--on)) -1px 0 var(--portal-border-default);
+
+  &:is([dir='rtl'] *) {
+    --on: calc(-1 * var(--portal-layout-page));
+  }
 
   ${media.tall} {
     position: sticky;

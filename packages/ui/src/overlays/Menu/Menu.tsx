@@ -2,6 +2,7 @@ import { forwardRef, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
+import { buttonStyles } from '../../elements/Button/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { media } from '../../theme/media.ts'
 import type { MenuItem } from './MenuPanel.tsx'
@@ -45,14 +46,15 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
     place.current = event.key === 'ArrowDown' ? 'first' : 'last'
     panel.current?.showPopover()
   }
+  const Button = isFramed ? FramedTrigger : Trigger
   return (
     <>
-      <Trigger
-        type="button" aria-label={label} title={isFramed ? undefined : label} data-framed={isFramed || undefined} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
+      <Button
+        type="button" aria-label={label} title={isFramed ? undefined : label} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
         aria-haspopup="menu" aria-expanded={isOpen} aria-controls={hasPanel ? id : undefined} onClick={openByPress} onKeyDown={openByKey}
       >
         {children}
-      </Trigger>
+      </Button>
       {hasPanel && <MenuPanel {...{ id, anchorName, label, items, head, button, panel, place, isOpen }} onToggle={setOpen} />}
     </>
   )
@@ -72,26 +74,12 @@ const Trigger = styled.button`
   font: inherit;
   cursor: pointer;
 
-  &[data-framed] {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--portal-space-2);
-    min-block-size: var(--portal-control-default);
-    padding-inline: var(--portal-space-3);
-    border: 1px solid var(--portal-button-secondary-border);
-    border-radius: var(--portal-radius-control);
-    background: var(--portal-button-secondary-bg);
-    color: var(--portal-button-secondary-text);
-    font: var(--portal-type-body-strong);
-  }
-  ${media.hover} {
-    &[data-framed]:hover {
-      background: var(--portal-button-secondary-bg-hover);
-    }
-  }
-
   ${media.phone} {
     min-inline-size: 40px;
     min-block-size: 40px;
   }
+`
+
+const FramedTrigger = styled.button`
+  ${buttonStyles}
 `
