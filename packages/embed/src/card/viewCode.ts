@@ -52,5 +52,5 @@ const noticeSigns: Record<CodeNotice['tone'], IconName> = { danger: 'cross', inf
 
 function notice({ tone, role, title, text }: CodeNotice): ShownElement {
   return h('div', { key: title, class: 'notice', part: 'notice', 'data-tone': tone, role },
-    icon(noticeSigns[tone], { tone }), h('div', {}, h('strong', { class: 'strong' }, title), ` ${text}`))
+    icon(noticeSigns[tone], { tone }), h('div', {}, h('strong', { class: 'strong' }, title), ' ', text))
 }

@@ -24,7 +24,7 @@ export function viewDetails({ statusWord, status, recurring, name, sentBy, perio
         h('span', { class: 'badge', part: 'status', 'data-tone': tone }, icon(sign, { size: 14 }), status),
         recurring !== null && h('span', { class: 'kind small muted' }, icon('refresh'), recurring)),
       h('h1', { part: 'heading' }, bdi(name)),
-      sentBy && p('muted', `${sentBy.label} `, bdi(sentBy.name))),
+      sentBy && p('muted', sentBy.label, ' ', bdi(sentBy.name))),
     h('hr'),
     h('div', { class: 'facts' },
       fact('calendar',

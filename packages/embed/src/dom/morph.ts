@@ -46,8 +46,8 @@ export function morph(parent: Node, children: readonly Shown[]): void {
   while (at) at = removed(at)
 }
 
-/** What a dialog and a canvas say of themselves. */
-const own = new Set(['open', 'width', 'height'])
+/** What a dialog, a canvas and the tile around it say of themselves. */
+const own = new Set(['open', 'width', 'height', 'style'])
 
 function removed(node: ChildNode): ChildNode | null {
   const next = node.nextSibling
