@@ -51,8 +51,8 @@ export function paletteSections(source: PaletteSource, words: PaletteWords): Pal
   ]
 }
 
-function counted<Item>(kind: { Total: number; Items: readonly Item[] } | null | undefined, toItem: (item: Item) => PaletteItem): { items: PaletteItem[]; total?: number } {
-  return kind ? { items: kind.Items.map(toItem), total: kind.Total } : { items: [] }
+function counted<Item>(kind: { Total: number | null; Items: readonly Item[] } | null | undefined, toItem: (item: Item) => PaletteItem): { items: PaletteItem[]; total?: number } {
+  return kind ? { items: kind.Items.map(toItem), ...(kind.Total !== null && { total: kind.Total }) } : { items: [] }
 }
 
 function recordItems(found: FoundAnything | undefined, words: PaletteWords): PaletteItem[] {

@@ -1,6 +1,6 @@
 import { mayDo, rankByText, type Right } from '@portal/domain'
 import { contains } from '../store/contains.ts'
-import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
+import { firstUsers, notHidden, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
@@ -30,9 +30,8 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
 
   async function findPeople() {
     const set = await userSet(call, viewer, { searchText }, clock.now())
-    const size = await countUsers(store, set)
-    const ids = await pageOfUsers(store, set, size, 'Name ASC', 1, shown)
-    if (ids.length === 0) return { Total: size.total, Items: [] }
+    const { total, ids } = await firstUsers(store, set, shown)
+    if (ids.length === 0) return { Total: total, Items: [] }
     const rows = await store
       .selectFrom('users')
       .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
@@ -40,7 +39,7 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
       .where('users.id', 'in', ids)
       .execute()
     const items = rows.map((row) => ({ ID: row.id, Name: row.name, Unit: row.unit, UserGroupName: row.group_name ?? '' }))
-    return { Total: size.total, Items: items.toSorted((a, b) => ids.indexOf(a.ID) - ids.indexOf(b.ID)) }
+    return { Total: total, Items: items.toSorted((a, b) => ids.indexOf(a.ID) - ids.indexOf(b.ID)) }
   }
 }
 

@@ -3,6 +3,7 @@ import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { byEngine } from '../store/byEngine.ts'
+import { countEverybody, countEverybodyByGroup, pageOfEverybody } from './everybody.ts'
 import { pageByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
@@ -80,6 +81,7 @@ export interface UserCount {
 export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Promise<UserCount> {
   if (set.isEmpty) return { total: 0, byGroup: null }
   const { conditions, hidden, match } = set
+  if (isEverybody(set) && !isByGroup(sort)) return { total: await countEverybody(store, set), byGroup: null }
   if (match === null && isByGroup(sort)) {
     const byGroup = await countByGroup(store, set)
     return { total: [...byGroup.values()].reduce((sum, size) => sum + size, 0), byGroup }
@@ -95,12 +97,22 @@ export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Pro
 
 /** Counts the people of each group in a set without a search. */
 async function countByGroup(store: Store, set: UserSet): Promise<Map<number | null, number>> {
+  const byGroup = new Map<number | null, number>()
+  const add = (group: number | null, total: number) => byGroup.set(group, (byGroup.get(group) ?? 0) + total)
+  if (isEverybody(set)) {
+    for (const { group_id: group, total } of await countEverybodyByGroup(store, set)) add(group, total)
+    return byGroup
+  }
   const unseen = set.hidden.length === 0 ? sql`` : sql`union all select users.group_id, -count(*) ${fromHidden(set)} group by users.group_id`
   const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
     from ${usersByFilter} where ${whereOf({ ...set, hidden: [] })} group by users.group_id ${unseen}`.execute(store)
-  const byGroup = new Map<number | null, number>()
-  for (const { group_id: group, total } of sizes.rows) byGroup.set(group, (byGroup.get(group) ?? 0) + total)
+  for (const { group_id: group, total } of sizes.rows) add(group, total)
   return byGroup
+}
+
+/** Whether nothing narrows the account but the few hidden people. */
+function isEverybody({ conditions, match, isEmpty }: UserSet): boolean {
+  return conditions.length === 0 && match === null && !isEmpty
 }
 
 /** The hidden people who match the set's filter. */
@@ -146,11 +158,30 @@ export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, s
     const sizes = set.match === null ? (size.byGroup ?? (await countByGroup(store, set))) : null
     return pageByGroup(store, set.accountId, { from, where: whereOf({ ...set, match: null }), sizes }, { by, isDown: word === 'DESC' }, { offset, count })
   }
+  if (isEverybody(set)) return pageOfEverybody(store, set, { sort: `${column} ${word}`, order: sql`${order}, users.id ${direction}`, isFew: size.total < few.all, offset, count })
   const isFew = size.total < (set.match === null ? few.all : few.matches)
   const from = isFew ? matchesOf(set, column === 'Name' ? facets : undefined) : sql`users`
   const query = sql<{ id: number }>`select users.id from ${from} where ${whereOf(isFew ? { ...set, match: null } : set)}
     order by ${order}, users.id ${direction} limit ${count} offset ${offset}`
   return (await query.execute(store)).rows.map(({ id }) => id)
+}
+
+/** How many people a search that is asked for at every key puts in order and counts. */
+const looked = 1000
+
+/**
+ * The first people of a search by name, for a search that is asked for at every key. Of more than a thousand matches, such as those of a beginning that nearly
+ * everybody's telephone number has, only the thousand that are found first are put in order, and they are not counted (null).
+ */
+export async function firstUsers(store: Store, set: UserSet, count: number): Promise<{ total: number | null; ids: number[] }> {
+  if (set.match === null) {
+    const size = await countUsers(store, set)
+    return { total: size.total, ids: await pageOfUsers(store, set, size, 'Name ASC', 1, count) }
+  }
+  const found = sql`select users.id, users.sort_name from ${matchesFirst(set.match, facets)} where ${whereOf({ ...set, match: null })} limit ${sql.lit(looked + 1)}`
+  const { rows } = await sql<{ id: number; total: number }>`select id, count(*) over () as total from (${found}) as found order by sort_name, id limit ${count}`.execute(store)
+  const total = rows[0]?.total ?? 0
+  return { total: total > looked ? null : total, ids: rows.map(({ id }) => id) }
 }
 
 /** The columns that conditions use, and `sort_name`, in narrow rows. */

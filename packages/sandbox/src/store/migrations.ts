@@ -20,6 +20,7 @@ import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { partnerStatements } from './partnerMigrations.ts'
 import { processStatements } from './processMigrations.ts'
+import { peopleCountStatements } from './peopleCountMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
 import { signInAsStatements } from './signInAsMigrations.ts'
@@ -113,6 +114,7 @@ export const statements: Record<string, readonly string[]> = {
   ...accountStatements,
   ...partnerStatements,
   ...brandStatements,
+  ...peopleCountStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely'
 import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
 
@@ -14,7 +14,7 @@ interface Held {
  * A query that nearly every call makes, built once for each engine: building a query takes about as long as running it. `build` must make the same query
  * whatever the arguments are, and must pass each argument to the database unchanged.
  */
-export function statement<Args extends Record<string, Value>, Row>(build: (store: Store, args: Args) => Compilable<Row>) {
+export function statement<Args extends Record<string, Value>, Row>(build: (store: Store, args: Args) => Compilable<Row> | RawBuilder<Row>) {
   const held: { sqlite?: Held; postgres?: Held } = {}
 
   function compile(store: Store): Held {
@@ -26,7 +26,8 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
         return mark
       },
     }) as Args
-    const compiled = build(store, marked).compile()
+    const built = build(store, marked)
+    const compiled = 'isRawBuilder' in built ? built.compile(store) : built.compile()
     return { compiled, names: compiled.parameters.map((parameter) => marks.get(parameter) ?? null) }
   }
 

@@ -25,7 +25,11 @@ export const goToAnything = defineEndpoint({
   response: v.looseObject({
     /** Of operators: every account, in whichever they work. */
     Accounts: v.optional(found(v.looseObject({ ID: numberId, Name: v.string(), IsActive: v.boolean() })), null),
-    People: found(v.looseObject({ ID: numberId, Name: v.string(), Unit: v.string(), UserGroupName: v.string() })),
+    People: v.nullable(v.looseObject({
+      /** Null: more than can be counted at every key. */
+      Total: v.nullable(count),
+      Items: v.array(v.looseObject({ ID: numberId, Name: v.string(), Unit: v.string(), UserGroupName: v.string() })),
+    })),
     Doors: found(v.looseObject({ ID: v.string(), Name: v.string(), HardwareModel: v.string(), PropertyName: v.string() })),
     /** Shared codes by name, and the codes of the people found. Never a code itself. */
     Codes: found(v.looseObject({

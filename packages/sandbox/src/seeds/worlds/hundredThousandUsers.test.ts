@@ -12,6 +12,11 @@ test('a hundred thousand people are listed, searched, selected and moved', async
   expect(found.Users[0]).toMatchObject({ FirstName: 'Zoë', LastName: 'Zimmermann' })
   expect((await list({ searchText: '100002' })).Users.map(({ ID }) => ID)).toEqual([100_002])
 
+  const { People: nearlyAll } = await bench.client.goToAnything({ searchText: '7135' })
+  expect([nearlyAll?.Total, nearlyAll?.Items.length]).toEqual([null, 5])
+  const { People: few } = await bench.client.goToAnything({ searchText: 'zoe zimm' })
+  expect(few).toMatchObject({ Total: found.Total, Items: found.Users.slice(0, 5).map(({ ID }) => ({ ID })) })
+
   const vendors = { Filter: { userGroupID: 5 }, ExpectedCount: (await list({ userGroupID: 5 })).Total }
   const moved = await bench.client.saveBulkUserAction({ Selection: vendors, Action: { Kind: 'group', UserGroupID: 4 } })
   expect(moved).toMatchObject({ Done: vendors.ExpectedCount, Refused: 0 })
