@@ -1,10 +1,11 @@
 import { AccessCodeType, type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
 import { findInviteById } from '../invites/findInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
-import { inIds } from '../store/inIds.ts'
+import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
-import { findGroupRules, type GroupRule } from './groupRules.ts'
+import { statement } from '../store/statement.ts'
+import { findGroupRules, type GroupRule, rulesOf } from './groupRules.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 import { isWithin, readPlaceLimit } from './placeLimit.ts'
 
@@ -31,17 +32,19 @@ export interface AccessSubject {
 
 const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
 
-/** A person with all of their credentials. Null for a user who was removed or never existed. */
-export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
-  const row = await store
+const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
+  store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
     .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at', 'users.is_cellgate_app', 'users.is_mobile_only'])
     .select(['user_groups.is_no_access', 'user_groups.keeps_access', 'user_restrictions.restriction'])
     .where('users.id', '=', userId)
-    .where('users.removed_at', 'is', null)
-    .executeTakeFirst()
+    .where('users.removed_at', 'is', null))
+
+/** A person with all of their credentials. Null for a user who was removed or never existed. */
+export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
+  const { rows: [row] } = await peopleWhoPass(store, { userId })
   if (!row) return null
   const opens = (await portsOfUsers(store, [userId])).get(userId) ?? null
   return {
@@ -52,7 +55,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     credential: { isKnown: true, validFrom: row.valid_from_at, validUntil: row.valid_until_at, opens },
     ownRestriction: await readWithUsesLeft(store, row.restriction, usesOfUser(userId)),
     groupId: row.group_id,
-    groupRules: row.group_id === null ? [] : await findGroupRules(store, { groupId: row.group_id }),
+    groupRules: row.group_id === null ? [] : await rulesOf(store, [row.group_id]),
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
     counted: `user:${userId}`,
@@ -123,9 +126,11 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
   }
 }
 
+const limitedPlaces = statement((store, { userIds }: { userIds: string }) => store.selectFrom('user_places').selectAll().where('has_all', '=', 0).where(inJson('user_id', userIds)))
+
 /** The doors of each person whose places are limited. A person who is missing in the map may pass everywhere. */
 export async function portsOfUsers(store: Store, userIds: readonly number[]): Promise<Map<number, string[]>> {
-  const limited = await store.selectFrom('user_places').selectAll().where('has_all', '=', 0).where(inIds('user_id', userIds)).execute()
+  const { rows: limited } = await limitedPlaces(store, { userIds: JSON.stringify(userIds) })
   if (limited.length === 0) return new Map()
   const accounts = store.selectFrom('users').select('account_id').where(inIds('users.id', userIds))
   const ports = await store
@@ -141,14 +146,16 @@ export async function portsOfUsers(store: Store, userIds: readonly number[]): Pr
   }))
 }
 
-async function portsOfCode(store: Store, codeId: number): Promise<string[]> {
-  const rows = await store
+const doorsOfCode = statement((store, { codeId }: { codeId: number }) =>
+  store
     .selectFrom('access_code_locations')
     .innerJoin('ports', 'ports.location_id', 'access_code_locations.location_id')
     .select(['ports.id', 'access_code_locations.ports'])
     .where('code_id', '=', codeId)
-    .where('is_active', '=', 1)
-    .execute()
+    .where('is_active', '=', 1))
+
+async function portsOfCode(store: Store, codeId: number): Promise<string[]> {
+  const { rows } = await doorsOfCode(store, { codeId })
   return rows.filter(({ id, ports }) => ports === null || (JSON.parse(ports) as string[]).includes(id)).map(({ id }) => id)
 }
 

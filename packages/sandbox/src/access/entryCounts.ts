@@ -1,24 +1,37 @@
 import { sql } from 'kysely'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
+
+const entriesOf = statement((store, { subject }: { subject: string }) => sumOf(store).where('subject', '=', subject))
+const entriesOn = statement((store, { subject, day }: { subject: string; day: string }) => sumOf(store).where('subject', '=', subject).where('day', '=', day))
+
+function sumOf(store: Store) {
+  return store.selectFrom('entry_counts').select(({ fn }) => fn.sum<number | null>('entries').as('entries'))
+}
 
 /** Counts the entries of a subject, such as `user:7`, on one ISO date of the property; on all days if the date is omitted. */
 export async function countEntries(store: Store, subject: string, day?: string): Promise<number> {
-  let query = store.selectFrom('entry_counts').select(({ fn }) => fn.sum<number | null>('entries').as('entries')).where('subject', '=', subject)
-  if (day !== undefined) query = query.where('day', '=', day)
-  return (await query.executeTakeFirst())?.entries ?? 0
+  const { rows: [sum] } = day === undefined ? await entriesOf(store, { subject }) : await entriesOn(store, { subject, day })
+  return sum?.entries ?? 0
 }
+
+const entriesBySubject = statement((store, { subjects }: { subjects: string }) =>
+  store.selectFrom('entry_counts').select(['subject', ({ fn }) => fn.sum<number>('entries').as('entries')]).where(inJson('subject', subjects, 'text')).groupBy('subject'))
 
 /** Like `countEntries` over all days, for many subjects; a subject without entries is missing. */
 export async function countEntriesOf(store: Store, subjects: readonly string[]): Promise<Map<string, number>> {
   if (subjects.length === 0) return new Map()
-  const counts = store.selectFrom('entry_counts').select(['subject', ({ fn }) => fn.sum<number>('entries').as('entries')]).where('subject', 'in', subjects)
-  return new Map((await counts.groupBy('subject').execute()).map(({ subject, entries }) => [subject, entries]))
+  const { rows } = await entriesBySubject(store, { subjects: JSON.stringify(subjects) })
+  return new Map(rows.map(({ subject, entries }) => [subject, entries]))
 }
 
 export async function addEntry(store: Store, subject: string, day: string): Promise<void> {
-  await store
+  await countEntry(store, { subject, day })
+}
+
+const countEntry = statement((store, { subject, day }: { subject: string; day: string }) =>
+  store
     .insertInto('entry_counts')
     .values({ subject, day, entries: 1 })
-    .onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ entries: sql`entry_counts.entries + 1` }))
-    .execute()
-}
+    .onConflict((conflict) => conflict.columns(['subject', 'day']).doUpdateSet({ entries: sql`entry_counts.entries + 1` })))

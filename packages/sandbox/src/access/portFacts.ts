@@ -2,8 +2,10 @@ import type { AccessInput, DoorFacts } from '@portal/domain'
 import { doorOverrides } from './doorOverrides.ts'
 import { doorSchedules } from '../schedules/doorSchedules.ts'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/schema.ts'
+import { statement } from '../store/statement.ts'
 
 /** A door with every fact that decides who may open it. */
 export interface PortFacts {
@@ -19,6 +21,17 @@ export interface PortFacts {
   isLockedDown: boolean
 }
 
+const portsWithFacts = statement((store, { ids }: { ids: string }) =>
+  store
+    .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .innerJoin('accounts', 'accounts.id', 'properties.account_id')
+    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
+    .selectAll('ports')
+    .select(['properties.time_zone', 'properties.account_id', 'properties.fire_alarm_at', 'accounts.is_active', 'port_modules.module_id'])
+    .where(inJson('ports.id', ids, 'text'))
+    .orderBy('ports.position'))
+
 /** Reads the facts of one door; null for an id that no door has. `changed` holds unsaved changes: the door is answered as it would be with them. */
 export async function findPort(store: Store, portId: string, changed?: ChangedDoors): Promise<PortFacts | null> {
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
@@ -29,16 +42,7 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
  * controller holds the lock of a lockdown, is in lockdown.
  */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
-  const rows = await store
-    .selectFrom('ports')
-    .innerJoin('properties', 'properties.id', 'ports.property_id')
-    .innerJoin('accounts', 'accounts.id', 'properties.account_id')
-    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
-    .selectAll('ports')
-    .select(['properties.time_zone', 'properties.account_id', 'properties.fire_alarm_at', 'accounts.is_active', 'port_modules.module_id'])
-    .where('ports.id', 'in', portIds)
-    .orderBy('ports.position')
-    .execute()
+  const { rows } = await portsWithFacts(store, { ids: JSON.stringify(portIds) })
   const schedulesOf = await doorSchedules(store, portIds, changed)
   const overrideOf = await doorOverrides(store, portIds)
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port }) => {

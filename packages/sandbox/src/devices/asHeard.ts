@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { byEngine } from '../store/byEngine.ts'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { isNotMadeGood } from './unsettled.ts'
 
 type Change = Selectable<UnheardChangesTable>
@@ -16,17 +17,20 @@ const keysOf: Readonly<Record<Change['tbl'], readonly string[]>> = {
 /** What belongs to the use of a record and not to its rules: the controller has counted it itself. */
 const counted: ReadonlySet<string> = new Set(['last_used_at', 'uses_left'])
 
-/** The decisive rows that a controller does not know as they are, each as the controller knows it. Empty for one that knows all. */
-export async function unheardBy(store: Store, moduleId: number): Promise<Change[]> {
-  const controller = await store.selectFrom('controllers').select('heard').where('module_id', '=', moduleId).executeTakeFirst()
-  const refused = await store
+const controllers = statement((store, { moduleId }: { moduleId: number }) => store.selectFrom('controllers').select('heard').where('module_id', '=', moduleId))
+const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
+  store
     .selectFrom('device_commands')
     .select(['code_id', 'undo_after'])
     .where('undo_after', 'is not', null)
     .where('module_id', '=', moduleId)
     .where('status', '!=', 'acknowledged')
-    .where(isNotMadeGood)
-    .execute()
+    .where(isNotMadeGood))
+
+/** The decisive rows that a controller does not know as they are, each as the controller knows it. Empty for one that knows all. */
+export async function unheardBy(store: Store, moduleId: number): Promise<Change[]> {
+  const { rows: [controller] } = await controllers(store, { moduleId })
+  const { rows: refused } = await refusedCommands(store, { moduleId })
   const heard = controller?.heard ?? null
   if (heard === null && refused.length === 0) return []
   const from = Math.min(heard ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))

@@ -1,4 +1,5 @@
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { runController } from './runController.ts'
 
 /**
@@ -13,6 +14,8 @@ export async function runDevices(store: Store, now: number): Promise<void> {
   })
 }
 
-function busy(store: Store): Promise<{ module_id: number }[]> {
-  return store.selectFrom('device_commands').select('module_id').where('status', 'in', ['waiting', 'sent']).distinct().orderBy('module_id').execute()
+async function busy(store: Store): Promise<{ module_id: number }[]> {
+  return (await busyControllers(store, {})).rows
 }
+
+const busyControllers = statement((store) => store.selectFrom('device_commands').select('module_id').where('status', 'in', ['waiting', 'sent']).distinct().orderBy('module_id'))

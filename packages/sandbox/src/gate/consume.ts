@@ -3,7 +3,11 @@ import { addEntry } from '../access/entryCounts.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import { countUse, usesOfCode, usesOfUser } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { Presented } from './findPresented.ts'
+
+const noteCodeUse = statement((trx, { id, now }: { id: number; now: number }) => trx.updateTable('access_codes').set({ last_used_at: now }).where('id', '=', id))
+const noteEntry = statement((trx, { id, now }: { id: number; now: number }) => trx.updateTable('users').set({ last_entry_at: now }).where('id', '=', id))
 
 /** Counts an entry under every limit that applies. A code of a recurring invite is consumed by its use; a code of a temporary invite is not. */
 export async function consume(trx: Store, { subject, invite, inviteCode, code }: Presented, facts: PortFacts, now: number): Promise<void> {
@@ -17,7 +21,7 @@ export async function consume(trx: Store, { subject, invite, inviteCode, code }:
   }
   const day = localDateAt(timeZone, now)
   if (code) {
-    await trx.updateTable('access_codes').set({ last_used_at: now }).where('id', '=', code.id).execute()
+    await noteCodeUse(trx, { id: code.id, now })
     await countUse(trx, subject.credential?.restriction ?? null, usesOfCode(code.id), day)
   }
   if (subject.counted === null) return
@@ -26,7 +30,7 @@ export async function consume(trx: Store, { subject, invite, inviteCode, code }:
   if (rule) await countUse(trx, rule.restriction, `${subject.counted}|rule:${rule.id}`, day)
   if (subject.userId === null) return
   await countUse(trx, subject.ownRestriction, usesOfUser(subject.userId), day)
-  await trx.updateTable('users').set({ last_entry_at: now }).where('id', '=', subject.userId).execute()
+  await noteEntry(trx, { id: subject.userId, now })
 }
 
 export function usesLeftAfter({ invite, subject: { credential } }: Presented): number | null {

@@ -3,9 +3,11 @@ import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from
 import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InviteCodesTable } from '../store/schema.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
+import { statement } from '../store/statement.ts'
 
 /** A credential that was presented at a reader and that somebody has. */
 export interface Presented {
@@ -36,23 +38,27 @@ function kindOfText(text: string): string {
   return /^\+?[\d\s()-]{7,20}$/.test(text) ? 'Phone' : 'QR'
 }
 
+const inviteCodes = statement((store, { hash }: { hash: string }) => store.selectFrom('invite_codes').selectAll().where('code_hash', '=', hash))
+
 async function findInviteQr(store: Store, text: string): Promise<Presented | null> {
-  const inviteCode = await store.selectFrom('invite_codes').selectAll().where('code_hash', '=', await sha256(text)).executeTakeFirst()
+  const { rows: [inviteCode] } = await inviteCodes(store, { hash: await sha256(text) })
   const found = inviteCode && (await ofInvite(store, inviteCode.invite_id, 'QR', inviteCode))
   return found?.invite?.kind === 'QR' ? found : null
 }
 
-async function findInvitePin(store: Store, vault: CodeVault, text: string, { accountId }: ReaderPlace): Promise<Presented | null> {
-  if (!/^\d{4,6}#?$/.test(text)) return null
-  const row = await store
+const invitesByPin = statement((store, { hash, accountId }: { hash: string; accountId: number }) =>
+  store
     .selectFrom('invites')
     .innerJoin('properties', 'properties.id', 'invites.property_id')
     .select('invites.id')
     .where('kind', '=', 'PIN')
-    .where('pin_hash', '=', await vault.hash('keypad', text.replace('#', '')))
+    .where('pin_hash', '=', hash)
     .where('properties.account_id', '=', accountId)
-    .orderBy('invites.created_at', 'desc')
-    .executeTakeFirst()
+    .orderBy('invites.created_at', 'desc'))
+
+async function findInvitePin(store: Store, vault: CodeVault, text: string, { accountId }: ReaderPlace): Promise<Presented | null> {
+  if (!/^\d{4,6}#?$/.test(text)) return null
+  const { rows: [row] } = await invitesByPin(store, { hash: await vault.hash('keypad', text.replace('#', '')), accountId })
   return row ? ofInvite(store, row.id, 'PIN', null) : null
 }
 
@@ -62,11 +68,19 @@ async function ofInvite(store: Store, id: string, kind: string, inviteCode: Invi
   return subject ? { subject, kind, invite, inviteCode, code: null } : null
 }
 
+const codesByHash = statement((store, { accountId, hashes }: { accountId: number; hashes: string }) =>
+  store
+    .selectFrom('access_codes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(({ or }) => or([inJson('code_hash', hashes, 'text'), inJson('phone_code_hash', hashes, 'text')]))
+    .orderBy('id'))
+
 /** Finds a code; if several match, the code that opens at this reader's location. */
 async function findCode(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<Presented | null> {
   const hashes = await hashesOf(vault, text)
   const cards = readCard(text)
-  const rows = await store
+  const rows = cards.length === 0 ? (await codesByHash(store, { accountId: reader.accountId, hashes: JSON.stringify(hashes) })).rows : await store
     .selectFrom('access_codes')
     .selectAll()
     .where('account_id', '=', reader.accountId)

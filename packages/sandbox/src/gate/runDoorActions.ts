@@ -1,6 +1,7 @@
 import { commandStates } from '../devices/commandStates.ts'
 import { runDevices } from '../devices/runDevices.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { settleDoorAction } from './settleDoorAction.ts'
 
 /**
@@ -9,14 +10,12 @@ import { settleDoorAction } from './settleDoorAction.ts'
  */
 export async function runDoorActions(store: Store, now: number): Promise<void> {
   await runDevices(store, now)
-  if ((await waiting(store)).length === 0) return
+  if ((await waitingActions(store, {})).rows.length === 0) return
   await store.transaction().execute(async (trx) => {
-    const rows = await waiting(trx)
+    const { rows } = await waitingActions(trx, {})
     const standings = await commandStates(trx, rows.flatMap(({ command_id: id }) => id ?? []))
     for (const row of rows) await settleDoorAction(trx, row, standings.get(row.command_id ?? 0))
   })
 }
 
-function waiting(store: Store) {
-  return store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').orderBy('id').execute()
-}
+const waitingActions = statement((store) => store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').orderBy('id'))

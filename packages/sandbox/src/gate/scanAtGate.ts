@@ -11,6 +11,8 @@ import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
+import type { GateEventsTable, PortsTable } from '../store/schema.ts'
+import { statement } from '../store/statement.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
@@ -35,6 +37,15 @@ export interface ScanResult {
   checks: GateCheck[]
 }
 
+const noteOpening = statement((trx, { id, now, status }: { id: string; now: number; status: PortsTable['status'] }) =>
+  trx.updateTable('ports').set({ last_opened_at: now, status }).where('id', '=', id))
+const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${string}` | 'unheard_since'> & { unheard_since: number | null }) =>
+  trx.insertInto('gate_events').values({
+    property_id: event.property_id, port_id: event.port_id, port_name: event.port_name, at: event.at, who: event.who, credential_kind: event.credential_kind,
+    decision: event.decision, reason: event.reason, user_id: event.user_id, invite_id: event.invite_id, access_code_id: event.access_code_id,
+    unheard_since: event.unheard_since, held_open_by: event.held_open_by, held_by_schedule: event.held_by_schedule,
+  }))
+
 /**
  * Presents a text at a reader: decides by the domain's `explainAccess`, counts the use and logs the event in one transaction, so that a code
  * that is shown twice at the same moment opens once. Refuses an unknown reader with 404.
@@ -55,15 +66,12 @@ export async function scanAtGate(services: Services, readerId: string, presented
     if (found && outcome === 'open') {
       if (!isHeldOpen) await consume(trx, found, facts, now)
       const status = holds === null ? port.status : holds === 'held' ? ('HeldOpen' as const) : ('Closed' as const)
-      await trx.updateTable('ports').set({ last_opened_at: now, status }).where('id', '=', port.id).execute()
+      await noteOpening(trx, { id: port.id, now, status })
     }
     const who = found?.subject.name ?? null
     const { userId = null, inviteId = null, codeId = null } = found?.subject ?? {}
     const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at: now, who, credential_kind: kind }
-    await trx
-      .insertInto('gate_events')
-      .values({ ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) })
-      .execute()
+    await noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) })
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })

@@ -1,15 +1,18 @@
 import type { Selectable } from 'kysely'
 import type { LockdownPortsTable, LockdownsTable } from '../store/lockdownSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
 export type LockdownRow = Selectable<LockdownsTable>
 export type LockdownPortRow = Selectable<LockdownPortsTable>
 
+const running = statement((store) => store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).orderBy('id'))
+const runningIn = statement((store, { accountId }: { accountId: number }) =>
+  store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where('account_id', '=', accountId).orderBy('id'))
+
 /** The lockdowns and drills that run, oldest first; of one account if it is named. */
-export function runningLockdowns(store: Store, accountId?: number): Promise<LockdownRow[]> {
-  let query = store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).orderBy('id')
-  if (accountId !== undefined) query = query.where('account_id', '=', accountId)
-  return query.execute()
+export async function runningLockdowns(store: Store, accountId?: number): Promise<LockdownRow[]> {
+  return (accountId === undefined ? await running(store, {}) : await runningIn(store, { accountId })).rows
 }
 
 /** The doors of these lockdowns, in the order of the property. */

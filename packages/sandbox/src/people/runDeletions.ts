@@ -1,6 +1,7 @@
 import { accountDeletedMail, deletionRefusedMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import { endDeletion, leavingViewer } from './deletionRequests.ts'
 import { findUser } from './findUser.ts'
@@ -25,9 +26,12 @@ export async function runDeletions({ store, clock, outbox }: Running): Promise<v
   }
 }
 
-function dueRequests(store: Store, now: number) {
-  return store.selectFrom('deletion_requests').select('user_id').where('due_at', '<=', now).where('ending', 'is', null).orderBy('due_at').execute()
+async function dueRequests(store: Store, now: number): Promise<{ user_id: number }[]> {
+  return (await requestsDue(store, { now })).rows
 }
+
+const requestsDue = statement((store, { now }: { now: number }) =>
+  store.selectFrom('deletion_requests').select('user_id').where('due_at', '<=', now).where('ending', 'is', null).orderBy('due_at'))
 
 async function deleteDue(trx: Store, { clock, outbox }: Omit<Running, 'store'>, userId: number): Promise<void> {
   const now = clock.now()

@@ -5,6 +5,7 @@ import { recordPushes } from '../devices/recordPushes.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
+import { statement } from '../store/statement.ts'
 import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
 
 const ranUntil = 'schedules.ranUntil'
@@ -44,17 +45,19 @@ export async function skipTo(store: Store, now: number): Promise<void> {
 
 type MomentarySchedule = Awaited<ReturnType<typeof momentarySchedules>>[number]
 
-function momentarySchedules(store: Store): Promise<(ScheduleRow & { id: number; name: string; account_id: number; location_id: number; time_zone: string })[]> {
-  return store
+async function momentarySchedules(store: Store): Promise<(ScheduleRow & { id: number; name: string; account_id: number; location_id: number; time_zone: string })[]> {
+  return (await activeSchedules(store, {})).rows
+}
+
+const activeSchedules = statement((store) =>
+  store
     .selectFrom('schedules')
     .innerJoin('property_locations', 'property_locations.id', 'schedules.location_id')
     .innerJoin('properties', 'properties.id', 'property_locations.property_id')
     .selectAll('schedules')
     .select('properties.time_zone')
     .where('schedules.is_active', '=', 1)
-    .where('schedules.output_mode', '!=', DoorOutputMode.HoldOpen)
-    .execute()
-}
+    .where('schedules.output_mode', '!=', DoorOutputMode.HoldOpen))
 
 async function pulse(trx: Store, { id, name, account_id: accountId }: MomentarySchedule, places: readonly Place[], at: number): Promise<void> {
   const ports = await trx.selectFrom('schedule_ports').innerJoin('ports', 'ports.id', 'schedule_ports.port_id').selectAll('ports').where('schedule_id', '=', id).execute()

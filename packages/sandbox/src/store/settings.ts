@@ -1,8 +1,10 @@
 import type { Store } from './openStore.ts'
+import { statement } from './statement.ts'
+
+const settings = statement((store, { key }: { key: string }) => store.selectFrom('settings').select('value').where('key', '=', key))
 
 export async function readSetting(store: Store, key: string): Promise<string | null> {
-  const row = await store.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
-  return row?.value ?? null
+  return (await settings(store, { key })).rows[0]?.value ?? null
 }
 
 export async function writeSetting(store: Store, key: string, value: string): Promise<void> {
