@@ -15,11 +15,12 @@ const partnerOrigins = readOrigins('PORTAL_PARTNERS')
 const frameAncestors = readOrigins('PORTAL_FRAME_ANCESTORS')
 
 const log = readLog(process.env['LOG_LEVEL'])
+const logMonths = readLogMonths(process.env['LOG_MONTHS'])
 const metricsPort = readMetricsPort(process.env['METRICS_PORT'])
 const processes = readProcesses(process.env['PROCESSES'])
 
 const folder = await buildPortal()
-const options = { folder, port, databasePath, publicUrl, partnerOrigins, frameAncestors, log, metricsPort }
+const options = { folder, port, databasePath, publicUrl, partnerOrigins, frameAncestors, log, metricsPort, logMonths }
 try {
   await (processes === 1 ? servePortal(options) : servePortalTogether(options, processes))
 } catch (error) {
@@ -58,6 +59,15 @@ function readMetricsPort(text: string | undefined): number | undefined {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 1 && number <= 65_000) return number
   console.error(`METRICS_PORT is "${text}": set it to a whole number from 1 to 65000.`)
+  process.exit(1)
+}
+
+/** All months are kept unless it is set. */
+function readLogMonths(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= 1200) return number
+  console.error(`LOG_MONTHS is "${text}": set it to the number of whole months that the log is kept, from 1 to 1200; all of it is kept if it is not set.`)
   process.exit(1)
 }
 

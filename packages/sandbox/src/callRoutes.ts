@@ -53,9 +53,13 @@ const needDeletions: ReadonlySet<EndpointName> = new Set([
 /** Calls that show the audit trail, or begin a session: a session as somebody else may have ended while nobody looked. */
 const needSignInsAs: ReadonlySet<EndpointName> = new Set(['login', 'signInAsAdmin', 'getUserDetails', 'getLog', 'createExport'])
 
+/** Calls that show the log, and what people look at all day: what is no longer kept goes bit by bit. */
+const needRetention: ReadonlySet<EndpointName> = new Set(['login', 'getUserDetails', 'getDashboard', 'getLog', 'createExport'])
+
 /** The calls of the contract before which work of each name is moved on. */
 const calls: Readonly<Record<WorkName, ReadonlySet<EndpointName>>> = {
   signInsAs: needSignInsAs, deletions: needDeletions, lockdowns: needLockdowns, schedules: needSchedules, calls: needCalls, devices: needDevices, rollbacks: needImports, imports: needImports, exports: needExports,
+  retention: needRetention,
 }
 
 const workBefore = (name: EndpointName): ReadonlySet<WorkName> => new Set(workNames.filter((work) => calls[work].has(name)))

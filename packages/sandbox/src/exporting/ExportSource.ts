@@ -8,7 +8,7 @@ type What = RequestOf<typeof endpoints.createExport>['What']
 export type Exported<Kind extends ExportKind = ExportKind> = Extract<What, { Of: Kind }>
 
 /** Who exports, with the rights that they have now. */
-export interface ExportContext extends Pick<Services, 'store' | 'vault'> {
+export interface ExportContext extends Pick<Services, 'store' | 'vault' | 'limits'> {
   viewer: Viewer
   /** Milliseconds since 1970. */
   now: number

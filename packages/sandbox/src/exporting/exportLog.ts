@@ -1,5 +1,6 @@
 import { endInstant, startInstant } from '@portal/domain'
 import { sql } from 'kysely'
+import { keptFrom } from '../log/keptFrom.ts'
 import { readPlace, writePlace } from '../log/logPlace.ts'
 import { readLog } from '../log/readLog.ts'
 import { findUser } from '../people/findUser.ts'
@@ -25,10 +26,11 @@ export const exportLog: ExportSource<'log'> = {
     const from = From === undefined ? undefined : startInstant(timeZone, { date: From, minute: null })
     const until = Until === undefined ? undefined : endInstant(timeZone, { date: Until, minute: null })
     const before = readPlace(part)
-    const { lines, next } = await readLog({ ...narrowed, store, viewer, now, from, until, before, after: undefined }, linesPerPart)
+    const kept = keptFrom(context.limits.logMonths, now)
+    const { lines, next } = await readLog({ ...narrowed, store, viewer, now, from, until, kept, before, after: undefined }, linesPerPart)
     const rows = lines.map((line) => logCells(line, timeZone, say))
     if (next === null) return { rows }
-    const first = Math.max(from ?? 0, await oldestOf(context, what))
+    const first = Math.max(from ?? 0, kept ?? 0, await oldestOf(context, what))
     const last = Math.min(until ?? startedAt, startedAt)
     const percent = Math.round((100 * (last - next.at)) / Math.max(1, last - first))
     return { rows, next: { part: writePlace(next), percent: Math.min(99, Math.max(0, percent)) } }

@@ -31,7 +31,7 @@ export async function exporterOf(store: Store, found: FoundExport, now: number):
   return viewerOf({ user: await workIn(store, user, found.account_id) })
 }
 
-export async function contextOf({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, found: Pick<FoundExport, 'format' | 'language' | 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {
+export async function contextOf({ store, vault, limits }: Pick<Services, 'store' | 'vault' | 'limits'>, viewer: Viewer, found: Pick<FoundExport, 'format' | 'language' | 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {
   const { time_zone: timeZone } = await propertyOfLog(store, viewer)
-  return { store, vault, viewer, now, startedAt: found.started_at, timeZone, withCodes: found.with_codes === 1, words: wordsOfExport(found) }
+  return { store, vault, limits, viewer, now, startedAt: found.started_at, timeZone, withCodes: found.with_codes === 1, words: wordsOfExport(found) }
 }

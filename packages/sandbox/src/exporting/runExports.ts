@@ -17,7 +17,7 @@ import { tooLong } from './startExport.ts'
 /** How many parts one question writes. */
 const partsPerQuestion = 4
 
-type Running = Pick<Services, 'store' | 'clock' | 'vault' | 'outbox' | 'baseUrl' | 'log' | 'readFont'>
+type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'vault' | 'outbox' | 'baseUrl' | 'log' | 'readFont'>
 
 /**
  * Lets the exports that are being made go on for some parts, and deletes the files that have been kept long enough. No timer holds an export:

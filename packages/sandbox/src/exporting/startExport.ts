@@ -21,7 +21,7 @@ interface Plan {
 
 /** Which parts an export will have. Writes nothing; refuses what the viewer may not look at, and a PDF of too many lines. */
 export async function planExport(
-  services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, what: Exported, wanted: Pick<FoundExport, 'format' | 'language' | 'with_codes'>, now: number,
+  services: Pick<Services, 'store' | 'vault' | 'limits'>, viewer: Viewer, what: Exported, wanted: Pick<FoundExport, 'format' | 'language' | 'with_codes'>, now: number,
 ): Promise<Plan> {
   const plan = await sourceOf(what).plan(await contextOf(services, viewer, { ...wanted, started_at: now }, now), what)
   if (wanted.format === 'pdf' && plan.total !== null && plan.total > pdfLinesAtMost) throw invalid('Format', tooLong)

@@ -1,4 +1,5 @@
 import { endInstant, startInstant } from '@portal/domain'
+import { keptFrom } from '../log/keptFrom.ts'
 import { readPlace, writePlace } from '../log/logPlace.ts'
 import { deleteView, logViewsOf, saveView } from '../log/logViews.ts'
 import { propertyOfLog } from '../log/propertyOfLog.ts'
@@ -16,14 +17,15 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before
   if (narrowed.UserID !== undefined) await findUser(store, viewer, narrowed.UserID, 'UserID')
   const property = await propertyOfLog(store, viewer)
   const { time_zone: zone } = property
+  const kept = keptFrom(call.limits.logMonths, clock.now())
   const { lines, next } = await readLog({
-    ...narrowed, store, viewer, now: clock.now(),
+    ...narrowed, store, viewer, kept, now: clock.now(),
     from: From === undefined ? undefined : startInstant(zone, { date: From, minute: null }),
     until: Until === undefined ? undefined : endInstant(zone, { date: Until, minute: null }),
     before: Before === undefined ? undefined : readPlace(Before),
     after: After === undefined ? undefined : readPlace(After),
   }, count)
-  return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next) }
+  return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next), KeptFrom: kept === null ? null : toIso(kept) }
 }
 
 export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, viewerOf(call)) })

@@ -67,6 +67,8 @@ export const defaultLimits = {
   bankVerification: 10 * 24 * hour,
   /** The time until a card payment arrives. */
   cardPayment: minute,
+  /** How many whole months the log is kept besides the present one; the specification names none, so that everything is kept unless the operator says. */
+  logMonths: Infinity,
   /** Invoice mails by one account. */
   invoiceMails: 50,
   invoiceMailsWindow: hour,

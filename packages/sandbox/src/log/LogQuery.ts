@@ -14,6 +14,8 @@ export interface LogQuery extends Omit<RequestOf<typeof endpoints.getLog>, 'From
   /** Milliseconds since 1970: the first instant, and the first that is no longer asked for. */
   from: number | undefined
   until: number | undefined
+  /** From when on the log is kept; null: all of it is. */
+  kept: number | null
   before: LogPlace | undefined
   after: LogPlace | undefined
 }

@@ -4,12 +4,13 @@ import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
 import { byEngine } from '../store/byEngine.ts'
 import { contains } from '../store/contains.ts'
-import { inIds, valuesOf } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { namesInChanges } from './namesInChanges.ts'
 import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
 import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
+import { nearFirst } from './nearFirst.ts'
 import { readKept } from './readKept.ts'
 
 const rank = 0
@@ -21,10 +22,10 @@ type Part = Selectable<ChangeRowsTable>
 
 /** The changes of an account whose records the viewer may look at; of one record where the query names one. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
+  const { store, viewer, now, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     const start = older ?? before
-    let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId)
+    let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
     const ofRecord = (subject: string, id: string) =>
       sql<SqlBool>`changes.id in (select change_id from change_rows where subject = ${subject} and subject_id = ${id})`
     if (Subject !== undefined && SubjectID !== undefined) {
@@ -40,10 +41,9 @@ export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
     if (AccessCodeID !== undefined) rows = rows.where(ofRecord('code', String(AccessCodeID)))
     if (start) rows = rows.where(isOlder(columns, rank, start))
     if (after) rows = rows.where(isNewer(columns, rank, after))
-    if (from !== undefined) rows = rows.where('at', '>=', from)
     if (until !== undefined) rows = rows.where('at', '<', until)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('name', searchText), contains('by_name', searchText)]))
-    return rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+    return nearFirst({ store, until: start?.at ?? until ?? now, from }, limit, (since) => (since === undefined ? rows : rows.where('at', '>=', since)).execute())
   }
   return readKept(wanted, read, placeOf, (rows) => toLines(query, rows))
 }
@@ -53,7 +53,7 @@ const placeOf = ({ at, id }: Row): LogPlace => ({ at, rank, id })
 async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLine | null)[]> {
   if (changes.length === 0) return []
   const { store, viewer, UserID, Subject, SubjectID, searchText } = query
-  const parts = await partsOf(store, query, changes.map(({ id }) => id))
+  const parts = await partsOf(store, query, changes)
   const { mayName } = await reachOf(store, viewer, [
     ...changes.flatMap(({ by_user_id: by, signed_in_by: signedInBy }) => [by, signedInBy]), ...parts.map(({ person_id: person }) => person),
   ].flatMap((id) => id ?? []))
@@ -90,14 +90,16 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
 const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
 
 /** The rows of changes, the record itself first; of each change and record at most `rowsRead`, so that a change of thousands costs no more. */
-async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, ids: readonly number[]): Promise<Part[]> {
+async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id' | 'at'>[]): Promise<Part[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
-  const changes = JSON.stringify(ids)
+  const changes = JSON.stringify(of.map(({ id }) => id))
+  const moments = JSON.stringify(of.map(({ id, at }) => ({ id, at })))
   const { rows } = await byEngine<Part>(
     sql`select change_rows.* from json_each(${changes}) as change inner join change_rows on change_rows.id in (
       select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`,
-    sql`select read.* from (${valuesOf(sql.val(changes))}) as change cross join lateral (
-      select * from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead}) as read`,
+    // With its moment a change is looked for in the partition of its month alone; a row without one was written before rows had one.
+    sql`select read.* from json_to_recordset(${moments}::json) as change (id bigint, at bigint) cross join lateral (
+      select * from change_rows where change_id = change.id and at in (0, change.at) ${ofRecord} order by id limit ${rowsRead}) as read`,
   ).execute(store)
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }

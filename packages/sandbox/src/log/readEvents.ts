@@ -6,6 +6,7 @@ import { valuesOf } from '../store/inIds.ts'
 import type { GateEventsTable } from '../store/schema.ts'
 import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
 import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
+import { nearFirst } from './nearFirst.ts'
 import { readKept } from './readKept.ts'
 
 const rank = 2
@@ -30,14 +31,13 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
 }
 
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
-  const { store, viewer, from, until, before, after, Outcome, PortID, UserID, AccessCodeID, searchText } = query
+  const { store, viewer, now, from, until, before, after, Outcome, PortID, UserID, AccessCodeID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     const start = older ?? before
-    let rows = store.selectFrom('gate_events').selectAll()
+    let rows = store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
     for (const condition of conditions) rows = rows.where(condition)
     if (start) rows = rows.where(isOlder(columns, rank, start))
     if (after) rows = rows.where(isNewer(columns, rank, after))
-    if (from !== undefined) rows = rows.where('at', '>=', from)
     if (until !== undefined) rows = rows.where('at', '<', until)
     // In the statement itself: the index of refusals is used for this text alone.
     if (Outcome === 'denied') rows = rows.where(sql<SqlBool>`decision = 'denied'`)
@@ -45,7 +45,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     if (AccessCodeID !== undefined && UserID !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('who', searchText), contains('port_name', searchText)]))
-    return rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+    return nearFirst({ store, until: start?.at ?? until ?? now, from }, limit, (since) => (since === undefined ? rows : rows.where('at', '>=', since)).execute())
   }
   const toLines = async (rows: readonly Row[]): Promise<(LogLine | null)[]> => {
     const { maySee } = await whoseNames(store, viewer, rows)

@@ -7,8 +7,10 @@ import { readEvents } from './readEvents.ts'
 import { mergeParts } from './readKept.ts'
 
 /** The newest lines of the log that a query asks for, and the place from which to read on; null at the end. */
-export async function readLog(query: LogQuery, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {
-  const { store, viewer } = query
+export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {
+  const { store, viewer } = asked
+  // What is no longer kept is no longer read, whether it has been deleted already or not.
+  const query = { ...asked, from: laterOf(asked.from, asked.kept) }
   const asks = (kind: LogKind) => kindsOf(query).has(kind)
   const properties = await store.selectFrom('properties').select('id').where('account_id', '=', viewer.accountId).orderBy('id').execute()
   const parts = [
@@ -17,6 +19,10 @@ export async function readLog(query: LogQuery, wanted: number): Promise<{ lines:
     ...(asks('change') ? [await readChanges(query, wanted)] : []),
   ]
   return mergeParts(parts, wanted)
+}
+
+function laterOf(one: number | undefined, other: number | null): number | undefined {
+  return other === null ? one : Math.max(one ?? other, other)
 }
 
 /** The kinds of lines that can answer a query: a code is never called, and a door changes no record. */

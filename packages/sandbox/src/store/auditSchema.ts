@@ -36,6 +36,8 @@ export interface ChangesTable {
 export interface ChangeRowsTable {
   id: Generated<number>
   change_id: number
+  /** The moment of the change; 0 where the row was written before rows had one. */
+  at: Generated<Instant>
   subject: ChangeSubject
   /** The id of the record as text. */
   subject_id: string

@@ -45,7 +45,7 @@ export function openTrail(author: Author): Trail {
       isOpen = false
     },
     async close(trx) {
-      if (isOpen) await closeChange(trx)
+      if (isOpen) await closeChange(trx, author.at)
       isOpen = false
     },
   }
@@ -64,7 +64,8 @@ async function beginChange(trx: Store, { at, call, page, userId, signedInBy }: A
     insert into changes (at, call, page, by_user_id, by_name, signed_in_by, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
     select ${number(at)}, ${call}, ${page}, ${number(userId)}, ${nameOf(userId)}, ${number(signedInBy)}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
     where ${openChange} is null`
-  await byEngine(insert, sql`with opened as (${insert} returning id) select set_config('portal.change', id::text, true) from opened`).execute(trx)
+  await byEngine(insert, sql`with opened as (${insert} returning id, at) select set_config('portal.change', id::text, true), set_config('portal.change_at', at::text, true) from opened`)
+    .execute(trx)
 }
 
 /** Names who made the open change, where it is not whose session the call was made in. Inside the transaction, after the change was opened. */
@@ -73,14 +74,15 @@ export async function nameAuthor(trx: Store, userId: number): Promise<void> {
     where is_open = 1`.execute(trx)
 }
 
-async function closeChange(trx: Store): Promise<void> {
-  const open = await trx.selectFrom('changes').select('id').where('id', '=', openChange).executeTakeFirst()
+/** `at` is the moment of the change, by which PostgreSQL finds its partition. */
+async function closeChange(trx: Store, at: number): Promise<void> {
+  const open = await trx.selectFrom('changes').select('id').where('id', '=', openChange).where('at', '=', at).executeTakeFirst()
   if (!open) return
-  await forgetWhatStayed(trx, open.id)
-  const rows = trx.selectFrom('change_rows').where('change_id', '=', open.id)
+  await forgetWhatStayed(trx, open.id, at)
+  const rows = rowsOfChange(trx, open.id, at)
   const first = await rows.selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1).executeTakeFirst()
   if (!first) {
-    await trx.deleteFrom('changes').where('id', '=', open.id).execute()
+    await trx.deleteFrom('changes').where('id', '=', open.id).where('at', '=', at).execute()
     return
   }
   const { subjects, account_id } = await rows
@@ -88,15 +90,20 @@ async function closeChange(trx: Store): Promise<void> {
     .executeTakeFirstOrThrow()
   const { subject, subject_id, name } = first
   const action = actionOf(first)
-  await trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', open.id).execute()
+  await trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', open.id).where('at', '=', at).execute()
+}
+
+/** A row without a moment was written before rows had one. */
+function rowsOfChange(trx: Store, id: number, at: number) {
+  return trx.selectFrom('change_rows').where('change_id', '=', id).where('at', 'in', [0, at])
 }
 
 /** A record before its parts, and an import before the records that its last rows made. */
 const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0 end`
 
 /** A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. */
-async function forgetWhatStayed(trx: Store, changeId: number): Promise<void> {
-  const parts = await trx.selectFrom('change_rows').selectAll().where('change_id', '=', changeId).where('is_record', '=', 0).where('event', '<>', 'update').execute()
+async function forgetWhatStayed(trx: Store, changeId: number, at: number): Promise<void> {
+  const parts = await rowsOfChange(trx, changeId, at).selectAll().where('is_record', '=', 0).where('event', '<>', 'update').execute()
   const gone = new Map<string, number[]>()
   const keyOf = ({ subject, subject_id: id, fields }: (typeof parts)[number], side: 0 | 1) =>
     JSON.stringify([subject, id, ...Object.entries(JSON.parse(fields) as Record<string, unknown[]>).map(([field, pair]) => [field, pair[side]])])
@@ -106,7 +113,7 @@ async function forgetWhatStayed(trx: Store, changeId: number): Promise<void> {
     const before = part.event === 'insert' ? gone.get(keyOf(part, 1))?.pop() : undefined
     if (before !== undefined) stayed.push(before, part.id)
   }
-  if (stayed.length > 0) await trx.deleteFrom('change_rows').where(inIds('id', stayed)).execute()
+  if (stayed.length > 0) await trx.deleteFrom('change_rows').where('at', 'in', [0, at]).where(inIds('id', stayed)).execute()
 }
 
 /** The parts of a record come and go while it is changed. A person who is removed stays in the table. */

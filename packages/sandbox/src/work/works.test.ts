@@ -9,22 +9,24 @@ import { type Bench, day, minute, openBench } from '../testing.fixture.ts'
 import { type WorkName, workNames } from './works.ts'
 import type { MoveOn } from './WorkQueue.ts'
 
+const limits = { logMonths: 24 }
+
 /** A back end whose long work nobody asks for: two workers on PostgreSQL, and whoever asks on SQLite. */
 async function openWorking(): Promise<Bench> {
-  if (!inject('postgres')) return openBench()
+  if (!inject('postgres')) return openBench({ limits })
   let ownMoveOn: MoveOn | undefined
   const keep = (moveOn: MoveOn) => {
     ownMoveOn = moveOn
     return Promise.resolve()
   }
-  const bench = await openBench({ openWorkers: keep })
+  const bench = await openBench({ openWorkers: keep, limits })
   const url = urlOf(bench.sandbox.store)
   const [own, other] = [openQueue(url), openQueue(url)]
   if (ownMoveOn) await own.start(ownMoveOn)
   const store = await openPostgresStore({ url, connections: 4 })
   onTestFinished(() => store.destroy())
   onTestFinished(async () => void (await Promise.all([own.close(), other.close()])))
-  await openMemorySandbox({ store, clock: { now: () => bench.time.now }, openWorkers: other.start })
+  await openMemorySandbox({ store, clock: { now: () => bench.time.now }, openWorkers: other.start, limits })
   return bench
 }
 
@@ -155,6 +157,16 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await nextMinute(bench)
     await untilDone(bench, async () => (await open()) === 0)
     return [await countOf(bench, 'device_commands'), before]
+  },
+  async retention(bench) {
+    const { store } = bench.sandbox
+    const kept = await countOf(bench, 'gate_events')
+    const event = { property_id: 1, port_id: 'main-entry', port_name: 'Main Gate, Entry', who: null, decision: 'open', reason: 'opened', credential_kind: 'Code' } as const
+    const [threeYears, aMonth] = [bench.time.now - 3 * 365 * day, bench.time.now - 31 * day]
+    await store.insertInto('gate_events').values([...Array.from({ length: 600 }, (_, index) => ({ ...event, at: threeYears + index })), { ...event, at: aMonth }]).execute()
+    await nextMinute(bench)
+    await untilDone(bench, async () => (await countOf(bench, 'gate_events', sql`at < ${aMonth}`)) === 0)
+    return [await countOf(bench, 'gate_events'), kept + 1]
   },
 }
 

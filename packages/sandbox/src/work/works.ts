@@ -3,6 +3,7 @@ import { runExports } from '../exporting/runExports.ts'
 import { runDoorActions } from '../gate/runDoorActions.ts'
 import { runImports } from '../importing/runImports.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
+import { runRetention } from '../log/runRetention.ts'
 import { runRollbacks } from '../partnerData/runRollbacks.ts'
 import { runSignInsAs } from '../people/noteSignInAsEnd.ts'
 import { runDeletions } from '../people/runDeletions.ts'
@@ -30,6 +31,7 @@ export const works = {
   rollbacks: { ...short(runRollbacks), isLong: true },
   imports: { moveOn: runImports, isLong: true },
   exports: { moveOn: runExports, isLong: true },
+  retention: { moveOn: runRetention, isLong: true },
 } satisfies Record<string, Work>
 
 export type WorkName = keyof typeof works

@@ -31,6 +31,8 @@ export const getLog = defineEndpoint({
     Lines: v.array(v.variant('Kind', [eventLine, callLine, changeLine])),
     /** The place from which to read on; null at the end. */
     Next: v.nullable(v.string()),
+    /** ISO instant from which on the log is kept; null where all of it is. */
+    KeptFrom: v.nullable(v.string()),
   }),
 })
 

@@ -28,6 +28,8 @@ export interface NodeSandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys; none if omitted. */
   partnerOrigins?: readonly string[]
+  /** How many whole months the log is kept besides the present one; all of it if omitted. */
+  logMonths?: number | undefined
   /** Receives unexpected failures; standard error if omitted. */
   log?: Log
   /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
@@ -47,7 +49,7 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, partnerOrigins, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, baseUrl, hosts, partnerOrigins, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
   const { store, news, queue } = await openStoreAt(databasePath, log)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -59,6 +61,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     qr: qrWriter,
     readFont,
     log,
+    ...(logMonths !== undefined && { limits: { logMonths } }),
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
     hosts,

@@ -9,6 +9,11 @@ const collisions: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 /** Two transactions that did not see each other's row may meet at a constraint. Seen once more, the rule that asks first will see it. */
 const uniqueViolation = '23505'
 
+/** Whether others kept a table busy for longer than this transaction was to wait. */
+export function isLockTimeout(error: unknown): boolean {
+  return stateOf(error) === '55P03'
+}
+
 /** Whether work may succeed that is done once more after this error. */
 export function mayRunAgain(error: unknown, attempt: number): boolean {
   const state = stateOf(error)

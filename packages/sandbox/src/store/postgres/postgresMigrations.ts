@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
+import { monthlyTables, toMonths } from './monthPartitions.ts'
 import { toPostgres } from './toPostgres.ts'
 
 /** What a migration does on PostgreSQL besides its translated statements, by its name. */
@@ -37,6 +38,11 @@ const besides: Readonly<Record<string, readonly string[]>> = {
       end if;
       return null; end $follow$`,
     `update people_search set words = words_of_account(users.account_id, words) from users where users.id = rowid`,
+  ],
+  '0064-log-by-month': [
+    ...monthlyTables.map(toMonths),
+    // The one that is being written, which a transaction looks for; SQLite has an index of its own for it.
+    `create index changes_open on changes (is_open) where is_open = 1`,
   ],
 }
 
