@@ -9,7 +9,7 @@ const nameOf = (n: number) => `Mover ${String(n).padStart(2, '0')}`
 /** A PIN that somebody has who is not in the file. */
 const foreign = '00007'
 
-type Row = { Row: number; Person: { Name: string; Email: string; DirectoryPin: string } }
+type Row = { Row: number; Person: { Name: string; Email: string; DirectoryPin?: string; Phone?: string; Unit?: string; Notes?: string } }
 
 /** The movers in the file's order, each with the PIN that it says. */
 const rowsOf = (order: readonly number[], pins: readonly string[]): Row[] =>
@@ -115,4 +115,42 @@ test('two call groups hand their PINs to each other; a new person takes that of 
   expect(await finish(bench, next.ImportID)).toMatchObject({ Undone: 2, UndoRefused: 0 })
   expect((await pinsOf(bench)).get(nameOf(1))).toBe(pinOf(1))
   expect(await client.getImport({ ImportID })).toMatchObject({ Undoable: 1 })
+})
+
+/** The first two rows make row 6 mean somebody else than it did when the exchange was looked for. */
+const contradicting = [
+  { Name: 'Ana Ruiz', Email: 'luis@mail.example', Phone: '+17135550191', Unit: '0101', DirectoryPin: '00777' },
+  { Name: 'Ana Ruiz', Email: 'k.broussard@mail.example', Phone: '7135550192', Unit: '0101', DirectoryPin: '00777' },
+  { Name: 'Luis Ruiz', Email: 'ana@mail.example', Phone: '7135550192', DirectoryPin: '00778' },
+  { Name: 'Luis Ruiz', Email: 'luis@mail.example', Phone: '+17135550191', Unit: '0102', DirectoryPin: '00778' },
+  { Name: 'Ana Ruiz', Email: 'ana@mail.example', Phone: '7135550192', Unit: '0101', DirectoryPin: '00778' },
+]
+
+test('where rows contradict one another about a person, nobody loses a PIN to an exchange, and all of them are taken back', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const before = await pinsOf(bench)
+  const { ImportID } = await run(bench, contradicting.map((Person, index) => ({ Row: index + 2, Person })))
+  const { Rows } = await bench.client.getImportRows({ ImportID })
+  const pins = await bench.sandbox.store.selectFrom('users').select(['id', 'directory_pin']).where('account_id', '=', 1).execute()
+  for (const { RecordID, Outcome } of Rows) if (Outcome === 'created') expect(pins.find(({ id }) => id === RecordID)?.directory_pin).not.toBe('')
+  await bench.client.undoImport({ ImportID })
+  expect(await finish(bench, ImportID)).toMatchObject({ UndoRefused: 0, Undoable: 0 })
+  expect(await pinsOf(bench)).toEqual(before)
+})
+
+test('a person whom a row changes again after an exchange of a later row is given back whole', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const before = await pinsOf(bench)
+  await run(bench, rowsOf([1, 2], [pinOf(1), pinOf(2)]))
+  const { ImportID, ...done } = await run(bench, [
+    { Row: 2, Person: { Name: nameOf(1), Email: 'mover1@mail.example', DirectoryPin: pinOf(2) } },
+    { Row: 3, Person: { Name: nameOf(2), Email: 'mover2@mail.example', Notes: 'Two cats.' } },
+    { Row: 4, Person: { Name: nameOf(2), Email: 'mover2@mail.example', DirectoryPin: pinOf(1) } },
+  ])
+  expect(done).toMatchObject({ Changed: 3, Failed: 0 })
+  await bench.client.undoImport({ ImportID })
+  expect(await finish(bench, ImportID)).toMatchObject({ UndoRefused: 0, Undone: 3 })
+  expect(await pinsOf(bench)).toEqual(new Map([...before, [nameOf(1), pinOf(1)], [nameOf(2), pinOf(2)]]))
 })

@@ -16,19 +16,32 @@ export async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: 
   const { found } = context
   const rows = await trx.selectFrom('import_rows').select('row').where('import_id', '=', found.id).where('undo', '=', 'waiting')
     .orderBy('row', 'desc').limit(rowsAtOnce).execute()
-  for (const { row: number } of rows) {
-    // Read when its turn comes: taking a later row back changes what an earlier one stands on.
-    const row = await trx.selectFrom('import_rows').selectAll().where('import_id', '=', found.id).where('row', '=', number).executeTakeFirstOrThrow()
-    if (row.undo !== 'waiting') continue
-    const refusal = await undoTogether(trx, context, [row])
-    if (refusal === null) continue
-    const { pins } = importedKinds[row.kind]
-    const exchange = refusal.code === 'TAKEN' && pins ? await findExchange(trx, context, pins, row) : null
-    if (exchange && (await undoTogether(trx, context, exchange)) === null) continue
-    const stays = { undo: 'blocked' as const, code: refusal.code, message: refusal.message, reason: keepReason(reasonOf(refusal)) }
-    await trx.updateTable('import_rows').set(stays).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
+  for (const { row } of rows) {
+    for (let next = await nextOf(trx, found, row); next; next = await nextOf(trx, found, row)) await undoRow(trx, context, next)
   }
   if (rows.length < rowsAtOnce) await trx.updateTable('imports').set({ undo_by_user_id: null }).where('id', '=', found.id).execute()
+}
+
+/**
+ * A row that waits, or before it the row that wrote the same record after it: rows that handed PINs to each other were not written in their
+ * order. Read when its turn comes, since taking one row back changes what another stands on.
+ */
+async function nextOf(trx: Store, { id }: ImportContext['found'], number: number): Promise<FoundRow | undefined> {
+  const waiting = trx.selectFrom('import_rows').selectAll().where('import_id', '=', id).where('undo', '=', 'waiting')
+  const row = await waiting.where('row', '=', number).executeTakeFirst()
+  if (!row || row.record_id === null) return row
+  return waiting.where('kind', '=', row.kind).where('record_id', '=', row.record_id).orderBy('version_after', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Afterwards it waits no longer: it is taken back, or stays and says why. */
+async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
+  const refusal = await undoTogether(trx, context, [row])
+  if (refusal === null) return
+  const { pins } = importedKinds[row.kind]
+  const exchange = refusal.code === 'TAKEN' && pins ? await findExchange(trx, context, pins, row) : null
+  if (exchange && (await undoTogether(trx, context, exchange)) === null) return
+  const stays = { undo: 'blocked' as const, code: refusal.code, message: refusal.message, reason: keepReason(reasonOf(refusal)) }
+  await trx.updateTable('import_rows').set(stays).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
 }
 
 /** Takes rows back in one step, or none of them; several hand PINs back to each other. Answers why not. */

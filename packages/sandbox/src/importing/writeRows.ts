@@ -80,7 +80,10 @@ async function recordOf(trx: Store, context: ImportContext, rules: PinRules, { c
   }
 }
 
-/** Writes rows that hand PINs to each other; nothing if one of them is refused, or leaves somebody without. */
+/**
+ * Writes rows that hand PINs to each other; nothing if one of them is refused, or leaves somebody without: what an earlier row writes may make
+ * a later one mean somebody else.
+ */
 async function writeTogether(trx: Store, write: WriteRow, { found }: ImportContext, { rows, ids }: Exchange): Promise<[number, WrittenRow][]> {
   const kind = importedKinds[found.kind]
   const { pins } = kind
@@ -93,7 +96,8 @@ async function writeTogether(trx: Store, write: WriteRow, { found }: ImportConte
       if (!written.changes.some(({ Field }) => Field === 'DirectoryPin')) return null
       results.push([row.row, written])
     }
-    return results
+    const changed = new Set(results.map(([, { recordId }]) => recordId))
+    return ids.every((id) => changed.has(id)) ? results : null
   })
   return together ?? []
 }
