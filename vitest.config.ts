@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -39,6 +38,19 @@ const node = {
     server: { deps: { inline: ['jsencrypt'] } },
   },
 }
+
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return {
+    extends: '.storybook/vite.config.ts',
+    plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+    resolve: { conditions },
+    test: { name: 'storybook', testTimeout, setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser(), viewport: { width: 1280, height: 800 } } },
+  }
+}
+
+/** Vitest reads every project before it leaves out those not asked for, and these take seconds to find. Storybook's testing panel names none. */
+const areStoriesAsked = !process.argv.includes('--project') || process.argv.includes('storybook')
 
 /**
  * `unit`: rules, contract and the sandbox, in Node.
@@ -89,12 +101,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      {
-        extends: '.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        resolve: { conditions },
-        test: { name: 'storybook', testTimeout, setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser(), viewport: { width: 1280, height: 800 } } },
-      },
+      ...(areStoriesAsked ? [await stories()] : []),
     ],
   },
 })
