@@ -23,6 +23,7 @@ const stories: Record<Place, { title: string; id: string }> = {
   voiceCallGroup: { title: 'Voice call group', id: 'portal-site-own-call-group--voice' },
   singleFamilySetup: { title: 'Set up a house', id: 'portal-site-account-pages--single-family-setup' },
   import: { title: 'Import', id: 'portal-site-import--filled' },
+  brand: { title: 'Brand', id: 'portal-site-brand--filled' },
   billing: { title: 'Billing', id: 'portal-site-billing--gateway-1' },
   myAccount: { title: 'My account', id: 'portal-site-own-account--my-account' },
   inactive: { title: 'Inactive', id: 'portal-site-account-pages--inactive' },

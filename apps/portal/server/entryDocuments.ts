@@ -34,6 +34,7 @@ const callsOf = {
   exporting: `${contract}/endpoints/exporting.ts`,
   lockdown: `${contract}/endpoints/lockdown.ts`,
   ownAccount: `${contract}/endpoints/ownAccount.ts`,
+  brand: `${contract}/endpoints/brand.ts`,
   house: `${contract}/endpoints/houseSetup.ts`,
 }
 
@@ -109,6 +110,7 @@ export const entryDocuments: readonly EntryDocument[] = [
   siteDocument('/site/accounts', 'accounts/route.tsx', 'accounts'),
   siteDocument('/site/accounts/:id', 'accounts/account/route.tsx', 'accounts'),
   siteDocument('/site/exports', 'exports/route.tsx', 'exporting'),
+  siteDocument('/site/brand', 'brand/route.tsx', 'brand'),
   siteDocument('/site/log', 'log/route.tsx', 'log', 'restrictions'),
   siteDocument('/site/billing', 'billing/route.tsx', 'billing'),
   siteDocument('/site/billing/details', 'billing/details/route.tsx', 'billing'),

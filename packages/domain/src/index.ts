@@ -206,8 +206,10 @@ export type {
 } from './invites/inviteView.ts'
 
 // Brands
-export { legibleColors } from './brand/legibleColors.ts'
-export type { LegibleColors, PartnerBrand } from './brand/legibleColors.ts'
+export { brandLogoLimits, brandLogoTypes, findBrandLogoProblem } from './brand/brandLogo.ts'
+export type { BrandLogoProblem } from './brand/brandLogo.ts'
+export { legibleColors, mendedColor } from './brand/legibleColors.ts'
+export type { LegibleColors, MendedColor, PartnerBrand } from './brand/legibleColors.ts'
 
 // Passwords
 export {

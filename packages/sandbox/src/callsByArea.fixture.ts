@@ -1,5 +1,6 @@
 import * as accessCodes from './handlers/accessCodes.ts'
 import * as accounts from './handlers/accounts.ts'
+import * as brand from './handlers/brand.ts'
 import * as callGroupInvitations from './handlers/callGroupInvitations.ts'
 import * as callGroupPlans from './handlers/callGroupPlans.ts'
 import * as callPreferences from './handlers/callPreferences.ts'
@@ -32,7 +33,7 @@ const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers
 const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, ...accounts }
+export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, ...accounts, ...brand }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

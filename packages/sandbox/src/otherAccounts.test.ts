@@ -42,7 +42,7 @@ async function everything({ sandbox: { store } }: Bench): Promise<Record<string,
 const ofHouses = new Set<AccountCall>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'ringHouse'])
 
 /** Calls whose request names no record of the other account: lists and checks of one's own account. */
-const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'goToAnything', 'getControllers', 'updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'getLogViews'])
+const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'goToAnything', 'getControllers', 'updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'getLogViews', 'getAccountBrand'])
 
 test('another account’s administrator reads and changes nothing by the ids of this one', async () => {
   const { bench, theirs } = await open()

@@ -66,6 +66,12 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     setAccountState: () => asOperator(() => client.setAccountState({ AccountID: 3, IsActive: true, Reason: 'Paid by check' })),
     saveAccountNote: () => asOperator(() => client.saveAccountNote({ AccountID: 2, Text: 'Calls on Mondays' })),
     createAccount: () => asOperator(() => client.createAccount({ Name: 'Cedar Court', TenantType: 1, Address: '12 Cedar Court, Austin, TX', TimezoneID: 'America/Chicago', FirstName: 'Ines', LastName: 'Kaya', Email: 'ines.kaya@cedarcourt.example' })),
+    getAccountBrand: () => client.getAccountBrand(),
+    saveAccountBrand: () => client.saveAccountBrand({ Name: 'Whispering Pines', Accent: '#2f6b3a' }),
+    deleteAccountBrand: async () => {
+      await client.saveAccountBrand({ Name: 'Whispering Pines', Accent: '#2f6b3a' })
+      return client.deleteAccountBrand({})
+    },
     getUserTierUserList: () => client.getUserTierUserList({}),
     getUserDetail: async () => client.getUserDetail({ ID: await id() }),
     updateUserDetail: async () => client.updateUserDetail({ ID: await id(), Version: await version(), Notes: 'Two cats.' }),

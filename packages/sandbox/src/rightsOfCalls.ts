@@ -70,6 +70,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',
   omniPointUpdateCode: 'devices.push', omniPointRemoveCode: 'devices.push', entriaSave: 'devices.push', sendCodeToDeviceByModuleIDList: 'devices.push',
 
+  getAccountBrand: 'brand.edit', saveAccountBrand: 'brand.edit', deleteAccountBrand: 'brand.edit',
   getLog: 'log.view', getLogViews: 'log.view', saveLogView: 'log.view', deleteLogView: 'log.view',
   createExport: 'export.run', getExports: 'export.run', changeExport: 'export.run', downloadExport: 'export.run',
 

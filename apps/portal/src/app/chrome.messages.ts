@@ -25,6 +25,7 @@ export const chromeMessages = words('chrome', {
   voiceCallGroup: 'Voice call group',
   singleFamilySetup: 'House set-up',
   import: 'Import',
+  brand: 'Brand',
   logOut: 'Log out',
   loading: 'Loading…',
   signedInAs: params('Signed in as {user}'),

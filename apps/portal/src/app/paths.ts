@@ -35,6 +35,7 @@ export const paths = {
   exports: '/site/exports',
   lockdown: '/site/lockdown',
   log: '/site/log',
+  brand: '/site/brand',
   accounts: '/site/accounts',
 } as const
 

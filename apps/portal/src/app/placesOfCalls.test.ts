@@ -20,6 +20,7 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   'go to anything': { path: paths.dashboard, calls: ['goToAnything'] },
   'an account of one’s own': { path: paths.myAccount, calls: ['getOwnAccount', 'saveOwnAccount'] },
   accounts: { path: paths.accounts, calls: ['getAccounts', 'getAccount', 'saveAccountNote', 'setAccountState', 'createAccount'] },
+  brand: { path: paths.brand, calls: ['getAccountBrand', 'saveAccountBrand', 'deleteAccountBrand'] },
   contacts: { path: paths.contacts, calls: ['getContacts', 'saveContact', 'deleteContact'] },
   invoices: { path: paths.billing, calls: ['getInvoices', 'getInvoiceInfo', 'downloadInvoice'] },
   schedules: { path: paths.schedules, calls: ['getSchedules', 'saveSchedule', 'deleteSchedule', 'getHolidays', 'saveHoliday', 'deleteHoliday'] },

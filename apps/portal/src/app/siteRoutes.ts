@@ -48,6 +48,7 @@ export function siteRoutes(portal: Portal): RouteObject {
       screen(`${paths.imports}/:id`, 'importRun', async () => (await import('../routes/site/import/run/route.tsx')).importRunRoute(portal)),
       screen(paths.accounts, 'accounts', async () => (await import('../routes/site/accounts/route.tsx')).accountsRoute(portal)),
       screen(`${paths.accounts}/:id`, 'account', async () => (await import('../routes/site/accounts/account/route.tsx')).accountRoute(portal)),
+      screen(paths.brand, 'brand', async () => (await import('../routes/site/brand/route.tsx')).brandRoute(portal)),
       screen(paths.exports, 'exports', async () => (await import('../routes/site/exports/route.tsx')).exportsRoute(portal)),
       redirectTo('/site/*', () => paths.dashboard),
     ],

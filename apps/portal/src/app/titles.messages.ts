@@ -40,6 +40,7 @@ export const titles = words('titles', {
   moveCodes: 'Move codes',
   contacts: 'Contacts',
   imports: 'Import',
+  brand: 'Brand',
   exports: 'Exports',
   accounts: 'Accounts',
   account: 'Account',

@@ -7,15 +7,16 @@ const variables: Readonly<Record<keyof LegibleColors, string>> = {
 /** Puts the page into the colours of a brand, in both themes; nothing for a colour that cannot be read. Answers the function that takes them off. */
 export function wearBrand({ accent }: Pick<PartnerBrand, 'accent'>): () => void {
   const { style } = document.documentElement
-  const names: string[] = []
-  for (const [theme, ending] of [['light', ''], ['dark', '-dark']] as const) {
-    for (const [part, color] of Object.entries(legibleColors(accent, theme) ?? {})) {
-      const name = `--portal-brand-${variables[part as keyof LegibleColors]}${ending}`
-      style.setProperty(name, color)
-      names.push(name)
-    }
-  }
-  return () => names.forEach((name) => style.removeProperty(name))
+  const worn = brandVariables(accent)
+  worn.forEach(([name, color]) => style.setProperty(name, color))
+  return () => worn.forEach(([name]) => style.removeProperty(name))
+}
+
+/** The variables of a brand's colours, of both themes; none for a colour that cannot be read. */
+export function brandVariables(accent: string): (readonly [name: `--portal-brand-${string}`, color: string])[] {
+  return ([['light', ''], ['dark', '-dark']] as const).flatMap(([theme, ending]) =>
+    Object.entries(legibleColors(accent, theme) ?? {}).map(([part, color]) => [`--portal-brand-${variables[part as keyof LegibleColors]}${ending}`, color] as const),
+  )
 }
 
 /** Only what no other origin learns of: the picture itself, or a path of this one. */

@@ -116,6 +116,8 @@ export const changeFieldMessages = words('changeFields', {
   withCodes: 'With the codes themselves',
   fileName: 'File',
   taskState: 'State',
+  color: 'Colour',
+  logo: 'Logo',
   cutOver: 'Cut over',
   rolledBack: 'Rolled back',
 })

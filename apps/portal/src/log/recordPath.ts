@@ -14,6 +14,7 @@ export function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 
     case 'holiday': return paths.schedules
     case 'invite': return invitePath(SubjectID)
     case 'callGroup': return callGroupPath(id)
+    case 'brand': return paths.brand
     case 'billing': return paths.billing
     case 'lockdown': return lockdownPath(id)
     case 'import': return importPath(id)

@@ -49,6 +49,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
       return (event === 'insert') === (side === 'To') ? t.secretSet : event === 'delete' && side === 'To' ? t.secretGone : t.none
     }
     if (value === null || value === '') return kind === 'restriction' ? t.noRule : t.none
+    if (kind === 'picture') return side === 'To' && field.From !== null ? t.pictureChanged : t.picture
     return say[kind]?.(value) ?? String(value)
   }
 }

@@ -7,6 +7,7 @@ import * as accounts from './endpoints/accounts.ts'
 import * as codes from './endpoints/accessCodes.ts'
 import * as auth from './endpoints/auth.ts'
 import * as subscribing from './endpoints/callGroups.ts'
+import * as brand from './endpoints/brand.ts'
 import * as callPreferences from './endpoints/callPreferences.ts'
 import * as devices from './endpoints/devices.ts'
 import * as exporting from './endpoints/exporting.ts'
@@ -28,7 +29,7 @@ import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts }
+export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...brand }
 
 export type EndpointName = keyof typeof endpoints
 

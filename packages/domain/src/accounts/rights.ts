@@ -54,6 +54,7 @@ export const rights = {
   'billing.view': withBilling,
   'billing.pay': withBilling,
   'billing.edit': withBilling,
+  'brand.edit': administrators,
   'import.run': administrators,
   'codes.move': administrators,
   'export.run': administrators,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legibleColors } from './legibleColors.ts'
+import { legibleColors, mendedColor } from './legibleColors.ts'
 
 test('a colour that can be read stays as it is', () => {
   expect(legibleColors('#7a2e8e', 'light')).toMatchObject({ accent: '#7a2e8e', onAccent: '#ffffff', accentText: '#7a2e8e', focus: '#7a2e8e' })
@@ -14,4 +14,11 @@ test('a colour too faint on white is darkened, and lightened in the dark', () =>
 
 test.each(['', 'red', '#fff', '#ffffffff', 'url(x)', '#12345g'])('%j is no colour of a brand', (text) => {
   expect(legibleColors(text, 'light')).toBeNull()
+})
+
+test('a colour is told as it was given, and as it is drawn where it is too faint', () => {
+  expect(mendedColor('#2F6B3A', 'light')).toEqual({ contrast: 6.1, shown: '#2f6b3a', isMended: false })
+  expect(mendedColor('#ffd400', 'light')).toMatchObject({ contrast: 1.3, isMended: true, shown: legibleColors('#ffd400', 'light')?.accent })
+  expect(mendedColor('#ffd400', 'dark')).toMatchObject({ isMended: false })
+  expect(mendedColor('yellow', 'light')).toBeNull()
 })

@@ -65,6 +65,23 @@ function until(color: Rgb, towards: Rgb, isGood: (color: Rgb) => boolean): Rgb {
 const mix = ([red, green, blue]: Rgb, other: Rgb, share: number): Rgb => [between(red, other[0], share), between(green, other[1], share), between(blue, other[2], share)]
 const between = (one: number, other: number, share: number) => Math.round(one + (other - one) * share)
 
+/** How a brand's colour as it was given stands out on a theme's pages, where buttons have it, and what is drawn in its place. */
+export interface MendedColor {
+  /** Contrast on the page where it is weakest, rounded down to a tenth; 21 at most. */
+  contrast: number
+  shown: string
+  isMended: boolean
+}
+
+/** Null for a text that is not `#rrggbb`. */
+export function mendedColor(accent: string, theme: 'light' | 'dark'): MendedColor | null {
+  const given = toRgb(accent)
+  const shown = legibleColors(accent, theme)?.accent
+  if (given === null || shown === undefined) return null
+  const weakest = Math.min(...themes[theme].pages.map((page) => contrastOf(given, toRgb(page) ?? white)))
+  return { contrast: Math.floor(weakest * 10) / 10, shown, isMended: shown !== accent.toLowerCase() }
+}
+
 function contrastOf(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((first, second) => first - second)
   return (lighter + 0.05) / (darker + 0.05)

@@ -3,7 +3,7 @@ import type { Right } from '../accounts/rights.ts'
 /** What a change is about. A person's codes, contacts and hours are part of the person's history, too. */
 export const changeSubjects = [
   'person', 'group', 'contact', 'code', 'template', 'schedule', 'holiday', 'invite', 'callGroup', 'billing', 'account', 'property',
-  'lockdown', 'export', 'import', 'migration',
+  'lockdown', 'export', 'import', 'migration', 'brand',
 ] as const
 export type ChangeSubject = (typeof changeSubjects)[number]
 
@@ -13,7 +13,7 @@ export type ChangeAction = (typeof changeActions)[number]
 
 /**
  * Every field that a change can name, and the kind of its values. `secret`: a code, a password or another proof; a change says that it is
- * another one, never what it was or is.
+ * another one, never what it was or is. `picture`: a change says whether there is one.
  */
 export const changeFields = {
   name: 'text', firstName: 'text', lastName: 'text', email: 'text', username: 'text', password: 'secret', phone: 'text', unit: 'text',
@@ -33,7 +33,7 @@ export const changeFields = {
   plan: 'text', monthlyPrice: 'cents', cardBrand: 'text', cardEnds: 'text', cardExpiryMonth: 'number', cardExpiryYear: 'number',
   bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',
   invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', signInReason: 'text', reason: 'text', isDrill: 'flag', released: 'instant', over: 'instant', format: 'text', withCodes: 'flag',
-  fileName: 'text', taskState: 'taskState', cutOver: 'instant', rolledBack: 'instant',
+  fileName: 'text', taskState: 'taskState', cutOver: 'instant', rolledBack: 'instant', color: 'text', logo: 'picture',
 } as const satisfies Record<string, string>
 
 export type ChangeField = keyof typeof changeFields
@@ -44,7 +44,7 @@ export type ChangeValueKind = (typeof changeFields)[ChangeField]
 export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
   person: 'users.view', group: 'groups.view', contact: 'users.view', code: 'codes.view', template: 'restrictions.view', schedule: 'schedules.view',
   holiday: 'schedules.view', invite: 'invites.view', callGroup: 'callGroups.view', billing: 'billing.view', account: 'users.view', property: 'users.view',
-  lockdown: 'lockdown.view', export: 'export.run', import: 'import.run', migration: 'import.run',
+  lockdown: 'lockdown.view', export: 'export.run', import: 'import.run', migration: 'import.run', brand: 'brand.edit',
 }
 
 /** The three kinds of lines of the log. */

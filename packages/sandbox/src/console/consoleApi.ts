@@ -113,7 +113,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   })
   api.post('/brand', async (context) => {
     const { account, brand } = await readBody(context, brandRequest)
-    await setBrand(services.store, account, brand)
+    await services.store.transaction().execute((trx) => setBrand(trx, account, brand))
     return state(context)
   })
   api.post('/faults', async (context) => {

@@ -20,6 +20,8 @@ const textsOf: Record<TextShapeName, readonly string[]> = {
   name: ['main-entry', 'main-exit', 'nowhere', '__proto__', 'America/Chicago', 'Pacific/Kiritimati', 'x'.repeat(65), '\0', ''],
   phone: ['', '+1 (713) 555-0162', '713 555 0162', '+', '0'.repeat(32), '()', '<b>', '\0'],
   pattern: ['TX', '77001', '4711', '471199', 'SM11AA', 'Name ASC', 'LastEntry DESC', '1', '', 'x'.repeat(300)],
+  color: ['#2f6b3a', '#FFD400', '#000000', '#fff', 'red', '#12345g', '', '#2f6b3a;}'],
+  picture: ['data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'data:image/png;base64,', 'data:image/svg+xml,<svg/>', 'https://evil.example/x.png', '/logo.png', '', 'x'.repeat(9000)],
   date: ['1970-01-01', '2200-12-31', '2026-03-08', '2026-11-01', '2028-02-29', '0026-12-24', '9999-12-31', '2026-02-30', '1969-12-31', '2026-1-1', ''],
   wallTime: ['00:00', '02:30', '23:59', '24:00', '24:01', '9:00', ''],
   instant: [

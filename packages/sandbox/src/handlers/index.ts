@@ -2,6 +2,7 @@ import * as accessCodes from './accessCodes.ts'
 import * as accounts from './accounts.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as brand from './brand.ts'
 import * as callGroupInvitations from './callGroupInvitations.ts'
 import * as callGroupPlans from './callGroupPlans.ts'
 import * as callGroups from './callGroups.ts'
@@ -44,6 +45,7 @@ export const handlers = {
   ...accessCodes,
   ...auth,
   ...billing,
+  ...brand,
   ...callGroupInvitations,
   ...callGroupPlans,
   ...callGroups,

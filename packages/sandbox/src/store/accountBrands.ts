@@ -2,18 +2,35 @@ import type { PartnerBrand } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from './openStore.ts'
 
+/** An account's brand with its version, also where it has none now. */
+export interface AccountBrand {
+  accountId: number
+  accountName: string
+  brand: PartnerBrand | null
+  /** 0: it never had one. */
+  version: number
+  /** Who changed it last; empty where nobody is named. */
+  by: string
+}
+
 /** The brand of an account, on its guests' page, in its mails and on its passes; null: it has the portal's. */
 export async function brandOf(store: Store, accountId: number): Promise<PartnerBrand | null> {
   const row = await store.selectFrom('account_brands').select(['name', 'accent', 'logo']).where('account_id', '=', accountId).executeTakeFirst()
   return row ?? null
 }
 
-/** Gives an account a brand, or takes it away (null). */
-export async function setBrand(store: Store, accountId: number, brand: PartnerBrand | null): Promise<void> {
-  const account = await store.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
+export async function findBrand(store: Store, accountId: number): Promise<AccountBrand> {
+  const account = await store.selectFrom('accounts').select(['name', 'brand_version', 'brand_by']).where('id', '=', accountId).executeTakeFirst()
   if (!account) throw new Refusal(404, 'UNKNOWN_ACCOUNT', 'There is no account with this id.', { field: 'account' })
-  await store.transaction().execute(async (trx) => {
-    await trx.deleteFrom('account_brands').where('account_id', '=', accountId).execute()
-    if (brand) await trx.insertInto('account_brands').values({ account_id: accountId, name: brand.name, accent: brand.accent, logo: brand.logo }).execute()
-  })
+  return { accountId, accountName: account.name, brand: await brandOf(store, accountId), version: account.brand_version, by: account.brand_by }
+}
+
+/** Gives an account a brand, or takes it away (null). `store` is a transaction. */
+export async function setBrand(store: Store, accountId: number, brand: PartnerBrand | null, by = ''): Promise<void> {
+  const before = await findBrand(store, accountId)
+  const row = brand && { name: brand.name, accent: brand.accent, logo: brand.logo }
+  if (row === null) await store.deleteFrom('account_brands').where('account_id', '=', accountId).execute()
+  else if (before.brand) await store.updateTable('account_brands').set(row).where('account_id', '=', accountId).execute()
+  else await store.insertInto('account_brands').values({ account_id: accountId, ...row }).execute()
+  await store.updateTable('accounts').set({ brand_version: before.version + 1, brand_by: by }).where('id', '=', accountId).execute()
 }

@@ -24,8 +24,11 @@ export const auditTriggers: readonly AuditTrigger[] = Object.entries(auditedTabl
 function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event']): AuditTrigger {
   const row = event === 'delete' ? 'old' : 'new'
   const at = (expression: string) => expression.replaceAll(/\brow\./g, `${row}.`)
-  const side = (field: string, of: 'old' | 'new', column: string, missing: AuditTrigger['event']) =>
-    (event === missing || changeFields[field as keyof typeof changeFields] === 'secret' ? 'null' : `${of}.${column}`)
+  const side = (field: string, of: 'old' | 'new', column: string, missing: AuditTrigger['event']) => {
+    const kind = changeFields[field as keyof typeof changeFields]
+    if (event === missing || kind === 'secret') return 'null'
+    return kind === 'picture' ? `case when ${of}.${column} is null then null else 'picture' end` : `${of}.${column}`
+  }
   return {
     name: `audit_${name}_${event}`,
     when: event === 'update' ? `update of ${Object.keys(table.fields).join(', ')}` : event,

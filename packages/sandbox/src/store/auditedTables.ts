@@ -14,7 +14,7 @@ export interface AuditedTable {
   account: string
   /** SQL of the person in whose history the change stands; omit where there is none. */
   person?: string
-  /** The columns that a change names. The values of a `secret` field are not kept. */
+  /** The columns that a change names. The values of a `secret` field and of a picture are not kept. */
   fields: Readonly<Record<string, ChangeField>>
   /** The columns that a change does not name: what the store keeps for itself, and sealed texts whose hash is a field. */
   silent: readonly string[]
@@ -152,7 +152,11 @@ export const auditedTables = {
   },
   accounts: {
     subject: 'account', id: 'id', isRecord: true, name: 'row.name', account: 'row.id', fields: { name: 'name', is_active: 'isActive', state_reason: 'reason' },
-    silent: ['id', 'tenant_type', 'state_changed_at', 'state_changed_by'],
+    silent: ['id', 'tenant_type', 'state_changed_at', 'state_changed_by', 'brand_version', 'brand_by'],
+  },
+  account_brands: {
+    subject: 'brand', id: 'account_id', isRecord: true, name: 'row.name', account: 'row.account_id', fields: { name: 'name', accent: 'color', logo: 'logo' },
+    silent: ['account_id'],
   },
   properties: {
     subject: 'property', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id',

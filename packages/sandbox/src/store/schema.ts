@@ -48,6 +48,9 @@ export interface AccountsTable {
   state_reason: Generated<string>
   state_changed_at: Generated<Instant | null>
   state_changed_by: Generated<string>
+  /** Of its brand, which may have been taken away; 0: it never had one. */
+  brand_version: Generated<number>
+  brand_by: Generated<string>
 }
 
 /** What operators note about an account; a note stays as it was written. */

@@ -4,6 +4,7 @@ import { esAccess } from './esAccess.ts'
 import { esAccounts } from './esAccounts.ts'
 import { esOperators } from './esOperators.ts'
 import { esBilling } from './esBilling.ts'
+import { esBrand } from './esBrand.ts'
 import { esCallGroups } from './esCallGroups.ts'
 import { esCalls } from './esCalls.ts'
 import { esContacts } from './esContacts.ts'
@@ -28,6 +29,7 @@ export const es: ComponentsJSON = {
   ...esAccounts,
   ...esOperators,
   ...esBilling,
+  ...esBrand,
   ...esCalls,
   ...esOwnAccount,
   ...esPeople,
@@ -83,6 +85,7 @@ export const es: ComponentsJSON = {
     moveCodes: 'Mover códigos',
     contacts: 'Contactos',
     imports: 'Importar',
+    brand: 'Marca',
     accounts: 'Cuentas',
     account: 'Cuenta',
     exports: 'Exportaciones',
@@ -120,6 +123,7 @@ export const es: ComponentsJSON = {
     voiceCallGroup: 'Grupo de llamadas de voz',
     singleFamilySetup: 'Su casa',
     import: 'Importar',
+    brand: 'Marca',
     logOut: 'Cerrar sesión',
     loading: 'Cargando…',
     signedInAs: 'Sesión iniciada como {user}',

@@ -36,6 +36,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
   ],
+  brand: ['getAccountBrand'],
   myAccount: ['getOwnAccount', 'getOwnSessions'],
   exports: ['getExports'],
 }

@@ -1,10 +1,10 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
-import { Building2, CalendarClock, Cpu, CreditCard, Download, Home, LayoutDashboard, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { Building2, CalendarClock, Cpu, CreditCard, Download, Home, LayoutDashboard, Palette, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'accounts' | 'dashboard' | 'log' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
+type ItemName = 'accounts' | 'dashboard' | 'log' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'brand' | 'billing' | 'myAccount'
 type GroupName = 'operators' | 'people' | 'access' | 'account'
 
 export interface NavigationItem {
@@ -61,6 +61,7 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
       name: 'account',
       items: [
         { name: 'import', href: paths.imports, icon: Upload, isShown: hasDashboard && mayDo(details, 'import.run') },
+        { name: 'brand', href: paths.brand, icon: Palette, isShown: hasDashboard && mayDo(details, 'brand.edit') },
         { name: 'billing', href: paths.billing, icon: CreditCard, isShown: mayDo(details, 'billing.view') },
         { name: 'myAccount', href: paths.myAccount, icon: UserRound, isShown: true },
       ],

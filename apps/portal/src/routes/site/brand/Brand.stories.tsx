@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Brand',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/brand', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="24"><rect width="120" height="24" rx="4" fill="#2f6b3a"/><circle cx="12" cy="12" r="6" fill="#fff"/></svg>'
+const logoFile = () => new File([mark], 'pines.svg', { type: 'image/svg+xml' })
+
+/** The account has a brand before the page is drawn. */
+const branded: NonNullable<Story['beforeEach']> = async ({ loaded }) => {
+  const { portal, router } = sceneOf({ loaded })
+  await portal.api.saveAccountBrand({ Name: 'Whispering Pines', Accent: '#2f6b3a' })
+  await router.revalidate()
+}
+
+const filled: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Whispering Pines')
+  await expect(canvas.getByText('On light pages: shown as it is, 6.1 to 1.')).toBeVisible()
+  await expect(canvas.getByRole('region', { name: 'As guests see it' })).toBeVisible()
+}
+export const Filled: Story = { beforeEach: branded, play: filled }
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+/** An account without a brand: guests see the portal's. */
+export const Empty: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Guests see the portal’s own name and colours/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Pines')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Enter a colour')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Colour' })).toHaveFocus()
+  },
+}
+
+/** Yellow cannot be read on white: what guests see in its place is said before it is saved. */
+export const TooFaint: Story = {
+  beforeEach: branded,
+  play: async ({ canvas, userEvent }) => {
+    const color = await canvas.findByRole('textbox', { name: 'Colour' })
+    await userEvent.clear(color)
+    await userEvent.type(color, 'gold')
+    await expect(canvas.getByText(/On light pages: too faint for buttons, 1\.3 to 1 of 3\. Shown as #/)).toBeVisible()
+    await expect(canvas.getByText(/On dark pages: shown as it is/)).toBeVisible()
+    await userEvent.tab()
+    await expect(color).toHaveValue('#ffd700')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Saved: 1 change')).toBeVisible()
+    await expect(canvas.getByText('Nothing is changed.')).toBeVisible()
+  },
+}
+
+/** A drawing becomes a small PNG on the device; what is no picture is refused in words. */
+export const Logo: Story = {
+  parameters: { screenshot: false },
+  beforeEach: branded,
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('Logo', { selector: 'input' })
+    await userEvent.upload(input, logoFile())
+    await expect(await canvas.findByRole('img', { name: 'Logo of Whispering Pines' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
+    await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/This picture could not be read/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Saved: 1 change')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Without a logo' }))
+    await expect(canvas.queryByRole('img', { name: 'Logo of Whispering Pines' })).toBeNull()
+  },
+}
+
+/** Somebody else saved meanwhile: what only they changed is kept, what both changed is asked about. */
+export const Overtaken: Story = {
+  parameters: { screenshot: false },
+  beforeEach: branded,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await sceneOf({ loaded }).portal.api.saveAccountBrand({ Name: 'The Pines', Accent: '#a13d2d' })
+    await userEvent.type(name, ' Lofts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getByText('The Pines')).toBeVisible()
+    await expect(within(dialog).getByText('Whispering Pines Lofts')).toBeVisible()
+  },
+}
+
+/** Taking it away asks first. */
+export const Removing: Story = {
+  parameters: { screenshot: false },
+  beforeEach: branded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Take the brand away?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take it away' }))
+    await expect(await canvas.findByText(/Guests see the portal’s own name and colours\. Enter/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  },
+}
+
+export const Spanish: Story = { ...Filled, globals: { locale: 'es' }, play: undefined }
+export const Unreachable: Story = { parameters: { screenshot: false }, globals: { fault: 'offline' } }

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { mendedColor } from '@portal/domain'
+import { FilteredTextField, Stack, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { brandMessages } from './messages.ts'
+import { readColor } from './readColor.ts'
+
+export interface BrandColorFieldProps {
+  /** As it is typed. */
+  value: string
+  /** What is wrong with it, in the form or by the service. */
+  error: 'colorMissing' | 'colorWrong' | { message: string } | undefined
+  onChange: (change: { color: string }) => void
+}
+
+const examples = ['#2f6b3a', 'rebeccapurple', 'oklch(0.5 0.1 150)']
+
+/** A colour, typed or chosen, with how it is read in both themes. */
+export function BrandColorField({ value, error, onChange }: BrandColorFieldProps) {
+  const t = useStore(brandMessages)
+  const color = readColor(value)
+  return (
+    <FilteredTextField
+      label={t.color}
+      name="Accent"
+      help={t.colorHelp({ examples: examples.join(', ') })}
+      maxLength={100}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      error={error === 'colorWrong' ? t.colorWrong({ example: examples[0] ?? '' }) : typeof error === 'string' ? t[error] : error?.message}
+      end={<Picker aria-label={t.pick} value={color ?? '#000000'} onChange={(event) => onChange({ color: event.currentTarget.value })} />}
+      after={color !== null && <ColorFacts color={color} />}
+      onChange={(event) => onChange({ color: event.currentTarget.value })}
+      // What was meant is kept as what it is: #663399 for rebeccapurple.
+      onBlur={() => color !== null && color !== value && onChange({ color })}
+    />
+  )
+}
+
+/** What each theme makes of the colour, as swatch and sentence. */
+function ColorFacts({ color }: { color: string }) {
+  const t = useStore(brandMessages)
+  const tag = formattingLocale(useStore(locale))
+  return (
+    <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {(['light', 'dark'] as const).map((theme) => {
+        const mended = mendedColor(color, theme)
+        if (mended === null) return null
+        const fact = { theme: t[theme], contrast: mended.contrast.toLocaleString(tag) }
+        return (
+          <Fact key={theme}>
+            <Swatch style={{ background: mended.shown }} />
+            <Text size="small" tone="muted">{mended.isMended ? t.mended({ ...fact, color: mended.shown }) : t.asItIs(fact)}</Text>
+          </Fact>
+        )
+      })}
+    </Stack>
+  )
+}
+
+const Fact = styled.li`
+  display: flex;
+  align-items: baseline;
+  gap: var(--portal-space-2);
+`
+
+const Swatch = styled.span.attrs({ 'aria-hidden': true })`
+  flex: none;
+  align-self: center;
+  inline-size: 12px;
+  block-size: 12px;
+  border: 1px solid var(--portal-border-control);
+  border-radius: var(--portal-radius-small);
+  forced-color-adjust: none;
+`
+
+const Picker = styled.input.attrs({ type: 'color' })`
+  inline-size: 28px;
+  block-size: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { brandLogoTypes } from '@portal/domain'
+import { Button, FileDrop, Inline, Stack, Text } from '@portal/ui'
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { drawLogo, type LogoProblem } from './drawLogo.ts'
+import { brandMessages } from './messages.ts'
+
+export interface BrandLogoFieldProps {
+  /** Whose logo it is. */
+  name: string
+  value: string | null
+  /** The service's own words about it. */
+  error: string | undefined
+  onChange: (change: { logo: string | null }) => void
+}
+
+/** The logo as it is, and a place for another. */
+export function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldProps) {
+  const t = useStore(brandMessages)
+  const labelId = useId()
+  const [problem, setProblem] = useState<LogoProblem | null>(null)
+  const [isDrawing, setDrawing] = useState(false)
+  const take = async (file: File) => {
+    setDrawing(true)
+    const drawn = await drawLogo(file)
+    setDrawing(false)
+    setProblem('problem' in drawn ? drawn.problem : null)
+    if ('logo' in drawn) onChange({ logo: drawn.logo })
+  }
+  return (
+    <Stack gap={2} role="group" aria-labelledby={labelId}>
+      <Text isStrong id={labelId}>{t.logo}</Text>
+      {value !== null && (
+        <Inline gap={3}>
+          <Plate><img src={value} alt={t.logoAlt({ name })} /></Plate>
+          <Plate data-theme="dark"><img src={value} alt="" /></Plate>
+          <Button
+            icon={Trash2}
+            onClick={() => {
+              setProblem(null)
+              onChange({ logo: null })
+            }}
+          >
+            {t.logoRemove}
+          </Button>
+        </Inline>
+      )}
+      <FileDrop
+        label={t.logo}
+        accept={brandLogoTypes.join(',')}
+        help={t.logoHelp}
+        error={problem === null ? error : t[`logo_${problem}`]}
+        isBusy={isDrawing}
+        labels={{ drop: t.drop, dropNow: t.dropNow, choose: value === null ? t.choose : t.another }}
+        onFileChoose={({ file }) => void take(file)}
+      />
+    </Stack>
+  )
+}
+
+/** The ground of a page in its theme. */
+const Plate = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
+  padding: var(--portal-space-3);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-canvas);
+
+  & img {
+    display: block;
+    block-size: 24px;
+    max-inline-size: 100%;
+    object-fit: contain;
+  }
+`

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { legibleColors } from '@portal/domain'
+import { BrandMark, Button, Card, PortalScope, Stack, Text } from '@portal/ui'
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { brandVariables } from '../../../guest/wearBrand.ts'
+import { brandMessages } from './messages.ts'
+
+export interface BrandPreviewProps {
+  /** `accent` null: the portal's own colour. */
+  brand: { name: string; accent: string | null; logo: string | null }
+}
+
+/** What guests see of a brand: the page of a key in both themes, a mail, a pass. Nothing in it can be pressed. */
+export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProps) {
+  const t = useStore(brandMessages)
+  const variables = Object.fromEntries(accent === null ? [] : brandVariables(accent)) as CSSProperties
+  const pass = accent === null ? null : legibleColors(accent, 'light')
+  const mark = <BrandMark name={name} logo={logo === null ? undefined : <img src={logo} alt="" />} />
+  return (
+    <Card title={t.preview}>
+      <Stack gap={4}>
+        {([['light', t.previewLight], ['dark', t.previewDark]] as const).map(([theme, label]) => (
+          <Shown key={theme}>
+            <Text as="figcaption" size="small" tone="muted">{label}</Text>
+            <PortalScope theme={theme} style={variables}>
+              <Page inert>
+                {mark}
+                <Key>
+                  <Text isStrong>{t.previewKey}</Text>
+                  <Button variant="primary">{t.previewOpen}</Button>
+                  <Link>{t.previewSave}</Link>
+                </Key>
+              </Page>
+            </PortalScope>
+          </Shown>
+        ))}
+        <Shown>
+          <Text as="figcaption" size="small" tone="muted">{t.previewMail}</Text>
+          <Mail>
+            <Text isStrong>{name}</Text>
+            <Text>{t.previewMailSubject}</Text>
+            <Text size="small" tone="muted">{t.previewMailText}</Text>
+            <Text size="small" tone="muted">{name}</Text>
+          </Mail>
+        </Shown>
+        <Shown>
+          <Text as="figcaption" size="small" tone="muted">{t.previewPass}</Text>
+          <Pass style={pass === null ? {} : { background: pass.accent, color: pass.onAccent }}>
+            <strong>{name}</strong>
+            <span>{t.previewKey}</span>
+          </Pass>
+        </Shown>
+      </Stack>
+    </Card>
+  )
+}
+
+const Shown = styled.figure`
+  display: grid;
+  gap: var(--portal-space-1);
+  margin: 0;
+`
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-4);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-canvas);
+`
+
+const Key = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-4);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-card-bg);
+`
+
+const Link = styled.span`
+  color: var(--portal-accent-text);
+  font: var(--portal-type-small);
+  text-decoration: underline;
+`
+
+const Mail = styled.div`
+  display: grid;
+  gap: var(--portal-space-1);
+  padding: var(--portal-space-4);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+`
+
+/** A pass is light in every wallet. */
+const Pass = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-4);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  forced-color-adjust: none;
+`

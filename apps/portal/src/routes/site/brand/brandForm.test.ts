@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { brandKind } from './brandForm.ts'
+
+const base = { Name: 'Oakline', Accent: '#2f6b3a', Logo: '/logo.svg' }
+
+test('only what was changed is sent, so that a logo of an older kind stays', () => {
+  expect(brandKind.toPayload({ version: 3, base, values: { ...base, Name: ' Oakline House ' } })).toEqual({ Version: 3, Name: 'Oakline House' })
+  expect(brandKind.toPayload({ version: 3, base, values: { ...base, Accent: '#A13D2D', Logo: null } })).toEqual({ Version: 3, Accent: '#a13d2d', Logo: null })
+})
+
+test.each([
+  [{ ...base, Name: ' ' }, { Name: 'nameMissing' }],
+  [{ ...base, Accent: '' }, { Accent: 'colorMissing' }],
+  [{ ...base, Accent: '#12' }, { Accent: 'colorWrong' }],
+  [{ ...base, Logo: null }, {}],
+])('%j: %j', (values, problems) => {
+  expect(brandKind.check(values)).toEqual(problems)
+})
+
+test.each([[base, true], [{ ...base, Logo: null }, true], [{ ...base, Logo: 1 }, false], [{ Name: 'x' }, false], [null, false]])('%j as a draft: %s', (stored, isOne) => {
+  expect(brandKind.isValues(stored)).toBe(isOne)
+})

@@ -1,0 +1,48 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { changedFields, plainParts } from '../../../forms/mergeEdits.ts'
+import type { RecordKind } from '../../../forms/recordKind.ts'
+import { readColor } from './readColor.ts'
+
+export type AccountBrand = ResponseOf<typeof endpoints.getAccountBrand>['Brand']
+
+const brandFields = ['Name', 'Accent', 'Logo'] as const
+export type BrandField = (typeof brandFields)[number]
+export type BrandValues = Pick<AccountBrand, BrandField>
+export interface BrandProblems {
+  Name?: 'nameMissing'
+  Accent?: 'colorMissing' | 'colorWrong'
+}
+
+const brandParts = plainParts<BrandValues, BrandField>(brandFields)
+
+/** A tab belongs to one person in one account at a time, so that one draft is enough. */
+export const brandKind = {
+  name: 'brand',
+  parts: brandParts,
+  valuesOf: ({ Name, Accent, Logo }): BrandValues => ({ Name, Accent, Logo }),
+  versionOf: ({ Version }) => Version,
+  changedBy: ({ UpdatedBy }) => UpdatedBy,
+  check: ({ Name, Accent }): BrandProblems => ({
+    ...(Name.trim() === '' && { Name: 'nameMissing' as const }),
+    ...(Accent.trim() === '' ? { Accent: 'colorMissing' as const } : readColor(Accent) === null && { Accent: 'colorWrong' as const }),
+  }),
+  toPayload: ({ version, base, values }): PayloadOf<typeof endpoints.saveAccountBrand> => {
+    const changed = changedFields(brandParts, base, values)
+    return {
+      Version: version,
+      ...(changed.includes('Name') && { Name: values.Name.trim() }),
+      ...(changed.includes('Accent') && { Accent: readColor(values.Accent) ?? values.Accent }),
+      // A logo that stays is not sent again: it may be of an older kind.
+      ...(changed.includes('Logo') && { Logo: values.Logo }),
+    }
+  },
+  refusable: brandFields,
+  isValues: isBrandValues,
+} satisfies RecordKind<AccountBrand, BrandValues, BrandField, BrandProblems>
+
+function isBrandValues(stored: unknown): stored is BrandValues {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { Name, Accent, Logo }: Partial<BrandValues> = { ...stored }
+  return typeof Name === 'string' && typeof Accent === 'string' && (Logo === null || typeof Logo === 'string')
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { mayDo } from '@portal/domain'
+import { useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { FailedPage } from '../../../app/FailedPage.tsx'
+import { paths } from '../../../app/paths.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { saveRecord } from '../../../forms/saveRecord.ts'
+import { useReceipt } from '../../../forms/useReceipt.ts'
+import { useRecordEdit } from '../../../forms/useRecordEdit.ts'
+import { useRemoval, type RecordAction } from '../../../forms/useRemoval.ts'
+import { useSaved } from '../../../forms/useSaved.ts'
+import { brandKind, type AccountBrand, type BrandField, type BrandProblems, type BrandValues } from './brandForm.ts'
+import { BrandPage } from './BrandPage.tsx'
+import { brandMessages } from './messages.ts'
+import { useBrandWords } from './useBrandWords.ts'
+
+interface LoaderData {
+  asked: Attempt<AccountBrand>
+  mayEdit: boolean
+}
+
+/** `/site/brand`: how the account looks to its guests. */
+export function brandRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (details, { request: { signal } }): Promise<LoaderData> => ({
+      asked: await attempt(portal.api.getAccountBrand({ signal }).then(({ Brand }) => Brand)),
+      mayEdit: mayDo(await details, 'brand.edit'),
+    })),
+    // A save answers the record itself; asking again would take the form's ground away.
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request }) => {
+      const wanted = await sentJson<RecordAction<BrandValues>>(request)
+      if (wanted.intent === 'remove') return attempt(portal.api.deleteAccountBrand({}))
+      return saveRecord(brandKind, wanted.edit, async (payload) => (await portal.api.saveAccountBrand(payload)).Brand)
+    }),
+    Component: BrandScreen,
+  }
+}
+
+function BrandScreen() {
+  const { asked, mayEdit } = useLoaderData<LoaderData>()
+  const t = useStore(brandMessages)
+  // Once it is taken away, the form begins anew.
+  if (asked.ok && mayEdit) return <LoadedBrand key={String(asked.value.IsSet)} brand={asked.value} />
+  const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
+  return <FailedPage title={t.title} failure={failure} failed={t.failed} />
+}
+
+function LoadedBrand({ brand }: { brand: AccountBrand }) {
+  const t = useStore(brandMessages)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const editing = useRecordEdit<AccountBrand, BrandValues, BrandField, BrandProblems, AccountBrand>(brand, brandKind, { savedAs: (saved) => saved })
+  const words = useBrandWords()
+  const receiptOf = useReceipt(editing, words)
+  useSaved(editing, ({ answer, edit: { base } }) => {
+    const receipt = { version: answer.Version, ...receiptOf({ base, values: brandKind.valuesOf(answer) }) }
+    void navigate(paths.brand, { replace: true, state: { receipt }, preventScrollReset: true })
+  })
+  const removal = useRemoval(() => {
+    editing.discard()
+    toaster.success(t.removed)
+    void navigate(paths.brand, { replace: true })
+  })
+  return <BrandPage brand={brand} editing={editing} words={words} removal={removal} />
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { findBrandLogoProblem } from '@portal/domain'
+import { revision, version } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { named } from '../shapeNames.ts'
+import { noPayload } from '../shapes.ts'
+import { filledLine } from '../textFields.ts'
+
+const sentences = {
+  kind: 'A logo is a PNG in its own address: data:image/png;base64,…',
+  length: 'This picture is too heavy for a guest’s page.',
+  size: 'This picture has too many pixels for a logo.',
+}
+
+const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'A colour is a # and six hexadecimal digits.'), named('color'))
+const picture = v.pipe(v.string(), v.rawCheck(({ dataset, addIssue }) => {
+  const problem = dataset.typed ? findBrandLogoProblem(dataset.value) : null
+  if (problem !== null) addIssue({ message: sentences[problem] })
+}), named('picture'))
+
+const brand = v.looseObject({
+  AccountID: numberId,
+  /** The name of the account, under which its guests know it without a brand. */
+  AccountName: v.string(),
+  /** Whether the account has a brand of its own; if not, `Name` and `Accent` are empty and its guests see the portal's. */
+  IsSet: v.boolean(),
+  Name: v.string(),
+  /** `#rrggbb`. What is too faint where it stands is darkened or lightened when it is drawn. */
+  Accent: v.string(),
+  /** The address of a picture, drawn 24 px high; null: the name alone. */
+  Logo: v.nullable(v.string()),
+  ...revision,
+})
+
+/** How the account looks to its guests: on the page of a key, in mails, on passes. */
+export const getAccountBrand = defineEndpoint({
+  area: 'operations',
+  service: 'account',
+  method: 'GET',
+  path: '/Brand/GetAccountBrand',
+  auth: 'session',
+  assumed: true,
+  summary: 'How the account is called and looks on what its guests see.',
+  request: noPayload,
+  response: v.looseObject({ Brand: brand }),
+})
+
+/**
+ * Changes it; what is omitted stays as it is, and an account without a brand needs `Name` and `Accent`. Refusals: 400 `VALIDATION` with
+ * `field`, 409 `CONFLICT` with `current`.
+ */
+export const saveAccountBrand = defineEndpoint({
+  area: 'operations',
+  service: 'account',
+  method: 'POST',
+  path: '/Brand/SaveAccountBrand',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Changes how the account looks to its guests.',
+  request: v.object({
+    Name: v.optional(filledLine(60)),
+    Accent: v.optional(color),
+    /** A PNG of at most 480 × 72 pixels and 8,000 characters; null: no logo. */
+    Logo: v.optional(v.nullable(picture)),
+    Version: version,
+  }),
+  response: v.looseObject({ message: v.string(), Brand: brand }),
+})
+
+/** Gives the account the portal's own look again. Refusals: 404 `NOT_FOUND` where it has no brand, 409 `CONFLICT` with `current`. */
+export const deleteAccountBrand = defineEndpoint({
+  area: 'operations',
+  service: 'account',
+  method: 'POST',
+  path: '/Brand/DeleteAccountBrand',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Takes the account’s brand away.',
+  request: v.object({ Version: version }),
+  response: v.looseObject({ message: v.string(), Brand: brand }),
+})
