@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
 test('a guest’s page wears the brand of the account: name, logo and colours, also in Spanish and without a network', async ({ browser, seeds, request, baseURL }) => {
   const context = await browser.newContext({ baseURL })
@@ -36,5 +37,43 @@ test('a guest’s page wears the brand of the account: name, logo and colours, a
   } finally {
     await context.close()
     await brand(null)
+  }
+})
+
+test('an administrator sets the brand: what is typed outlives a reload, the guest’s page wears it, the log tells it, and it is taken away again', async ({ page, browser, seeds, baseURL }) => {
+  await openSignedIn(page, administrator(seeds), '/site/brand')
+  const guest = await browser.newContext({ baseURL })
+  const guestPage = await guest.newPage()
+  const { link = '' } = seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid') ?? {}
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="24"><script>top.stolen = 1</script><rect width="120" height="24" fill="#2f6b3a"/></svg>'
+  try {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Pine Lofts')
+    await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('rebeccapurple')
+    await page.locator('input[type=file]').setInputFiles({ name: 'pine.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+    await expect(page.getByRole('img', { name: 'Logo of Pine Lofts' })).toBeVisible()
+    await expect(page.getByText('3 unsaved changes: Name, Colour, and Logo')).toBeVisible()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText('What you typed earlier is still here.')).toBeVisible()
+    await expect(page.getByText('On light pages: shown as it is, 8 to 1.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved: 3 changes')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Colour', exact: true })).toHaveValue('#663399')
+
+    await guestPage.goto(link)
+    const logo = guestPage.getByRole('banner').getByRole('img', { name: 'Pine Lofts' })
+    await expect(logo).toHaveAttribute('src', /^data:image\/png;base64,/)
+    await expect(guestPage.getByRole('button', { name: 'Show full screen' })).toHaveCSS('background-color', 'rgb(102, 51, 153)')
+
+    await page.getByRole('button', { name: 'History' }).click()
+    await expect(page.getByRole('dialog').getByText(/added the brand Pine Lofts/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click()
+    await expect(page.getByText('Guests see the portal’s own name and colours. Enter a name and a colour to show yours.')).toBeVisible()
+    await guestPage.reload()
+    await expect(guestPage.getByRole('banner').getByText('Gatewell')).toBeVisible()
+  } finally {
+    await guest.close()
   }
 })

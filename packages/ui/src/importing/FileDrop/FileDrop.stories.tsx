@@ -21,6 +21,11 @@ export const Playground: Story = { parameters: { screenshot: false } }
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <fileDropGuide.example.Example /> }
 
 export const Empty: Story = {}
+
+/** Below other fields, where Save is the first action. */
+export const InForm: Story = {
+  args: { label: 'Logo', accept: 'image/png', help: 'PNG, up to 5 MB.', isInForm: true, onTextPaste: undefined, labels: { drop: 'Drop a picture here, or choose one.', choose: 'Choose a picture' } },
+}
 export const Refused: Story = { args: { error: 'This file has no rows.' }, globals: { theme: 'dark' } }
 
 /** A file is chosen by the button, and rows come by Ctrl+V. */

@@ -22,6 +22,8 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   help?: ReactNode
   /** Why the last file could not be read. */
   error?: ReactNode
+  /** It stands in a form with a Save of its own: lower, and its button is a plain one. */
+  isInForm?: boolean
   /** A file is being read. */
   isBusy?: boolean
   /** A file was dropped or chosen. */
@@ -34,7 +36,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 
 /** A file from the device: dropped, chosen, or as rows that were copied. It reads nothing itself. */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(props, ref) {
-  const { label, accept, help, error, isBusy = false, onFileChoose, onTextPaste, labels, ...rest } = props
+  const { label, accept, help, error, isInForm = false, isBusy = false, onFileChoose, onTextPaste, labels, ...rest } = props
   const words = useLabels('FileDrop', fileDropMessages, labels)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -71,6 +73,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       role="group"
       aria-label={label}
       {...rest}
+      data-in-form={isInForm || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -87,7 +90,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       {help && <Text tone="muted" size="small">{help}</Text>}
       <FormAlert>{error ?? (isRefused ? words.pasteRefused : undefined)}</FormAlert>
       <Buttons>
-        <Button variant="primary" icon={Upload} isBusy={isBusy} onClick={() => input.current?.click()}>{words.choose}</Button>
+        <Button variant={isInForm ? 'secondary' : 'primary'} icon={Upload} isBusy={isBusy} onClick={() => input.current?.click()}>{words.choose}</Button>
         {onTextPaste && <Button icon={Copy} disabled={isBusy} onClick={() => void readClipboard()}>{words.paste}</Button>}
       </Buttons>
       <Hidden
@@ -116,6 +119,9 @@ const Zone = styled.div`
   background: var(--portal-surface-base);
   text-align: center;
 
+  &[data-in-form] {
+    padding-block: var(--portal-space-5);
+  }
   &[data-over] {
     border-style: solid;
     border-color: var(--portal-accent-border);

@@ -39,7 +39,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Pines')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Enter a colour')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Colour' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Colour' })).toHaveFocus())
   },
 }
 
@@ -86,9 +86,10 @@ export const Overtaken: Story = {
     await sceneOf({ loaded }).portal.api.saveAccountBrand({ Name: 'The Pines', Accent: '#a13d2d' })
     await userEvent.type(name, ' Lofts')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog')
-    await expect(within(dialog).getByText('The Pines')).toBeVisible()
-    await expect(within(dialog).getByText('Whispering Pines Lofts')).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 5000 })
+    await waitFor(() => expect(dialog).toHaveTextContent(/The Pines/))
+    await expect(dialog).toHaveTextContent(/Whispering Pines Lofts/)
+    await expect(dialog).toHaveTextContent(/#a13d2d/)
   },
 }
 

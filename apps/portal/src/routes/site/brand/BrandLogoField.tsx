@@ -52,6 +52,7 @@ export function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldP
         accept={brandLogoTypes.join(',')}
         help={t.logoHelp}
         error={problem === null ? error : t[`logo_${problem}`]}
+        isInForm
         isBusy={isDrawing}
         labels={{ drop: t.drop, dropNow: t.dropNow, choose: value === null ? t.choose : t.another }}
         onFileChoose={({ file }) => void take(file)}
