@@ -206,6 +206,7 @@ export type {
 } from './invites/inviteView.ts'
 
 // Brands
+export { brandVariables, shownLogo } from './brand/brandLook.ts'
 export { brandLogoLimits, brandLogoTypes, findBrandLogoProblem } from './brand/brandLogo.ts'
 export type { BrandLogoProblem } from './brand/brandLogo.ts'
 export { legibleColors, mendedColor } from './brand/legibleColors.ts'

@@ -20,8 +20,12 @@ if (!root || !card) throw new Error('The document of this page lacks its frame.'
 let config: PortalConfig = ahead.config
 const speakFrame = frameLanguages(root)
 let brand: PartnerBrand | undefined
+let takeOff: ((name: string) => void) | undefined
 const showBrand = async () => {
-  if (brand) (await import('./showBrand.ts')).showBrand(root, brand, config.brand.name)
+  if (!brand && !takeOff) return
+  const worn = await import('./showBrand.ts')
+  takeOff?.(config.brand.name)
+  takeOff = brand && worn.showBrand(root, brand, config.brand.name)
 }
 /** The languages' titles have the name that the document was written with. */
 const nameTitle = () => (document.title = document.title.replace(ahead.config.brand.name, config.brand.name))

@@ -1,16 +1,25 @@
-import type { PartnerBrand } from '@portal/domain'
-import { logoOf, wearBrand } from './wearBrand.ts'
+import { shownLogo, type PartnerBrand } from '@portal/domain'
+import { wearBrand } from './wearBrand.ts'
 
-/** The guest's page as that of a brand: its colours, and its logo or name in the header, in scan mode and in the title, in place of `before`. */
-export function showBrand(root: HTMLElement, brand: PartnerBrand, before: string): void {
-  wearBrand(brand)
-  document.title = document.title.replace(before, brand.name)
-  for (const mark of root.querySelectorAll<HTMLElement>('header > :first-child, [slot="brand"] > *')) markBrand(mark, brand)
+/**
+ * The guest's page as that of a brand: its colours, and its logo or name in the header, in scan mode and in the title, in place of `before`.
+ * Answers the function that takes it off again, for who is told that there is none any more; `name` is what the page is called then.
+ */
+export function showBrand(root: HTMLElement, brand: PartnerBrand, before: string): (name: string) => void {
+  const undress = wearBrand(brand)
+  document.title = document.title.replace(before, () => brand.name)
+  const marks = Array.from(root.querySelectorAll<HTMLElement>('header > :first-child, [slot="brand"] > *'), (mark) => ({ mark, own: Array.from(mark.cloneNode(true).childNodes) }))
+  for (const { mark } of marks) markBrand(mark, brand)
+  return (name) => {
+    undress()
+    document.title = document.title.replace(brand.name, () => name)
+    for (const { mark, own } of marks) mark.replaceChildren(...own)
+  }
 }
 
 /** A brand's logo, or its name beside the mark that stands there. */
 export function markBrand(mark: HTMLElement, brand: Pick<PartnerBrand, 'name' | 'logo'>): void {
-  const logo = logoOf(brand)
+  const logo = shownLogo(brand)
   if (logo === null) {
     mark.lastElementChild?.replaceChildren(brand.name)
     return

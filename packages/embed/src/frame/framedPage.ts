@@ -1,12 +1,17 @@
+import { brandVariables, shownLogo } from '@portal/domain'
 import type { PortalInviteCard } from '../PortalInviteCard.ts'
 import { frameEvents, type FrameEvent, type FrameMessage, type GivenKey, inChannel, readGivenKey } from './frameMessages.ts'
 
 // The page of a frame: the card alone. A frame without the loader has its token in the address; with it, the host hands it over.
 const card = document.querySelector<PortalInviteCard>('portal-invite-card')
 const given = new URLSearchParams(location.hash.slice(1))
+/** The variables of the page around. */
+let ofHost: GivenKey['brand'] = {}
 const [host, channel] = [given.get('host'), given.get('channel')]
 if (card && host && channel) talk(card, host, channel)
 else if (card) show(card, { token: given.get('d') ?? '', lang: given.get('lang') ?? '', dir: '', theme: given.get('theme') ?? '', isAtOnce: given.has('at-once'), brand: {} })
+
+card?.addEventListener('portal-invite-shown', () => wearBrand(card))
 
 function talk(shown: PortalInviteCard, origin: string, name: string): void {
   const post = (message: FrameMessage) => parent.postMessage(inChannel(name, message), origin)
@@ -30,8 +35,8 @@ function show(shown: PortalInviteCard, { token, lang, dir, theme, isAtOnce, bran
   if (lang) page.lang = lang
   page.dir = dir === 'rtl' ? 'rtl' : ''
   page.style.colorScheme = theme === 'light' || theme === 'dark' ? theme : ''
-  for (const name of Array.from(page.style).filter((set) => set.startsWith('--') && !(set in brand))) page.style.removeProperty(name)
-  for (const [name, value] of Object.entries(brand)) page.style.setProperty(name, value)
+  ofHost = brand
+  wearBrand(shown)
   setAttribute(shown, 'lang', lang)
   setAttribute(shown, 'theme', theme)
   shown.toggleAttribute('at-once', isAtOnce)
@@ -41,4 +46,20 @@ function show(shown: PortalInviteCard, { token, lang, dir, theme, isAtOnce, bran
 function setAttribute(element: Element, name: string, value: string): void {
   if (value === '') element.removeAttribute(name)
   else element.setAttribute(name, value)
+}
+
+/** The account's brand, and over it that of the page around: who names an accent there has chosen every colour. */
+function wearBrand(shown: PortalInviteCard): void {
+  const { brand } = shown.invite ?? {}
+  const { style } = document.documentElement
+  for (const name of Array.from(style).filter((set) => set.startsWith('--'))) style.removeProperty(name)
+  const variables = brand && !('--portal-brand-accent' in ofHost) ? brandVariables(brand) : []
+  for (const [name, value] of [...variables, ...Object.entries(ofHost)]) style.setProperty(name, value)
+
+  const mark = shown.querySelector<HTMLElement>('[slot="brand"]')
+  if (!mark) return
+  mark.dataset['own'] ??= mark.textContent
+  const logo = brand ? shownLogo(brand) : null
+  if (logo === null) mark.replaceChildren(brand?.name ?? mark.dataset['own'])
+  else mark.replaceChildren(Object.assign(new Image(), { src: logo, alt: brand?.name ?? '', height: 24 }))
 }

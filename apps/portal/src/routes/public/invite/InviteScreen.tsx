@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { sheetText, GuestInviteCard } from '@portal/embed/guest'
-import type { PartnerBrand } from '@portal/domain'
+import { shownLogo, type PartnerBrand } from '@portal/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import { clientSource } from '../../../guest/clientSource.ts'
 import { KeyPlace } from '../../../guest/KeyPlace.tsx'
-import { logoOf, wearBrand } from '../../../guest/wearBrand.ts'
+import { wearBrand } from '../../../guest/wearBrand.ts'
 import { showKey, type ShownKey } from '../../../guest/showKey.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { uiWords } from '../../../i18n/uiWords.ts'
@@ -45,7 +45,7 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
   }, [language, labels])
 
   return (
-    <PublicScreen brand={brand && { name: brand.name, company: portal.config.brand.company, logoUrl: logoOf(brand) ?? undefined }}>
+    <PublicScreen brand={brand && { name: brand.name, company: portal.config.brand.company, logoUrl: shownLogo(brand) ?? undefined }}>
       <KeyPlace ref={ref} brand={brand?.name ?? portal.config.brand.name} lang={formattingLocale(language)} />
     </PublicScreen>
   )

@@ -4,7 +4,7 @@ import { FilteredTextField, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { brandMessages } from './messages.ts'
-import { readColor } from './readColor.ts'
+import { hexOf } from './hexOf.ts'
 
 export interface BrandColorFieldProps {
   /** As it is typed. */
@@ -19,7 +19,7 @@ const examples = ['#2f6b3a', 'rebeccapurple', 'oklch(0.5 0.1 150)']
 /** A colour, typed or chosen, with how it is read in both themes. */
 export function BrandColorField({ value, error, onChange }: BrandColorFieldProps) {
   const t = useStore(brandMessages)
-  const color = readColor(value)
+  const color = hexOf(value)
   return (
     <FilteredTextField
       label={t.color}

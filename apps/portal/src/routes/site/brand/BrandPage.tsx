@@ -12,7 +12,7 @@ import type { AccountBrand, BrandField, BrandProblems, BrandValues } from './bra
 import { BrandLogoField } from './BrandLogoField.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandMessages } from './messages.ts'
-import { readColor } from './readColor.ts'
+import { hexOf } from './hexOf.ts'
 
 export interface BrandPageProps {
   brand: AccountBrand
@@ -26,7 +26,7 @@ export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
   const t = useStore(brandMessages)
   const { problems, refusals, change, changed } = editing
   const { values } = editing.edit
-  const shown = { name: values.Name.trim() || brand.AccountName, accent: readColor(values.Accent), logo: values.Logo }
+  const shown = { name: values.Name.trim() || brand.AccountName, accent: hexOf(values.Accent), logo: values.Logo }
   return (
     <EditorPage
       title={t.title}

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { legibleColors } from '@portal/domain'
+import { brandVariables, legibleColors } from '@portal/domain'
 import { BrandMark, Button, Card, PortalScope, Stack, Text } from '@portal/ui'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import { brandVariables } from '../../../guest/wearBrand.ts'
 import { brandMessages } from './messages.ts'
 
 export interface BrandPreviewProps {
@@ -14,7 +13,7 @@ export interface BrandPreviewProps {
 /** What guests see of a brand: the page of a key in both themes, a mail, a pass. Nothing in it can be pressed. */
 export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProps) {
   const t = useStore(brandMessages)
-  const variables = Object.fromEntries(accent === null ? [] : brandVariables(accent)) as CSSProperties
+  const variables = Object.fromEntries(accent === null ? [] : brandVariables({ accent })) as CSSProperties
   const pass = accent === null ? null : legibleColors(accent, 'light')
   const mark = <BrandMark name={name} logo={logo === null ? undefined : <img src={logo} alt="" />} />
   return (

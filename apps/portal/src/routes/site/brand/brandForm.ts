@@ -2,7 +2,7 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { changedFields, plainParts } from '../../../forms/mergeEdits.ts'
 import type { RecordKind } from '../../../forms/recordKind.ts'
-import { readColor } from './readColor.ts'
+import { hexOf } from './hexOf.ts'
 
 export type AccountBrand = ResponseOf<typeof endpoints.getAccountBrand>['Brand']
 
@@ -25,14 +25,14 @@ export const brandKind = {
   changedBy: ({ UpdatedBy }) => UpdatedBy,
   check: ({ Name, Accent }): BrandProblems => ({
     ...(Name.trim() === '' && { Name: 'nameMissing' as const }),
-    ...(Accent.trim() === '' ? { Accent: 'colorMissing' as const } : readColor(Accent) === null && { Accent: 'colorWrong' as const }),
+    ...(Accent.trim() === '' ? { Accent: 'colorMissing' as const } : hexOf(Accent) === null && { Accent: 'colorWrong' as const }),
   }),
   toPayload: ({ version, base, values }): PayloadOf<typeof endpoints.saveAccountBrand> => {
     const changed = changedFields(brandParts, base, values)
     return {
       Version: version,
       ...(changed.includes('Name') && { Name: values.Name.trim() }),
-      ...(changed.includes('Accent') && { Accent: readColor(values.Accent) ?? values.Accent }),
+      ...(changed.includes('Accent') && { Accent: hexOf(values.Accent) ?? values.Accent }),
       // A logo that stays is not sent again: it may be of an older kind.
       ...(changed.includes('Logo') && { Logo: values.Logo }),
     }

@@ -4,7 +4,7 @@ const hex = /^#[\da-f]{6}$/i
  * Any opaque colour of CSS as `#rrggbb`, or null: the browser itself is asked what it paints, so that it takes what pages take. Colours wider
  * than sRGB become the nearest that it can show.
  */
-export function readColor(text: string): string | null {
+export function hexOf(text: string): string | null {
   const color = text.trim()
   if (hex.test(color)) return color.toLowerCase()
   if (typeof document === 'undefined' || color === '' || !CSS.supports('color', color) || /^(?:currentcolor|inherit|initial|unset|revert|revert-layer)$|var\(/i.test(color)) return null
