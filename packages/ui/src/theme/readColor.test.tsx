@@ -7,7 +7,8 @@ import { readColor } from './readColor.ts'
 
 /** Red, green and blue of 255. */
 function shown(color: Color | null | undefined): number[] {
-  const { r, g, b } = converter('rgb')(clampRgb(color ?? undefined)) ?? { r: -1, g: -1, b: -1 }
+  if (!color) return []
+  const { r, g, b } = converter('rgb')(clampRgb(color))
   return [r, g, b].map((part) => part * 255)
 }
 
@@ -21,7 +22,7 @@ function computed(text: string): number[] {
 }
 
 /** The browser rounds legacy spaces to whole steps of 255. */
-const distance = (one: number[], other: number[]) => Math.max(...one.map((part, index) => Math.abs(part - (other[index] ?? 0))))
+const distance = (one: number[], other: number[]) => Math.max(...[0, 1, 2].map((index) => Math.abs((one[index] ?? Infinity) - (other[index] ?? 0))))
 
 const spaces = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'lab', 'oklab', 'xyz', 'xyz-d50', 'xyz-d65', 'lch', 'oklch', 'hsl', 'hwb']
 const polar = ['lch', 'oklch', 'hsl', 'hwb']
