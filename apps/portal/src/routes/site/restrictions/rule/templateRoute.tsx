@@ -97,7 +97,6 @@ function LoadedTemplate({ data: { template, timeZone, now, places } }: { data: T
       facts={template ? t.templateFacts(template.AppliedCount) : undefined}
       editing={editing}
       words={words}
-      unchanged={template ? undefined : t.noneYet}
       cancelHref={paths.restrictions}
       history={template && <HistoryButton subject="template" id={template.ID} name={template.Name} />}
       removal={
