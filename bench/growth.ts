@@ -1,50 +1,97 @@
+import type { ApiClient } from '../packages/api-client/src/index.ts'
+import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
+import { openPostgresStore } from '../packages/sandbox/src/hosts/postgres/openPostgresStore.ts'
+import { startPostgres, type TemporaryPostgres } from '../packages/sandbox/src/hosts/postgres/temporaryPostgres.fixture.ts'
 import { createArgon2Hasher, cheapCost } from '../packages/sandbox/src/passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../packages/sandbox/src/passwords/nodeArgon2.ts'
-import { openPostgresStore } from '../packages/sandbox/src/hosts/postgres/openPostgresStore.ts'
-import { startPostgres } from '../packages/sandbox/src/hosts/postgres/temporaryPostgres.fixture.ts'
 import { fillPostgres } from '../packages/sandbox/src/seeds/postgres/fillPostgres.ts'
-import { everydayCalls, measureCall, openClient } from './measureCall.ts'
+import type { Store } from '../packages/sandbox/src/store/openStore.ts'
+import { everydayCalls, openClient } from './measureCall.ts'
 import type { Table } from './printTable.ts'
 
 const few = 1000
 const eventsOfEach = 10
+const warmUp = 20
+const times = 100
 
 /** How many people the grown database holds; `BENCH_PEOPLE=1000000` takes some minutes more. */
 const many = Number(process.env['BENCH_PEOPLE'] || 100_000)
 
+interface World {
+  store: Store
+  client: ApiClient
+  person: number
+  seconds: number
+  scan(): Promise<unknown>
+}
+
 /**
- * The same calls in a database of a thousand people, and in one of many: a thousand in each account, ten events of each. No call should grow
- * by more than a half.
+ * The same calls in a database of a thousand people, and in one of many: a thousand in each account, ten events of each. They are asked in turn, so that
+ * whatever else the machine does is the same for both. No call should grow by more than a half.
  */
 export async function benchGrowth(): Promise<Table[]> {
   const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '8GB', maintenance_work_mem: '256MB' })
-  await server.run('create database growth')
-  const store = await openPostgresStore({ url: server.urlOf('growth') })
+  const worlds: World[] = []
   try {
-    const client = await openClient(store)
-    const fill = { eventsOfEach, passwordHash: await createArgon2Hasher(nodeArgon2, cheapCost).hash('nobody knows this'), now: Date.now() }
-    await fillPostgres(store, { ...fill, from: 1, to: few })
-    const before = await measureAll(client)
-    const startedAt = performance.now()
-    await fillPostgres(store, { ...fill, from: few + 1, to: many })
-    const seconds = (performance.now() - startedAt) / 1000
-    const after = await measureAll(client)
+    const [small, grown] = [await openWorld(server, 'few', few, worlds), await openWorld(server, 'many', many, worlds)]
+    const calls: Record<string, (world: World) => Promise<unknown>> = {
+      ...Object.fromEntries(Object.entries(everydayCalls).map(([name, call]) => [name, ({ client, person }: World) => call(client, person)])),
+      'go to anything': ({ client }) => client.goToAnything({ searchText: 'al' }),
+      'history of a person': ({ client, person }) => client.getLog({ Subject: 'person', SubjectID: String(person) }),
+      'entries of a person': ({ client, person }) => client.getLog({ UserID: person, Kind: 'event' }),
+      scan: (world) => world.scan(),
+    }
+    const rows: string[][] = []
+    for (const [name, call] of Object.entries(calls)) {
+      const waits: [number[], number[]] = [[], []]
+      for (let index = -warmUp; index < times; index += 1) {
+        const [one, other] = [await waitOf(() => call(small)), await waitOf(() => call(grown))]
+        if (index < 0) continue
+        waits[0].push(one)
+        waits[1].push(other)
+      }
+      const [[p50, p95], [grownP50, grownP95]] = [percentiles(waits[0]), percentiles(waits[1])]
+      rows.push([name, ...[p50, grownP50, p95, grownP95].map((value) => value.toFixed(1)), `${(grownP50 / p50).toFixed(2)} ×`])
+    }
     return [{
-      title: `From ${few.toLocaleString('en-US')} to ${many.toLocaleString('en-US')} people with ${(many * eventsOfEach).toLocaleString('en-US')} events, made in ${seconds.toFixed(0)} s; ms`,
+      title: `From ${few.toLocaleString('en-US')} to ${many.toLocaleString('en-US')} people with ${(many * eventsOfEach).toLocaleString('en-US')} events, made in ${grown.seconds.toFixed(0)} s; ms`,
       columns: ['call', 'p50 few', 'p50 many', 'p95 few', 'p95 many', 'p50 grows'],
-      rows: before.map(({ name, p50, p95 }, index) => {
-        const grown = after[index] ?? { p50: Number.NaN, p95: Number.NaN }
-        return [name, ...[p50, grown.p50, p95, grown.p95].map((value) => value.toFixed(1)), `${(grown.p50 / p50).toFixed(2)} ×`]
-      }),
+      rows,
     }]
   } finally {
-    await store.destroy()
+    for (const { store } of worlds) await store.destroy()
     await server.stop()
   }
 }
 
-async function measureAll(client: Awaited<ReturnType<typeof openClient>>): Promise<{ name: string; p50: number; p95: number }[]> {
-  const found: { name: string; p50: number; p95: number }[] = []
-  for (const [name, call] of Object.entries(everydayCalls)) found.push({ name, ...(await measureCall(client, call)) })
-  return found
+async function openWorld(server: TemporaryPostgres, name: string, people: number, worlds: World[]): Promise<World> {
+  await server.run(`create database ${name}`)
+  const store = await openPostgresStore({ url: server.urlOf(name) })
+  const client = await openClient(store)
+  const { app } = await openMemorySandbox({ store })
+  const startedAt = performance.now()
+  await fillPostgres(store, { from: 1, to: people, eventsOfEach, passwordHash: await createArgon2Hasher(nodeArgon2, cheapCost).hash('nobody knows this'), now: Date.now() })
+  const seconds = (performance.now() - startedAt) / 1000
+  const { Users } = await client.getUserTierUserList({})
+  const person = Users.find(({ HasAccountAccess, UserGroupID }) => HasAccountAccess && UserGroupID !== null)?.ID ?? 0
+  const scan = async () => {
+    const answer = await app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }) }))
+    if (!answer.ok) throw new Error(`The scan was answered by ${answer.status}.`)
+    return answer.json()
+  }
+  const world = { store, client, person, seconds, scan }
+  worlds.push(world)
+  return world
+}
+
+async function waitOf(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await call()
+  return performance.now() - start
+}
+
+function percentiles(waits: readonly number[]): [p50: number, p95: number] {
+  const sorted = waits.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return [at(0.5), at(0.95)]
 }

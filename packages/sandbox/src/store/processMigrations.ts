@@ -5,4 +5,5 @@ export const processStatements: Record<string, readonly string[]> = {
   '0063-words-of-one-account': [],
   // On PostgreSQL the tables of the log become partitions by month besides (postgres/monthPartitions.ts).
   '0064-log-by-month': ['alter table change_rows add column at integer not null default 0'],
+  '0065-words-at-once': [],
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../../store/openStore.ts'
+import { makeMonths, makePastMonths } from '../../store/postgres/monthPartitions.ts'
 
 export interface Fill {
   /** The first person and the last one, counted from 1: thousand by thousand they make accounts, and the first thousand belongs to account 1. */
@@ -26,13 +27,20 @@ const firstId = 1_000_000
  * made by the database. Its triggers rest meanwhile: search words are written as they would be, and nobody is told of a change.
  */
 export async function fillPostgres(store: Store, { from, to, eventsOfEach, passwordHash, now }: Fill): Promise<void> {
+  // The year in which the events lie, in months as if they had come one by one.
+  await makePastMonths(store, now - year)
+  await makeMonths(store, now)
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     const tables = ['users', 'people_search', 'gate_events', 'accounts', 'properties', 'user_groups', 'ports', 'property_locations']
     for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
+    // Words of many people are put into the index together.
+    await sql`alter index people_search_by_word set (fastupdate = on)`.execute(trx)
     await makeAccounts(trx, from, to)
     await makePeople(trx, from, to, passwordHash, now)
     await makeEvents(trx, from, to, eventsOfEach, now)
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)
+    await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
+    await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })
   await sql`analyze`.execute(store)
 }

@@ -44,6 +44,11 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     // The one that is being written, which a transaction looks for; SQLite has an index of its own for it.
     `create index changes_open on changes (is_open) where is_open = 1`,
   ],
+  // New words go into the index with their person. Left in its list of what is pending, they would be read one by one by each search.
+  '0065-words-at-once': [
+    `alter index people_search_by_word set (fastupdate = off)`,
+    `select gin_clean_pending_list('people_search_by_word')`,
+  ],
 }
 
 /** The store's migrations as PostgreSQL runs them. */
