@@ -4,6 +4,7 @@ import { exportMail } from '../outbox/mailTexts.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { byItself } from '../store/trail.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import { byteOrderMark, csvText } from './csvText.ts'
@@ -47,9 +48,11 @@ export async function runExports(services: Running): Promise<boolean> {
   return true
 }
 
-function exportAtWork(store: Store, id?: number): Promise<FoundExport | undefined> {
-  const running = store.selectFrom('exports').selectAll().where('state', '=', 'running')
-  return (id === undefined ? running.orderBy('id') : running.where('id', '=', id)).executeTakeFirst()
+const runningExports = statement((store) => store.selectFrom('exports').selectAll().where('state', '=', 'running').orderBy('id').limit(1))
+const runningExport = statement((store, { id }: { id: number }) => store.selectFrom('exports').selectAll().where('state', '=', 'running').where('id', '=', id))
+
+async function exportAtWork(store: Store, id?: number): Promise<FoundExport | undefined> {
+  return (id === undefined ? await runningExports(store, {}) : await runningExport(store, { id })).rows[0]
 }
 
 async function runStep(services: Running, found: FoundExport): Promise<void> {
@@ -103,13 +106,15 @@ async function fail(trx: Store, id: number, reason: string, now: number): Promis
   await trx.updateTable('exports').set({ state: 'failed', reason, ended_at: now, size: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
 }
 
+const exportsOver = statement((store, { endedBefore }: { endedBefore: number }) =>
+  store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore))
+
 /** Deletes the files that have been kept for a day. */
 async function endExports(store: Store, now: number): Promise<void> {
-  const over = store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', now - exportKeptFor)
-  if (!(await over.executeTakeFirst())) return
+  const endedBefore = now - exportKeptFor
+  if ((await exportsOver(store, { endedBefore })).rows.length === 0) return
   await store.transaction().execute(async (trx) => {
-    const ids = await trx.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', now - exportKeptFor).execute()
-    for (const { id } of ids) {
+    for (const { id } of (await exportsOver(trx, { endedBefore })).rows) {
       await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
       await trx.updateTable('exports').set({ state: 'ended' }).where('id', '=', id).execute()
     }

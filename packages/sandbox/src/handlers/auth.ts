@@ -26,8 +26,11 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
+import { statement } from '../store/statement.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import type { Handler } from './Handler.ts'
+
+const usersNamed = statement((store, { name }: { name: string }) => store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null))
 
 /** A stranger must not learn who has an account: every wrong pair takes the same work and gets the same answer. */
 export const login: Handler<'login'> = async ({ username, password }, call) => {
@@ -36,7 +39,7 @@ export const login: Handler<'login'> = async ({ username, password }, call) => {
   // The attempt is claimed before the password is verified, so that a burst of parallel guesses counts in full.
   const claim = await claimSignIn(call, name)
 
-  const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
+  const { rows: [user] } = await usersNamed(store, { name })
   const isRight = await passwordHasher.verify(password, user?.password_hash || (await hashOfNobody(call)))
   if (!user || !isRight) {
     if (user) await tellOwner(call, user, claim.strangersTries)

@@ -8,6 +8,7 @@ import { webAccessOf } from '../people/webUser.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import type { FoundImport } from './importRecord.ts'
 import { importedKinds } from './importedKinds.ts'
@@ -40,9 +41,12 @@ export async function runImports({ store, clock, vault }: Pick<Services, 'store'
   return true
 }
 
-function importAtWork(store: Store): Promise<FoundImport | undefined> {
-  return store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).orderBy('id').executeTakeFirst()
+async function importAtWork(store: Store): Promise<FoundImport | undefined> {
+  return (await importsAtWork(store, {})).rows[0]
 }
+
+const importsAtWork = statement((store) =>
+  store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).orderBy('id').limit(1))
 
 async function runSlice(trx: Store, found: FoundImport, vault: CodeVault, now: number): Promise<void> {
   const isUndo = found.undo_by_user_id !== null

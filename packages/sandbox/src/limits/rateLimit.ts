@@ -1,6 +1,7 @@
 import type { Clock } from '../hostInterfaces.ts'
 import { inTurn } from '../store/oneAtATime.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { type GrowingDelay, growingDelay } from './growingDelay.ts'
 
 export interface RateRule {
@@ -16,12 +17,26 @@ export interface RateRule {
 /** No attempt is counted longer than this, whatever its rule. */
 const longestWindow = 86_400_000
 
+const nothing = { count: 0, oldest: null, newest: null }
+
 export type Claim = { kind: 'granted'; id: number; /** The attempts counted, this one included. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
 
 /** When the next attempt is free after all allowed attempts were made. */
 function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }: { count: number; oldest: number | null; newest: number | null }): number {
   return delay ? (newest ?? 0) + growingDelay(delay, count - allowed + 1) : (oldest ?? 0) + window
 }
+
+const forgetOld = statement((trx, { until }: { until: number }) => trx.deleteFrom('attempts').where('at', '<=', until))
+const countAttempts = statement((trx, { bucket, after, until }: { bucket: string; after: number; until: number }) =>
+  trx
+    .selectFrom('attempts')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest'), fn.max('at').as('newest')])
+    .where('bucket', '=', bucket)
+    .where('at', '>', after)
+    .where('at', '<=', until))
+const addAttempt = statement((trx, { bucket, at }: { bucket: string; at: number }) => trx.insertInto('attempts').values({ bucket, at }).returning('id'))
+const deleteAttempt = statement((store, { id }: { id: number }) => store.deleteFrom('attempts').where('id', '=', id))
+const deleteBucket = statement((store, { bucket }: { bucket: string }) => store.deleteFrom('attempts').where('bucket', '=', bucket))
 
 /** Counts attempts in the store, so that they survive a restart. */
 export function createRateLimit(store: Store, clock: Clock) {
@@ -30,29 +45,24 @@ export function createRateLimit(store: Store, clock: Clock) {
     const now = clock.now()
     return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
       // Sweeps all buckets: a bucket that nobody uses again would otherwise stay for ever.
-      await trx.deleteFrom('attempts').where('at', '<=', now - longestWindow).execute()
-      const present = await trx
-        .selectFrom('attempts')
-        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest'), fn.max('at').as('newest')])
-        .where('bucket', '=', rule.bucket)
-        .where('at', '>', now - rule.window)
-        .where('at', '<=', now)
-        .executeTakeFirstOrThrow()
+      await forgetOld(trx, { until: now - longestWindow })
+      const { rows: [present = nothing] } = await countAttempts(trx, { bucket: rule.bucket, after: now - rule.window, until: now })
       const free = present.count < rule.allowed ? now : freeAt(rule, present)
       if (now < free) {
         return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil((free - now) / 1000)) }
       }
-      const row = await trx.insertInto('attempts').values({ bucket: rule.bucket, at: now }).returning('id').executeTakeFirstOrThrow()
+      const { rows: [row] } = await addAttempt(trx, { bucket: rule.bucket, at: now })
+      if (!row) throw new Error('The attempt was not counted.')
       return { kind: 'granted', id: row.id, count: present.count + 1 }
     })
   }
 
   async function giveBack(id: number): Promise<void> {
-    await store.deleteFrom('attempts').where('id', '=', id).execute()
+    await deleteAttempt(store, { id })
   }
 
   async function forget(bucket: string): Promise<void> {
-    await store.deleteFrom('attempts').where('bucket', '=', bucket).execute()
+    await deleteBucket(store, { bucket })
   }
 
   return { claim, giveBack, forget }

@@ -1,13 +1,16 @@
 import { beginUndo } from '../importing/beginUndo.ts'
 import type { Services } from '../Services.ts'
+import { statement } from '../store/statement.ts'
 import { trailedStore } from '../store/trailedStore.ts'
+
+const rollingBack = statement((store) => store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack'))
 
 /**
  * Moves migrations on that are being rolled back: the newest import that still has rows to take back comes next, since it stands on the
  * earlier ones. Rows on which something was built stay, and say why. Whoever asks about imports moves them on; no timer does.
  */
 export async function runRollbacks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
-  const waiting = await store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack').execute()
+  const { rows: waiting } = await rollingBack(store, {})
   for (const { id, site_id: siteId, rolled_back_by_user_id: userId, by_user_id: by } of waiting) {
     const now = clock.now()
     const author = { at: now, call: 'changePartnerMigration', page: '', userId: userId ?? by, signedInBy: null }

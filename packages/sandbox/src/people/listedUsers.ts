@@ -5,6 +5,7 @@ import { readOwnRestrictions } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
+import { standingColumns } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
 import { statement } from '../store/statement.ts'
 import { inJson } from '../store/inIds.ts'
@@ -19,7 +20,10 @@ const usersOfPage = statement((store, { ids }: { ids: string }) =>
     .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
     .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
     .leftJoin('user_places', 'user_places.user_id', 'users.id')
-    .selectAll('users')
+    // A row of all columns costs as much as all else of the list.
+    .select(standingColumns)
+    .select(['users.name', 'users.first_name', 'users.last_name', 'users.email', 'users.unit', 'users.property_id', 'users.has_web_access', 'users.is_mobile_only', 'users.password_hash'])
+    .select(['users.valid_from_at', 'users.valid_until_at', 'users.last_entry_at', 'users.version'])
     .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction', 'user_places.has_all', 'user_places.locations', 'user_places.modules'])
     .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
     .where(inJson('users.id', ids)))

@@ -2,6 +2,7 @@ import type { SignInAsEnding } from '@portal/domain'
 import type { Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { nameAuthor } from '../store/trail.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 
@@ -33,11 +34,14 @@ export async function runSignInsAs({ store, clock }: Running): Promise<void> {
   }
 }
 
-function overUnseen(store: Store, now: number) {
-  return store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
-    .select(['sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)
-    .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)])).execute()
+async function overUnseen(store: Store, now: number): Promise<{ session_hash: string | null; by_user_id: number; ends_at: number | null }[]> {
+  return (await signInsOver(store, { now })).rows
 }
+
+const signInsOver = statement((store, { now }: { now: number }) =>
+  store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
+    .select(['sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)
+    .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)])))
 
 interface End {
   tokenHash: string

@@ -41,16 +41,20 @@ const livingSessions = statement((store, args: { hash: string; usedAfter: number
 
 const noteUse = statement((store, { hash, now }: { hash: string; now: number }) => store.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash))
 
+const endOld = statement((store, { madeUntil }: { madeUntil: number }) => store.deleteFrom('sessions').where('created_at', '<', madeUntil))
+const addSession = statement((store, row: LivingSession) => store.insertInto('sessions').values({
+  token_hash: row.token_hash, auth_key_hash: row.auth_key_hash, csrf_hash: row.csrf_hash, user_id: row.user_id, created_at: row.created_at, used_at: row.used_at,
+  signed_in_by: row.signed_in_by, public_id: row.public_id, user_agent: row.user_agent, address: row.address, reason: row.reason, ends_at: row.ends_at,
+}))
+
 /** The store keeps sessions as hashes; only the browser knows the three secrets. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
   async function start(userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
     const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
     const now = clock.now()
     const absolute = now - limits.sessionAbsolute
-    await store.deleteFrom('sessions').where('created_at', '<', absolute).execute()
-    await store
-      .insertInto('sessions')
-      .values({
+    await endOld(store, { madeUntil: absolute })
+    await addSession(store, {
         token_hash: await sha256(credentials.token),
         auth_key_hash: await sha256(credentials.authKey),
         csrf_hash: await sha256(credentials.csrf),
@@ -64,7 +68,6 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
         reason,
         ends_at: endsAt,
       })
-      .execute()
     return credentials
   }
 

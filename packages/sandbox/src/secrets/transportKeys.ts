@@ -2,6 +2,7 @@ import { jwkThumbprint, type PrivateJwk } from '@portal/api-client/crypto'
 import type { Limits } from '../limits/limits.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
 export interface KeyPair {
   privateJwk: JsonWebKey
@@ -17,6 +18,13 @@ export async function generateKeyPair(): Promise<KeyPair> {
     publicJwk: await crypto.subtle.exportKey('jwk', pair.publicKey),
   }
 }
+
+const keysSince = statement((store, { retiredAfter }: { retiredAfter: number }) =>
+  store
+    .selectFrom('transport_keys')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('retired_at', 'is', null), eb('retired_at', '>', retiredAfter)]))
+    .orderBy('retired_at', (order) => order.desc().nullsFirst()))
 
 /** The keys that open sealed requests: the current key, and the previous one until its retirement ends. */
 export async function createTransportKeys(store: Store, clock: Clock, limits: Limits, makePair = generateKeyPair) {
@@ -38,13 +46,8 @@ export async function createTransportKeys(store: Store, clock: Clock, limits: Li
     })
   }
 
-  function accepted() {
-    return store
-      .selectFrom('transport_keys')
-      .selectAll()
-      .where(({ eb, or }) => or([eb('retired_at', 'is', null), eb('retired_at', '>', clock.now() - limits.keyRetirement)]))
-      .orderBy('retired_at', (order) => order.desc().nullsFirst())
-      .execute()
+  async function accepted() {
+    return (await keysSince(store, { retiredAfter: clock.now() - limits.keyRetirement })).rows
   }
 
   /** The public keys as a JWKS, the current key first. */

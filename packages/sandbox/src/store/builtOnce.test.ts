@@ -1,0 +1,25 @@
+import { DefaultQueryCompiler } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { danaName, openBench } from '../testing.fixture.ts'
+
+type Bench = Awaited<ReturnType<typeof openBench>>
+
+/** What is asked most: its queries are built once and then taken as they are (statement.ts), since building one takes as long as running it. */
+const asked: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
+  'the list of users': ({ client }) => client.getUserTierUserList({}),
+  'the list of users by e-mail address': ({ client }) => client.getUserTierUserList({ sort: 'Email DESC', page: 2 }),
+  'a sign-in': ({ client }) => client.login({ username: danaName, password: 'sandbox1' }),
+  'a scan that opens': async ({ scan }) => expect(await scan('clubhouse', '88213')).toMatchObject({ outcome: 'open' }),
+  'a scan of what nobody has': ({ scan }) => scan('clubhouse', '10101'),
+  'may they get in': ({ client }) => client.explainAccess({ UserID: 7, PortID: 'main-entry' }),
+}
+
+test.each(Object.keys(asked))('%s builds no query once it was asked', async (name) => {
+  const bench = await openBench()
+  await bench.signIn()
+  for (let round = 0; round < 2; round += 1) await asked[name]?.(bench)
+  const built = vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery')
+  onTestFinished(() => built.mockRestore())
+  await asked[name]?.(bench)
+  expect(built.mock.results.map(({ value }) => (value as { sql: string }).sql)).toEqual([])
+})
