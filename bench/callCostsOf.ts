@@ -12,6 +12,7 @@ const { serviceNames } = await take<typeof contractModule>('api-client/src/contr
 const { openMemorySandbox } = await take<typeof hostModule>('sandbox/src/hosts/memory/index.ts')
 
 const origin = 'http://localhost:4200'
+const signedInName = 'dana.whitfield@whisperingpines.example'
 const sandboxes: Record<string, Awaited<ReturnType<typeof open>>> = {}
 
 async function open(world: 'busyProperty' | 'hundredThousandUsers') {
@@ -22,16 +23,21 @@ async function open(world: 'busyProperty' | 'hundredThousandUsers') {
     keysUrl: `${origin}/keys`, getSession: () => session, onSessionExpired: () => {},
     fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)),
   })
-  const signedIn = await client.login({ username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
+  const signedIn = await client.login({ username: signedInName, password: 'sandbox1' })
   session = { token: signedIn.AuthToken, authKey: signedIn.user.SessionID, csrf: signedIn.CsrfToken }
-  return client
+  const scan = async () => {
+    const answer = await sandbox.app.fetch(new Request(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }) }))
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  return { client, scan }
 }
 
 const worldOf = (isLarge: boolean) => (isLarge ? 'hundredThousandUsers' : 'busyProperty')
-const clientOf = async (isLarge: boolean) => (sandboxes[worldOf(isLarge)] ??= await open(worldOf(isLarge)))
+const sideOf = async (isLarge: boolean) => (sandboxes[worldOf(isLarge)] ??= await open(worldOf(isLarge)))
 
-type Client = Awaited<ReturnType<typeof open>>
-const small = await clientOf(false)
+type Side = Awaited<ReturnType<typeof open>>
+type Client = Side['client']
+const { client: small } = await sideOf(false)
 const { Users } = await small.getUserTierUserList({})
 const person = Users.find(({ HasAccountAccess, UserGroupID }) => HasAccountAccess && UserGroupID !== null) ?? Users[0]
 const [location] = (await small.getPropertyLocations({})).PropertyLocations
@@ -43,12 +49,16 @@ const PortID = location?.Ports[0]?.ID ?? ''
 const PropertyLocationID = location?.ID ?? 0
 const Restriction = { Windows: [{ Days: [1 as const, 2 as const], Start: 480, End: 1080 }], LimitEntryUses: 40 }
 
-const calls: Record<string, (client: Client) => Promise<unknown>> = {
+const calls: Record<string, (client: Client, side: Side) => Promise<unknown>> = {
+  'sign in': (client) => client.login({ username: signedInName, password: 'sandbox1' }),
+  scan: (_client, side) => side.scan(),
+  getLog: (client) => client.getLog({}),
   getDashboard: (client) => client.getDashboard({}),
   getUserTierUserList: (client) => client.getUserTierUserList({}),
   'getUserTierUserList, search': (client) => client.getUserTierUserList({ searchText: 'al' }),
   'getUserTierUserList, by level': (client) => client.getUserTierUserList({ sort: 'HierarchyLevel ASC' }),
   goToAnything: (client) => client.goToAnything({ searchText: 'al' }),
+  'goToAnything, telephone': (client) => client.goToAnything({ searchText: '71355' }),
   getUserDetail: (client) => client.getUserDetail({ ID }),
   getUserAccessRestriction: (client) => client.getUserAccessRestriction({ UserID: ID }),
   getUserGroupUserProfiles: (client) => client.getUserGroupUserProfiles({ UserID: ID }),
@@ -81,7 +91,7 @@ const calls: Record<string, (client: Client) => Promise<unknown>> = {
   },
   'saveBulkUserAction, one person': (client) => client.saveBulkUserAction({ Selection: { SelectedUsers: [ID] }, Action: { Kind: 'group', UserGroupID } }),
 }
-const large = ['getUserTierUserList', 'getUserTierUserList, search', 'getUserTierUserList, by level', 'goToAnything']
+const large = ['getUserTierUserList', 'getUserTierUserList, search', 'getUserTierUserList, by level', 'goToAnything', 'goToAnything, telephone', 'getDashboard', 'scan']
 const methodOfLarge = 'getUserTierUserList, by method, of 100,000'
 const names = [...Object.keys(calls), ...large.map((name) => `${name}, of 100,000`), methodOfLarge]
 
@@ -92,11 +102,11 @@ async function cost({ name, times }: CostQuestion): Promise<CostAnswer> {
   const isLarge = name.endsWith(', of 100,000')
   const call = name === methodOfLarge ? (client: Client) => client.getUserTierUserList({ accessCodeTypeID: 1 }) : calls[name.replace(', of 100,000', '')]
   try {
-    const client = await clientOf(isLarge)
+    const side = await sideOf(isLarge)
     if (!call) throw new Error('No such call.')
-    await call(client)
+    await call(side.client, side)
     const before = process.cpuUsage()
-    for (let time = 0; time < times; time += 1) await call(client)
+    for (let time = 0; time < times; time += 1) await call(side.client, side)
     const { user, system } = process.cpuUsage(before)
     return { cost: (user + system) / times }
   } catch (error) {

@@ -18,6 +18,7 @@ import { benchPalette } from './palette.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchProcesses } from './processes.ts'
 import { benchSeals } from './seals.ts'
+import { benchServerCosts } from './serverCosts.ts'
 import { benchSignIns } from './signIns.ts'
 import { benchUsers } from './users.ts'
 import { benchUserSearches } from './userSearches.ts'
@@ -29,6 +30,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   guest: benchGuestPage,
   seals: benchSeals,
   access: benchExplainAccess,
+  server: benchServerCosts,
   engines: benchEngines,
   growth: benchGrowth,
   processes: benchProcesses,
