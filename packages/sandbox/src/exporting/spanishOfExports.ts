@@ -36,5 +36,5 @@ export const spanishOfExports: Readonly<Record<string, string>> = {
   // What happened to which record
   'Created': 'Creado', 'Changed': 'Cambiado', 'Removed': 'Eliminado', 'Restored': 'Restaurado', 'Started': 'Iniciado', 'Released': 'Liberado', 'Ended': 'Terminado',
   'Contact': 'Contacto', 'Template': 'Plantilla', 'Holiday': 'Día festivo', 'Invite': 'Invitación', 'Billing': 'Facturación', 'Account': 'Cuenta', 'Lockdown': 'Bloqueo',
-  'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Otro sistema',
+  'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Otro sistema', 'Brand': 'Marca',
 }
