@@ -1,10 +1,11 @@
 import { resolveLanding, Role, UserType } from '@portal/domain'
-import { navigationFor, type NavigationItem } from '../../../apps/portal/src/routes/site/frame/navigation.ts'
+import { navigationFor, type NavigationItem, ownPagesFor } from '../../../apps/portal/src/routes/site/frame/navigation.ts'
 import { Card, Inline, Stack, Text, TextLink } from '../../../packages/ui/src/index.ts'
 import { viewers } from '../../portalToolbar.ts'
 import { Table } from '../Table.tsx'
 
-type Place = NavigationItem['name'] | 'inactive' | 'login' | 'invite' | 'subscribe' | 'createPassword' | 'mobileApp' | 'watchman'
+type OwnPage = ReturnType<typeof ownPagesFor>[number]['name']
+type Place = NavigationItem['name'] | OwnPage | 'inactive' | 'login' | 'invite' | 'subscribe' | 'createPassword' | 'mobileApp' | 'watchman'
 
 /** The stories of each place. A page of the navigation without a story does not compile. */
 const stories: Record<Place, { title: string; id: string }> = {
@@ -23,6 +24,7 @@ const stories: Record<Place, { title: string; id: string }> = {
   voiceCallGroup: { title: 'Voice call group', id: 'portal-site-own-call-group--voice' },
   singleFamilySetup: { title: 'Set up a house', id: 'portal-site-account-pages--single-family-setup' },
   import: { title: 'Import', id: 'portal-site-import--filled' },
+  exports: { title: 'Exports', id: 'portal-site-exports--filled' },
   brand: { title: 'Brand', id: 'portal-site-brand--filled' },
   billing: { title: 'Billing', id: 'portal-site-billing--gateway-1' },
   myAccount: { title: 'My account', id: 'portal-site-own-account--my-account' },
@@ -82,12 +84,13 @@ function Landing({ person }: { person: Person }) {
 
 const isPlace = (name: string): name is Place => name in stories
 
-/** Who lands where, and which pages they are offered: what `resolveLanding` and the side bar's own function answer for each audience. */
+/** Who lands where, and which pages they are offered: what `resolveLanding` and the functions of the side bar and of one's own menu answer for each audience. */
 export function ProductMap() {
   const signedIn = Object.entries(audiences).map(([name, differing]) => {
     const person = { ...customer, ...differing }
-    const places = navigationFor(person).flatMap(({ items }) => items.map((item) => item.name))
-    return { id: name, cells: [name, <Landing key="landing" person={person} />, <Links key="links" places={places.length > 0 ? places : ['inactive']} />] }
+    const offered = navigationFor(person).flatMap(({ items }) => items.map((item) => item.name))
+    const places: Place[] = offered.length > 0 ? [...new Set<Place>([...offered, ...ownPagesFor(person).map((item) => item.name)])] : ['inactive']
+    return { id: name, cells: [name, <Landing key="landing" person={person} />, <Links key="links" places={places} />] }
   })
   return (
     <Stack gap={5}>

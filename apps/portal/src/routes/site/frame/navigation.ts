@@ -4,7 +4,7 @@ import { Building2, CalendarClock, Cpu, CreditCard, Download, Home, LayoutDashbo
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'accounts' | 'dashboard' | 'log' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'brand' | 'billing' | 'myAccount'
+type ItemName = 'accounts' | 'dashboard' | 'log' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
 type GroupName = 'operators' | 'people' | 'access' | 'account'
 
 export interface NavigationItem {
@@ -61,7 +61,6 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
       name: 'account',
       items: [
         { name: 'import', href: paths.imports, icon: Upload, isShown: hasDashboard && mayDo(details, 'import.run') },
-        { name: 'brand', href: paths.brand, icon: Palette, isShown: hasDashboard && mayDo(details, 'brand.edit') },
         { name: 'billing', href: paths.billing, icon: CreditCard, isShown: mayDo(details, 'billing.view') },
         { name: 'myAccount', href: paths.myAccount, icon: UserRound, isShown: true },
       ],
@@ -74,11 +73,12 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
 
 const ownItems: ReadonlySet<ItemName> = new Set<ItemName>(['videoCallGroup', 'voiceCallGroup', 'myAccount'])
 
-/** What the person's own menu in the bar offers: their account, and the files they exported. */
-export function ownPagesFor(holder: RightsHolder): { name: 'myAccount' | 'exports'; href: string; icon: IconComponent }[] {
+/** What the person's own menu in the bar offers: their account, the files they exported, and what is set once. */
+export function ownPagesFor(holder: RightsHolder): { name: 'myAccount' | 'exports' | 'brand'; href: string; icon: IconComponent }[] {
   return [
     { name: 'myAccount', href: paths.myAccount, icon: UserRound },
     ...(mayDo(holder, 'export.run') ? [{ name: 'exports' as const, href: paths.exports, icon: Download }] : []),
+    ...(mayDo(holder, 'brand.edit') ? [{ name: 'brand' as const, href: paths.brand, icon: Palette }] : []),
   ]
 }
 

@@ -69,6 +69,8 @@ function SiteFrame() {
   }
   const offered = navigationFor(details)
   const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, pathname)
+  const ownPages = ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: t[name], icon, href }))
+  const everywhere = [...navigation, { id: 'own', items: ownPages.filter(({ id }) => id !== 'myAccount') }]
 
   return (
     <AppFrame
@@ -78,7 +80,7 @@ function SiteFrame() {
         name: details.Name,
         detail: details.Email,
         items: [
-          ...ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: t[name], icon, href })),
+          ...ownPages,
           { id: 'leave', label: t.logOut, icon: LogOut, onSelect: () => void leave() },
         ],
       }}
@@ -92,7 +94,7 @@ function SiteFrame() {
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>
       }
-      search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton navigation={navigation} /> : undefined}
+      search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton navigation={everywhere} /> : undefined}
       tools={<HelpMenu places={offered.flatMap(({ items }) => items.map(({ href }) => href))} />}
       isNavigating={coming !== undefined && coming.pathname !== pathname}
       isSidebarMinimized={isMinimized}
