@@ -32,8 +32,8 @@ interface Result {
  */
 const lanes: Step[][][] = [
   [
-    ['types', 'lint', 'dead-code', 'unit', 'packages', 'components'],
-    ['stories'],
+    ['types', 'lint', 'dead-code', 'unit', 'packages'],
+    ['stories', 'components'],
   ],
   [['journeys']],
 ]
