@@ -35,6 +35,29 @@ test('what was typed before the scripts arrived is kept, and so is the place', a
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 
+test('a press before the scripts arrived is held, and sent once they are there', async ({ page, seeds }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!sign-in-ahead)[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Log in' })
+  await expect(button).toBeEnabled()
+  await button.click()
+  await expect(page.getByText('Please Enter Username')).toBeVisible()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.getByLabel('Username').fill(admin?.username ?? '')
+  await expect(page.getByText('Please Enter Username')).toHaveCount(0)
+  await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Logging in…' })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+})
+
 test('a person on a link when the scripts arrive stays on it', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

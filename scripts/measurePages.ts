@@ -65,7 +65,7 @@ export function measurePages(folder: string): { page: Page; bytes: number; files
 function scriptsOf(folder: string, path: string): Set<string> {
   const scripts = JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')) as Scripts
   const document = findDocument(path)
-  return new Set([...(document?.standsAlone ? [] : ['index.html']), ...(document?.entries ?? [])].flatMap((name) => filesOf(scripts, name)))
+  return new Set([...(document?.standsAlone ? [] : ['index.html']), ...(document?.ahead ? [document.ahead] : []), ...(document?.entries ?? [])].flatMap((name) => filesOf(scripts, name)))
 }
 
 /** Bytes (gzip -9) of the scripts that stand in a document. */

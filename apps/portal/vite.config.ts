@@ -21,8 +21,15 @@ const routerForProduction: Plugin = {
   },
 }
 
+/** styled-components writes vendor prefixes where it is asked to. Nobody asks: browsers of these years know the properties by their names. */
+const withoutPrefixes: Plugin = {
+  name: 'without-prefixes',
+  enforce: 'pre',
+  transform: (_code, id) => (/\/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value' : null),
+}
+
 export default defineConfig({
-  plugins: [react(), routerForProduction],
+  plugins: [react(), routerForProduction, withoutPrefixes],
   // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
+import { chunksOf } from './chunksOf.ts'
 import { hoistImports } from './hoistImports.ts'
 import { planChunks, type NaturalChunk } from './planChunks.ts'
 import { visitsOf } from './visits.ts'
@@ -26,11 +27,6 @@ export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   }
   const second = chunksOf(await build({ ...config, plugins: [...(config.plugins ?? []), hoistImports], build: { ...options, rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } } }))
   return scriptsOf(second, root)
-}
-
-function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  return outputs.flatMap(({ output }) => output.filter((part) => part.type === 'chunk'))
 }
 
 /** What changes least: a new version of the portal leaves it in people's caches. */

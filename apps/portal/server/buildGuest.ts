@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import type { Scripts } from './buildChunks.ts'
+import { chunksOf } from './chunksOf.ts'
 
 export interface GuestScripts {
   /** For the build's list of scripts. */
@@ -29,9 +30,4 @@ export async function buildGuest(config: InlineConfig): Promise<GuestScripts> {
   const entry = main.find(({ isEntry }) => isEntry)
   if (!entry || !ahead) throw new Error('The guest’s pages have no script.')
   return { scripts: { [guest]: { file: entry.fileName, with: entry.imports } }, ahead: ahead.code.trim() }
-}
-
-function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  return outputs.flatMap(({ output }) => output.filter((part) => part.type === 'chunk'))
 }

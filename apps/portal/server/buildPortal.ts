@@ -6,6 +6,7 @@ import { buildChunks } from './buildChunks.ts'
 import { bundledNotices, noticesFile } from './bundledNotices.ts'
 import { buildEmbed } from './buildEmbed.ts'
 import { buildGuest } from './buildGuest.ts'
+import { buildSignInAhead } from './buildSignInAhead.ts'
 import { compressFolder } from './compressFolder.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
 import { writeDocuments } from './writeDocuments.ts'
@@ -26,7 +27,7 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   const vite = { root: portal, plugins: [notices.plugin], worker: { plugins: () => [notices.plugin] }, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } satisfies InlineConfig
   const portalScripts = await buildChunks(vite)
   const guest = await buildGuest(vite)
-  const scripts = { ...portalScripts, ...guest.scripts }
+  const scripts = { ...portalScripts, ...guest.scripts, ...(await buildSignInAhead(vite)) }
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
   await writeDocuments(folder, { scripts, ahead: guest.ahead, config })

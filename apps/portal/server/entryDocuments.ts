@@ -6,6 +6,8 @@ export interface EntryDocument {
   path: string
   /** The entries whose scripts it needs. */
   entries: readonly string[]
+  /** The entry of a script that needs no other and runs before them all. */
+  ahead?: string
   /** It does not begin with the portal's first script. */
   standsAlone?: boolean
 }
@@ -52,8 +54,11 @@ const siteDocument = (path: string, route: string, ...calls: Calls[]): EntryDocu
 /** The editor's lanes ask for it as soon as they stand. */
 const withDragging = ({ path, entries }: EntryDocument): EntryDocument => ({ path, entries: [...entries, '../../packages/ui/src/calls/CallGroupEditor/attachDrag.ts'] })
 
+/** Looks after the form until the page's other scripts take it over. */
+export const signInAhead = 'src/prerender/signInAhead.ts'
+
 /** Prerendered with its configuration, and does not call anything before somebody types. */
-export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'] }
+export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'], ahead: signInAhead }
 
 /** The guest's pages: one document, without React or router. */
 export const guestDocuments: readonly EntryDocument[] = ['/Invite', '/RecurringInvite'].map((path) => ({ path, entries: ['src/guest/guest.ts'], standsAlone: true }))

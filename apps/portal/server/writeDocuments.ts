@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Scripts } from './buildChunks.ts'
-import { documentFile, entryDocuments, guestDocuments, loginDocument, type EntryDocument } from './entryDocuments.ts'
+import { documentFile, entryDocuments, guestDocuments, loginDocument, signInAhead, type EntryDocument } from './entryDocuments.ts'
 import { writeGuestDocument } from './writeGuestDocument.ts'
 
 const portal = join(import.meta.dirname, '..')
@@ -15,7 +15,7 @@ interface Prerendered {
 }
 
 interface Prerenderer {
-  renderLogin(config: unknown): Prerendered
+  renderLogin(config: unknown): Prerendered & { states: string }
   renderSiteFrame(config: unknown): Prerendered
   renderGuest(config: unknown): Prerendered & { title: string }
 }
@@ -48,7 +48,11 @@ export async function writeDocuments(folder: string, { scripts, ahead, config }:
     const links = asked + preloads(entry)
     write(folder, entry, entry.path.startsWith('/site') ? prerendered(links, frame) : document.replace('</head>', () => `${links}</head>`))
   }
-  write(folder, loginDocument, prerendered(preloads(loginDocument), renderLogin(config)))
+  const { states, ...login } = renderLogin(config)
+  const withStates = prerendered(preloads(loginDocument), login).replace('<div id="root">', () => `${states}<div id="root">`)
+  const [first = ''] = filesOf(scripts, loginDocument.path, signInAhead)
+  // Scripts that wait for the document's end run in the order they stand in.
+  write(folder, loginDocument, withStates.replace('<script type="module"', (next) => `<script defer fetchpriority="high" src="/${first}"></script>${next}`))
 }
 
 function filesOf(scripts: Scripts, path: string, name: string): string[] {

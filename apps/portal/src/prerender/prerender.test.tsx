@@ -8,6 +8,8 @@ import { PublicApp } from '../app/PublicApp.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { loginPage, strangersLogin, type LoginData } from '../routes/auth/login/page.tsx'
 import { createMemorySession } from '../session/createMemorySession.ts'
+import { startSignInAhead } from '../routes/auth/login/signInAhead.ts'
+import { loginStates, templateOf } from './loginStates.tsx'
 import { configElement, prerenderedConfig } from './prerenderedConfig.ts'
 
 const config = readPortalConfig(sandboxConfig)
@@ -18,7 +20,13 @@ afterEach(() => document.body.replaceChildren())
 function prerender(data: LoginData) {
   const portal = createPortal(config, { session: createMemorySession() })
   const element = document.body.appendChild(document.createElement('div'))
-  element.innerHTML = renderToString(<PublicApp portal={portal} page={loginPage} data={strangersLogin} />)
+  const [markup = '', ...states] = [loginPage, ...loginStates].map((shown) => renderToString(<PublicApp portal={portal} page={shown} data={strangersLogin} />))
+  element.innerHTML = markup
+  const startAhead = () => {
+    document.body.append(document.createRange().createContextualFragment(templateOf(states)))
+    globalThis.signInAhead = startSignInAhead(document)
+    onTestFinished(() => void (globalThis.signInAhead = undefined))
+  }
   const errors: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((...given) => void errors.push(given))
   onTestFinished(() => void vi.restoreAllMocks())
@@ -28,7 +36,7 @@ function prerender(data: LoginData) {
     await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
     return errors
   }
-  return { element, hydrate }
+  return { element, hydrate, startAhead }
 }
 
 it('the prerendered page is taken over as it is, with what was typed and the place in it', async () => {
@@ -47,6 +55,38 @@ it('who is shown something else is shown it after the page was taken over, witho
   expect(await hydrate()).toEqual([])
   await expect.element(page.getByText('The session time has expired. Please re-login again!')).toBeVisible()
   await expect.element(page.getByText(/you stay logged in until you close/)).toBeVisible()
+})
+
+it('what is missing is said before the scripts came, and stays as it is when they take the form over', async () => {
+  const { element, hydrate, startAhead } = prerender(strangersLogin)
+  startAhead()
+  const button = page.getByRole('button', { name: 'Log in' })
+  await expect.element(button).toBeEnabled()
+  await userEvent.click(button)
+  await expect.element(page.getByLabelText('Username')).toHaveFocus()
+  await expect.element(page.getByLabelText('Username')).toHaveAccessibleDescription('Please Enter Username')
+  await expect.element(page.getByText('Please Enter Password')).toBeVisible()
+  await userEvent.keyboard('dana')
+  await expect.element(page.getByText('Please Enter Username')).not.toBeInTheDocument()
+  const before = element.innerHTML
+  expect(await hydrate()).toEqual([])
+  await expect.poll(() => element.querySelector('[aria-label="Show password"]')?.hasAttribute('hidden')).toBe(false)
+  expect(element.innerHTML.replace(/(<button type="button")/, '$1 hidden=""')).toBe(before)
+  await expect.element(page.getByLabelText('Username')).toHaveFocus()
+  await userEvent.clear(page.getByLabelText('Username'))
+  await expect.element(page.getByText('Please Enter Username')).toBeVisible()
+})
+
+it('a press that came before the scripts is being worked on, once', async () => {
+  const { element, startAhead } = prerender(strangersLogin)
+  startAhead()
+  await userEvent.fill(page.getByLabelText('Username'), 'dana@example.com')
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'sandbox1')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Logging in…' })).toHaveAttribute('aria-busy', 'true')
+  expect(globalThis.signInAhead?.attempt()).toEqual({ wasTried: true, isHeld: true, values: { username: 'dana@example.com', password: 'sandbox1' } })
+  element.replaceChildren()
+  expect(globalThis.signInAhead?.attempt()).toBeNull()
 })
 
 it('a configuration written into the document is read as it was, whatever stands in it', () => {

@@ -6,14 +6,10 @@ import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
-import { textOf } from '../../../forms/textOf.ts'
 import type { LoginProblem } from './loginOutcome.ts'
+import { loginValuesOf, type LoginValues } from './loginValues.ts'
 import { loginMessages } from './messages.ts'
-
-export interface LoginValues {
-  username: string
-  password: string
-}
+import type { LoginAttempt } from './signInAhead.ts'
 
 export interface LoginPageProps {
   /** Why the person is here, where they did not come by themselves. */
@@ -29,18 +25,20 @@ export interface LoginPageProps {
    */
   isReady: boolean
   isSubmitting: boolean
+  /** What the person did before the scripts were there; null for nothing. */
+  attempt: LoginAttempt | null
   onSubmit: (values: LoginValues) => void
 }
 
-export function LoginPage({ notice, isPersistent, username, problem, isReady, isSubmitting, onSubmit }: LoginPageProps) {
+export function LoginPage({ notice, isPersistent, username, problem, isReady, isSubmitting, attempt, onSubmit }: LoginPageProps) {
   const t = useStore(loginMessages)
-  const [wasTried, setTried] = useState(false)
-  const [typed, setTyped] = useState<LoginValues>({ username: '', password: '' })
+  const [wasTried, setTried] = useState(attempt?.wasTried ?? false)
+  const [typed, setTyped] = useState<LoginValues>(attempt?.values ?? { username: '', password: '' })
   const missing = { username: wasTried && !typed.username, password: wasTried && !typed.password }
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = valuesOf(event.currentTarget)
+    const values = loginValuesOf(event.currentTarget)
     setTyped(values)
     setTried(true)
     if (values.username && values.password) onSubmit(values)
@@ -62,7 +60,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isReady, is
           )}
           {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
           {/* The fields keep their own text: what was typed before the scripts came stays where it is. */}
-          <form noValidate method="post" onSubmit={submit} onInput={(event) => wasTried && setTyped(valuesOf(event.currentTarget))}>
+          <form noValidate method="post" onSubmit={submit} onInput={(event) => wasTried && setTyped(loginValuesOf(event.currentTarget))}>
             <Stack gap={4}>
               <EmailField name="username" defaultValue={username || undefined} label={t.username} autoComplete="username" error={missing.username ? t.usernameMissing : undefined} />
               <PasswordField
@@ -86,12 +84,6 @@ export function LoginPage({ notice, isPersistent, username, problem, isReady, is
       </Panel>
     </PublicScreen>
   )
-}
-
-/** The username without the spaces that a phone's keyboard adds. */
-function valuesOf(form: HTMLFormElement): LoginValues {
-  const data = new FormData(form)
-  return { username: textOf(data, 'username').trim(), password: textOf(data, 'password') }
 }
 
 function problemText(t: (typeof loginMessages)['value'] & object, problem: LoginProblem): string {

@@ -1,13 +1,14 @@
 import { decideGuard } from '@portal/domain'
 import { useHydrated } from '@portal/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { publicPaths } from '../../../app/publicPaths.ts'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { leaveFor, type PublicPage } from '../../../app/PublicPage.ts'
 import { useSending } from '../../../app/useSending.ts'
 import { whenIdle } from '../../../app/whenIdle.ts'
-import { LoginPage, type LoginValues } from './LoginPage.tsx'
+import { LoginPage } from './LoginPage.tsx'
+import type { LoginValues } from './loginValues.ts'
 import type { SignInOutcome } from './signIn.ts'
 
 export interface LoginData {
@@ -43,22 +44,32 @@ const loadSignIn = () => import('./signIn.ts')
 function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
   // The first rendering is the prerendered document's, whoever looks at it.
-  const isReady = useHydrated()
-  const { isPersistent, next, username } = isReady ? data : strangersLogin
-  const notice = useNotice(isReady ? data.notice : null)
+  const isHydrated = useHydrated()
+  const { isPersistent, next, username } = isHydrated ? data : strangersLogin
+  const notice = useNotice(isHydrated ? data.notice : null)
   const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
     const loaded = await loadSignIn().catch(() => null)
     return loaded ? loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
+  const [attempt] = useState(() => globalThis.signInAhead?.attempt() ?? null)
+  const [isHeld, setHeld] = useState(attempt?.isHeld ?? false)
+  const takeOver = useEffectEvent(() => {
+    globalThis.signInAhead?.end()
+    globalThis.signInAhead = undefined
+    if (attempt && isHeld) send(attempt.values)
+    setHeld(false)
+  })
+  useLayoutEffect(() => takeOver(), [])
   return (
     <LoginPage
       notice={answer && 'notice' in answer ? answer.notice : notice}
       isPersistent={isPersistent}
       username={username}
       problem={answer && 'problem' in answer ? answer.problem : null}
-      isReady={isReady}
-      isSubmitting={isSending}
+      isReady={isHydrated || attempt !== null}
+      isSubmitting={isSending || isHeld}
+      attempt={attempt}
       onSubmit={send}
     />
   )

@@ -3,8 +3,8 @@ import { land } from '../../../app/land.ts'
 import { publicPaths } from '../../../app/publicPaths.ts'
 import type { LoginNotice, Portal } from '../../../app/Portal.ts'
 import { beginSession } from '../../../app/signInAs.ts'
-import type { LoginValues } from './LoginPage.tsx'
 import { toLoginProblem, type LoginProblem } from './loginOutcome.ts'
+import type { LoginValues } from './loginValues.ts'
 
 /** Null where the person goes on. */
 export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | null
