@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 test('the sign-in page stands there before any script has run, and nothing can be sent from it', async ({ browser, baseURL }) => {
@@ -17,12 +18,7 @@ test('the sign-in page stands there before any script has run, and nothing can b
 })
 
 test('what was typed before the scripts arrived is kept, and so is the place', async ({ page, seeds }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/**.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/**.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   await page.getByLabel('Username').pressSequentially(admin?.username ?? '')
@@ -35,14 +31,11 @@ test('what was typed before the scripts arrived is kept, and so is the place', a
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 
-test('a press before the scripts arrived is held, and sent once they are there', async ({ page, seeds }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!sign-in-ahead)[^/]*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+test('a press before the scripts arrived asks at once, and leads on once they are there', async ({ page, seeds }) => {
+  const release = await holdScripts(page, /\/assets\/(?!sign-in-ahead)[^/]*\.js/)
   await page.goto('/auth/login', { waitUntil: 'commit' })
+  const logins: string[] = []
+  page.on('request', (request) => new URL(request.url()).pathname === '/svc/account/login' && logins.push(request.method()))
   const button = page.getByRole('button', { name: 'Log in' })
   await expect(button).toBeEnabled()
   await button.click()
@@ -54,17 +47,31 @@ test('a press before the scripts arrived is held, and sent once they are there',
   await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Logging in…' })).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => logins).toHaveLength(1)
   release()
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+  expect(logins).toHaveLength(1)
+})
+
+test('a refusal of a press before the scripts arrived is said as any other', async ({ page, seeds }) => {
+  const release = await holdScripts(page, /\/assets\/(?!sign-in-ahead)[^/]*\.js/)
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.getByLabel('Username').fill(admin?.username ?? '')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Logging in…' })).toBeVisible()
+  release()
+  await expect(page.getByRole('alert')).toContainText('The username or password is not right.')
+  await expect(page.getByLabel('Username')).toHaveValue(admin?.username ?? '')
+  await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '')
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 
 test('a person on a link when the scripts arrive stays on it', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/**.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/**.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Forgot password?' }).focus()
   release()
@@ -83,3 +90,14 @@ test('the rules of a prerendered page stay where they are', async ({ page }) => 
   })
   expect(writers).toEqual(['document', 'document'])
 })
+
+/** Answers the function that lets them come. */
+async function holdScripts(page: Page, which: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(which, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

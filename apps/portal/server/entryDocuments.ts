@@ -54,10 +54,10 @@ const siteDocument = (path: string, route: string, ...calls: Calls[]): EntryDocu
 /** The editor's lanes ask for it as soon as they stand. */
 const withDragging = ({ path, entries }: EntryDocument): EntryDocument => ({ path, entries: [...entries, '../../packages/ui/src/calls/CallGroupEditor/attachDrag.ts'] })
 
-/** Looks after the form until the page's other scripts take it over. */
+/** Looks after the form of the sign-in page until its other scripts take it over. */
 export const signInAhead = 'src/prerender/signInAhead.ts'
 
-/** Prerendered with its configuration, and does not call anything before somebody types. */
+/** Prerendered with its configuration. */
 export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'], ahead: signInAhead }
 
 /** The guest's pages: one document, without React or router. */

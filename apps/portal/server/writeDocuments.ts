@@ -32,7 +32,9 @@ export async function writeDocuments(folder: string, { scripts, ahead, config }:
     const files = new Set(entries.flatMap((name) => filesOf(scripts, path, name)))
     return [...files].filter((file) => !document.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
   }
-  const asked = ['/config.json', keysUrlOf(config)].map((url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`).join('')
+  const preloaded = (url: string) => `<link rel="preload" as="fetch" crossorigin href="${url}">`
+  const keys = preloaded(keysUrlOf(config))
+  const asked = preloaded('/config.json') + keys
   const inlined = withLateFonts(folder, withInlineStyles(folder, document))
   const fonts = /\/assets\/fonts-\w+\.css/.exec(inlined)?.[0] ?? ''
   const prerendered = (links: string, { head, markup }: Prerendered) =>
@@ -49,7 +51,7 @@ export async function writeDocuments(folder: string, { scripts, ahead, config }:
     write(folder, entry, entry.path.startsWith('/site') ? prerendered(links, frame) : document.replace('</head>', () => `${links}</head>`))
   }
   const { states, ...login } = renderLogin(config)
-  const withStates = prerendered(preloads(loginDocument), login).replace('<div id="root">', () => `${states}<div id="root">`)
+  const withStates = prerendered(keys + preloads(loginDocument), login).replace('<div id="root">', () => `${states}<div id="root">`)
   const [first = ''] = filesOf(scripts, loginDocument.path, signInAhead)
   // Scripts that wait for the document's end run in the order they stand in.
   write(folder, loginDocument, withStates.replace('<script type="module"', (next) => `<script defer fetchpriority="high" src="/${first}"></script>${next}`))

@@ -4,6 +4,7 @@ import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import type { DraftStore } from '../session/draftStore.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
+import type { AskedAhead } from './AskedAhead.ts'
 
 type UserDetailsAnswer = ResponseOf<typeof endpoints.getUserDetails>
 export type UserDetails = Exclude<UserDetailsAnswer, { type: 'error' }>
@@ -44,6 +45,8 @@ export interface Portal {
   readonly loginNotice: LoginNotice | null
   /** Takes that word once it is shown: it is told once. */
   takeLoginNotice(): LoginNotice | null
+  /** Set by whoever makes the very same call next, and taken away by them: a question that left before the client was there. */
+  askedAhead: AskedAhead | null
   /** The name by which the present person signed in. */
   username: string
   /** The name of the person whose session ended by itself; empty where nobody's did. Signing out leaves none. */

@@ -33,7 +33,12 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
   const wiring: ClientWiring = {
-    fetch: options.fetch,
+    fetch(input, init) {
+      const { askedAhead } = portal
+      if (input !== askedAhead?.url) return (options.fetch ?? fetch)(input, init)
+      portal.askedAhead = null
+      return askedAhead.answer
+    },
     getSession() {
       const stored = session.read()
       return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal, accountId: account ?? known ?? undefined }
@@ -103,6 +108,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       loginNotice = null
       return notice
     },
+    askedAhead: null,
     username: '',
     endedUsername: handedOver?.username ?? '',
   }

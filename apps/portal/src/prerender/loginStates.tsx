@@ -6,7 +6,7 @@ import { statesId } from '../routes/auth/login/signInAhead.ts'
 export const loginStates: (typeof loginPage)[] = [afterPress({ isHeld: false }), afterPress({ isHeld: true })]
 
 function afterPress({ isHeld }: { isHeld: boolean }): typeof loginPage {
-  const attempt = { wasTried: !isHeld, values: { username: '', password: '' }, isHeld }
+  const attempt = { wasTried: !isHeld, values: { username: '', password: '' }, isHeld, asked: null }
   const Component = () => <LoginPage {...strangersLogin} problem={null} isReady isSubmitting={isHeld} attempt={attempt} onSubmit={() => undefined} />
   return { ...loginPage, Component }
 }

@@ -8,6 +8,7 @@ import { PublicApp } from '../app/PublicApp.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { loginPage, strangersLogin, type LoginData } from '../routes/auth/login/page.tsx'
 import { createMemorySession } from '../session/createMemorySession.ts'
+import type { LoginValues } from '../routes/auth/login/loginValues.ts'
 import { startSignInAhead } from '../routes/auth/login/signInAhead.ts'
 import { loginStates, templateOf } from './loginStates.tsx'
 import { configElement, prerenderedConfig } from './prerenderedConfig.ts'
@@ -22,9 +23,10 @@ function prerender(data: LoginData) {
   const element = document.body.appendChild(document.createElement('div'))
   const [markup = '', ...states] = [loginPage, ...loginStates].map((shown) => renderToString(<PublicApp portal={portal} page={shown} data={strangersLogin} />))
   element.innerHTML = markup
+  const asked: LoginValues[] = []
   const startAhead = () => {
     document.body.append(document.createRange().createContextualFragment(templateOf(states)))
-    globalThis.signInAhead = startSignInAhead(document)
+    globalThis.signInAhead = startSignInAhead(document, { ask: (values) => void asked.push(values) ?? null })
     onTestFinished(() => void (globalThis.signInAhead = undefined))
   }
   const errors: unknown[] = []
@@ -36,7 +38,7 @@ function prerender(data: LoginData) {
     await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
     return errors
   }
-  return { element, hydrate, startAhead }
+  return { element, hydrate, startAhead, asked }
 }
 
 it('the prerendered page is taken over as it is, with what was typed and the place in it', async () => {
@@ -78,13 +80,14 @@ it('what is missing is said before the scripts came, and stays as it is when the
 })
 
 it('a press that came before the scripts is being worked on, once', async () => {
-  const { element, startAhead } = prerender(strangersLogin)
+  const { element, startAhead, asked } = prerender(strangersLogin)
   startAhead()
   await userEvent.fill(page.getByLabelText('Username'), 'dana@example.com')
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'sandbox1')
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.element(page.getByRole('button', { name: 'Logging in…' })).toHaveAttribute('aria-busy', 'true')
-  expect(globalThis.signInAhead?.attempt()).toEqual({ wasTried: true, isHeld: true, values: { username: 'dana@example.com', password: 'sandbox1' } })
+  expect(globalThis.signInAhead?.attempt()).toEqual({ wasTried: true, isHeld: true, asked: null, values: { username: 'dana@example.com', password: 'sandbox1' } })
+  expect(asked).toEqual([{ username: 'dana@example.com', password: 'sandbox1' }])
   element.replaceChildren()
   expect(globalThis.signInAhead?.attempt()).toBeNull()
 })

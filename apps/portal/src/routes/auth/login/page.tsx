@@ -49,15 +49,21 @@ function LoginScreen({ data }: { data: LoginData }) {
   const notice = useNotice(isHydrated ? data.notice : null)
   const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
     const loaded = await loadSignIn().catch(() => null)
-    return loaded ? loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
+    const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
+    portal.askedAhead = null
+    return outcome
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
   const [attempt] = useState(() => globalThis.signInAhead?.attempt() ?? null)
   const [isHeld, setHeld] = useState(attempt?.isHeld ?? false)
   const takeOver = useEffectEvent(() => {
-    globalThis.signInAhead?.end()
+    if (!globalThis.signInAhead) return
+    globalThis.signInAhead.end()
     globalThis.signInAhead = undefined
-    if (attempt && isHeld) send(attempt.values)
+    if (attempt && isHeld) {
+      portal.askedAhead = attempt.asked
+      send(attempt.values)
+    }
     setHeld(false)
   })
   useLayoutEffect(() => takeOver(), [])

@@ -1,5 +1,7 @@
+import type { AskedAhead } from '../../../app/AskedAhead.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { become } from './become.ts'
+import type { LoginAsker } from './askLogin.ts'
 import { loginValuesOf, type LoginValues } from './loginValues.ts'
 
 /** What a person did at the form before the page's scripts were there. */
@@ -7,8 +9,10 @@ export interface LoginAttempt {
   /** They pressed at least once: what is missing is said. */
   wasTried: boolean
   values: LoginValues
-  /** They pressed with both fields filled: it is still to be sent. */
+  /** They pressed with both fields filled: the page is to go on with it. */
   isHeld: boolean
+  /** What was asked then; null where the page is to ask itself. */
+  asked: AskedAhead | null
 }
 
 export interface SignInAhead {
@@ -25,10 +29,10 @@ declare global {
 export const statesId = 'sign-in-states'
 
 /**
- * Looks after the prerendered form until the page's scripts take it over: says what is missing, and holds a press. Draws nothing of its own: each
- * part becomes as the page drew it at the build.
+ * Looks after the prerendered form until the page's scripts take it over: says what is missing, and asks to
+ * sign in. Draws nothing of its own: each part becomes as the page drew it at the build.
  */
-export function startSignInAhead(document: Document): SignInAhead | undefined {
+export function startSignInAhead(document: Document, { ask }: LoginAsker): SignInAhead | undefined {
   const form = document.querySelector('form')
   const template = document.getElementById(statesId)
   const submit = form?.querySelector<HTMLButtonElement>('[type="submit"]')
@@ -38,7 +42,7 @@ export function startSignInAhead(document: Document): SignInAhead | undefined {
 
   submit.disabled = false
   const filled = form.cloneNode(true) as HTMLFormElement
-  const attempt: LoginAttempt = { wasTried: false, values: { username: '', password: '' }, isHeld: false }
+  const attempt: LoginAttempt = { wasTried: false, values: { username: '', password: '' }, isHeld: false, asked: null }
   const over = new AbortController()
   const read = () => {
     attempt.values = loginValuesOf(form)
@@ -52,8 +56,9 @@ export function startSignInAhead(document: Document): SignInAhead | undefined {
     attempt.wasTried = true
     read()
     attempt.isHeld = attempt.values.username !== '' && attempt.values.password !== ''
-    if (attempt.isHeld) become(submit, submitOf(busy))
-    else focusFirstInvalid(form)
+    if (!attempt.isHeld) return focusFirstInvalid(form)
+    become(submit, submitOf(busy))
+    attempt.asked = ask(attempt.values)
   }, over)
   return { attempt: () => (form.isConnected ? { ...attempt } : null), end: () => over.abort() }
 }

@@ -1,0 +1,49 @@
+import { createApiClient } from '@portal/api-client'
+import { endpoints, serviceNames, type ServiceMap } from '@portal/api-client/contract'
+import { expect, test } from 'vitest'
+import { createLoginAsker, loginCall } from './askLogin.ts'
+
+const services = Object.fromEntries(serviceNames.map((name) => [name, `https://portal.example/svc/${name}`])) as ServiceMap
+const keysUrl = 'https://portal.example/keys'
+const values = { username: 'dana@example.com', password: 'sandbox1' }
+
+/** Answers the keys, and keeps what else was asked. */
+async function recorder() {
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }, true, ['encrypt', 'decrypt'])
+  const keys = { keys: [{ ...(await crypto.subtle.exportKey('jwk', publicKey)), use: 'enc' }] }
+  const requests: { url: string; names: string[]; init: RequestInit | undefined; body: unknown }[] = []
+  const send: typeof fetch = (input, init) => {
+    const url = String(input)
+    if (url === keysUrl) return Promise.resolve(Response.json(keys))
+    const headers = new Headers(init?.headers)
+    requests.push({ url, init, names: [...headers].map(([name, value]) => (name === 'idempotency-key' ? name : `${name}: ${value}`)), body: JSON.parse(init?.body as string) })
+    return Promise.resolve(Response.json({ code: 'SIGN_IN_REFUSED' }, { status: 400 }))
+  }
+  return { send, requests }
+}
+
+test('what is asked before the client is there is what the client asks', async () => {
+  const { send, requests } = await recorder()
+  const client = createApiClient({ services, keysUrl, fetch: send, getSession: () => null, getPage: () => '/auth/login', onSessionExpired: () => undefined })
+  await client.login(values).catch(() => undefined)
+  await createLoginAsker({ services, keysUrl }, send).ask(values)?.answer
+  const [byClient, ahead] = requests
+  expect(requests.length).toBe(2)
+  expect(ahead?.url).toBe(byClient?.url)
+  expect(ahead?.names).toEqual(byClient?.names)
+  for (const part of ['method', 'cache', 'credentials', 'redirect', 'referrerPolicy'] as const) expect(ahead?.init?.[part], part).toBe(byClient?.init?.[part])
+  expect(Object.keys(ahead?.body as object)).toEqual(Object.keys(byClient?.body as object))
+})
+
+test('it is the contract’s call', () => {
+  const { method, service, path } = endpoints.login
+  expect(loginCall).toEqual({ method, service, path })
+})
+
+test('a card number leaves for nowhere, and services that know plain chunks alone are left to the client', async () => {
+  const { send, requests } = await recorder()
+  expect(createLoginAsker({ services, keysUrl }, send).ask({ ...values, password: '4242 4242 4242 4242' })).toBeNull()
+  const classicEnvelope = { publicKeyPem: 'x', marker: '|', value: '' }
+  expect(createLoginAsker({ services, keysUrl, classicEnvelope }, send).ask(values)).toBeNull()
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { type PublicJwk, sealRequest } from '@portal/api-client/guest'
+import { findCardNumber } from '@portal/domain'
+import type { AskedAhead } from '../../../app/AskedAhead.ts'
+import { login as page } from '../../../app/loginPath.ts'
+import type { PortalConfig } from '../../../config/portalConfig.ts'
+import type { LoginValues } from './loginValues.ts'
+
+/** The call that signs in, as the contract has it. */
+export const loginCall = { method: 'POST', service: 'account', path: '/login' } as const
+
+export interface LoginAsker {
+  /** Null where only the client can ask. */
+  ask: (values: LoginValues) => AskedAhead | null
+}
+
+/** Asks to sign in as the client does (askLogin.test.ts), once and without its second tries: whatever is refused, the client asks anew. */
+export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<PortalConfig, 'services' | 'keysUrl' | 'classicEnvelope'>, send: typeof fetch): LoginAsker {
+  const url = services[loginCall.service].replace(/\/+$/, '') + loginCall.path
+  // As the document's preload asks for them, so that its answer is used.
+  const keys = classicEnvelope ? null : send(keysUrl, { credentials: 'same-origin', redirect: 'error' }).then((answer) => answer.json() as Promise<{ keys: PublicJwk[] }>)
+  keys?.catch(() => undefined)
+
+  async function answerTo(values: LoginValues, publicKeys: NonNullable<typeof keys>): Promise<Response> {
+    const publicKey = (await publicKeys).keys.find(({ kty }) => kty === 'RSA')
+    if (!publicKey) throw new TypeError('The services have no key that a request can be sealed with.')
+    const body = JSON.stringify(await sealRequest(values, { ...loginCall, token: null, publicKey }))
+    const headers = { 'Accept': 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID(), 'X-Page': page }
+    return send(url, { method: loginCall.method, headers, body, cache: 'no-store', credentials: 'same-origin', redirect: 'error', referrerPolicy: 'no-referrer' })
+  }
+
+  return {
+    ask(values) {
+      // The client refuses a card number before it seals anything.
+      if (!keys || Object.values(values).some(findCardNumber)) return null
+      const answer = answerTo(values, keys)
+      answer.catch(() => undefined)
+      return { url, answer }
+    },
+  }
+}
