@@ -53,21 +53,25 @@ test('a press before the scripts arrived asks at once, and leads on once they ar
   expect(logins).toHaveLength(1)
 })
 
-test('a refusal of a press before the scripts arrived is said as any other', async ({ page, seeds }) => {
-  const release = await holdScripts(page, /\/assets\/(?!sign-in-ahead)[^/]*\.js/)
-  await page.goto('/auth/login', { waitUntil: 'commit' })
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
-  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
-  await page.getByLabel('Username').fill(admin?.username ?? '')
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password1')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Logging in…' })).toBeVisible()
-  release()
-  await expect(page.getByRole('alert')).toContainText('The username or password is not right.')
-  await expect(page.getByLabel('Username')).toHaveValue(admin?.username ?? '')
-  await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/\/site\/dashboard$/)
+test.describe('refused', () => {
+  test.use({ expectedStatuses: [400] })
+
+  test('a refusal of a press before the scripts arrived is said as any other', async ({ page, seeds }) => {
+    const release = await holdScripts(page, /\/assets\/(?!sign-in-ahead)[^/]*\.js/)
+    await page.goto('/auth/login', { waitUntil: 'commit' })
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+    await page.getByLabel('Username').fill(admin?.username ?? '')
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Logging in…' })).toBeVisible()
+    release()
+    await expect(page.getByRole('alert')).toContainText('The username or password is not right.')
+    await expect(page.getByLabel('Username')).toHaveValue(admin?.username ?? '')
+    await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/site\/dashboard$/)
+  })
 })
 
 test('a person on a link when the scripts arrive stays on it', async ({ page }) => {
