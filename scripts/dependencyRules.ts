@@ -106,7 +106,7 @@ function packageRules(): Rule[] {
     name: `${name}-imports-what-it-may`,
     comment: reason,
     severity: 'error',
-    from: { path: `^${folder}/`, ...((name === 'portal' || name === 'embed') && { pathNot: '\\.(test|stories)\\.tsx?$|/testing/' }) },
+    from: { path: `^${folder}/`, ...((name === 'portal' || name === 'embed') && { pathNot: '\\.(test|fixture|stories)\\.tsx?$|/testing/' }) },
     to: { path: '^(packages|apps|scripts|e2e)/', pathNot: [`^${folder.replace(/src$/, '')}`, domainTestData, ...may.map(exactly)] },
   }))
 }

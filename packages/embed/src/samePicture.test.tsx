@@ -77,7 +77,7 @@ async function compare(shown: typeof states, { language, direction, theme, width
     const said = difference(picture, rectangle(react, origin), rectangle(own, origin))
     if (said) different[name] = said
   }
-  unmount()
+  await unmount()
   return different
 }
 

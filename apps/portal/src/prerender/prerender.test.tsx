@@ -26,7 +26,12 @@ function prerender(data: LoginData) {
   const asked: LoginValues[] = []
   const startAhead = () => {
     document.body.append(document.createRange().createContextualFragment(templateOf(states)))
-    globalThis.signInAhead = startSignInAhead(document, { ask: (values) => void asked.push(values) ?? null })
+    globalThis.signInAhead = startSignInAhead(document, {
+      ask(values) {
+        asked.push(values)
+        return null
+      },
+    })
     onTestFinished(() => void (globalThis.signInAhead = undefined))
   }
   const errors: unknown[] = []
