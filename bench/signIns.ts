@@ -10,7 +10,7 @@ const peers = { byHand: 'React by hand, prerendered', mantine: 'Mantine', reactA
 const ours = 'sign-in page'
 const base = peers.byHand
 /** Whose form asks a service over the line. */
-const sending: readonly string[] = [ours, base]
+const sending: ReadonlySet<string> = new Set([ours, base])
 
 interface Taken {
   /** Milliseconds from the navigation until a press has its effect. */
@@ -37,7 +37,7 @@ export async function benchSignIns(): Promise<Table[]> {
       const inTurn = Object.entries(addresses)
       for (const [name, address] of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
         const run = await visit<Omit<Taken, 'leaves'>>(browser, address, pressUntilItWorks)
-        const leaves = sending.includes(name) ? await visit<number>(browser, address, pressUntilItLeaves) : Number.NaN
+        const leaves = sending.has(name) ? await visit<number>(browser, address, pressUntilItLeaves) : Number.NaN
         // The first round warms the servers up.
         if (round > 0) taken.get(name)?.push({ ...run, leaves })
       }
@@ -54,7 +54,7 @@ export async function benchSignIns(): Promise<Table[]> {
 function rowOf(name: string, runs: Taken[], bases: Taken[]): string[] {
   const beside = (measure: 'works' | 'leaves') => median(runs.map((run, round) => run[measure] / (bases[round]?.[measure] ?? Number.NaN))).toFixed(2)
   const of = (measure: keyof Taken) => median(runs.map((run) => run[measure]))
-  const leaves = sending.includes(name) ? [of('leaves').toFixed(0), beside('leaves')] : ['', '']
+  const leaves = sending.has(name) ? [of('leaves').toFixed(0), beside('leaves')] : ['', '']
   return [name, of('works').toFixed(0), beside('works'), ...leaves, of('largestPaint').toFixed(0), (of('bytes') / 1000).toFixed(0), of('requests').toFixed(0)]
 }
 

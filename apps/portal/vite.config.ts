@@ -25,7 +25,7 @@ const routerForProduction: Plugin = {
 const withoutPrefixes: Plugin = {
   name: 'without-prefixes',
   enforce: 'pre',
-  transform: (_code, id) => (/\/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value' : null),
+  transform: (_code, id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value' : null),
 }
 
 export default defineConfig({

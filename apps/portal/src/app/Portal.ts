@@ -45,8 +45,8 @@ export interface Portal {
   readonly loginNotice: LoginNotice | null
   /** Takes that word once it is shown: it is told once. */
   takeLoginNotice(): LoginNotice | null
-  /** Set by whoever makes the very same call next, and taken away by them: a question that left before the client was there. */
-  askedAhead: AskedAhead | null
+  /** A question that left before the client was there: the next call to its address gets its answer. Null: there is none any more. */
+  handOver(asked: AskedAhead | null): void
   /** The name by which the present person signed in. */
   username: string
   /** The name of the person whose session ended by itself; empty where nobody's did. Signing out leaves none. */

@@ -1,4 +1,5 @@
 import { isUserDetailsError } from '@portal/domain'
+import type { AskedAhead } from './AskedAhead.ts'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
@@ -32,12 +33,14 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   let sessionEnd = new AbortController()
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
+  let askedAhead: AskedAhead | null = null
+
   const wiring: ClientWiring = {
     fetch(input, init) {
-      const { askedAhead } = portal
       if (input !== askedAhead?.url) return (options.fetch ?? fetch)(input, init)
-      portal.askedAhead = null
-      return askedAhead.answer
+      const { answer } = askedAhead
+      askedAhead = null
+      return answer
     },
     getSession() {
       const stored = session.read()
@@ -108,7 +111,9 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       loginNotice = null
       return notice
     },
-    askedAhead: null,
+    handOver(asked) {
+      askedAhead = asked
+    },
     username: '',
     endedUsername: handedOver?.username ?? '',
   }

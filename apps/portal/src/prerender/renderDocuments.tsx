@@ -32,7 +32,8 @@ export interface Prerendered {
  */
 export function renderLogin(given: unknown): Prerendered & { states: string } {
   const portal = portalOf(given)
-  const { markups: [markup = '', ...states], head } = renderTogether([loginPage, ...loginStates].map((page) => <PublicApp portal={portal} page={page} data={strangersLogin} />))
+  const draw = (page: typeof loginPage) => <PublicApp portal={portal} page={page} data={strangersLogin} />
+  const { markups: [markup = '', ...states], head } = renderTogether([loginPage, ...loginStates].map(draw))
   return { markup, head: head + configElement(portal.config), states: templateOf(states) }
 }
 

@@ -50,21 +50,21 @@ function LoginScreen({ data }: { data: LoginData }) {
   const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
     const loaded = await loadSignIn().catch(() => null)
     const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
-    portal.askedAhead = null
+    portal.handOver(null)
     return outcome
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
   const [attempt] = useState(() => globalThis.signInAhead?.attempt() ?? null)
-  const [isHeld, setHeld] = useState(attempt?.isHeld ?? false)
+  // Until its answer is there, a press from before counts as being worked on.
+  const isHeld = attempt?.isHeld === true && answer === null
   const takeOver = useEffectEvent(() => {
     if (!globalThis.signInAhead) return
     globalThis.signInAhead.end()
     globalThis.signInAhead = undefined
-    if (attempt && isHeld) {
-      portal.askedAhead = attempt.asked
+    if (attempt?.isHeld) {
+      portal.handOver(attempt.asked)
       send(attempt.values)
     }
-    setHeld(false)
   })
   useLayoutEffect(() => takeOver(), [])
   return (
