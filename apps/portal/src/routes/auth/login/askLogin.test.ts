@@ -13,7 +13,7 @@ async function recorder() {
   const keys = { keys: [{ ...(await crypto.subtle.exportKey('jwk', publicKey)), use: 'enc' }] }
   const requests: { url: string; names: string[]; init: RequestInit | undefined; body: unknown }[] = []
   const send: typeof fetch = (input, init) => {
-    const url = String(input)
+    const url = input instanceof Request ? input.url : input.toString()
     if (url === keysUrl) return Promise.resolve(Response.json(keys))
     const headers = new Headers(init?.headers)
     requests.push({ url, init, names: [...headers].map(([name, value]) => (name === 'idempotency-key' ? name : `${name}: ${value}`)), body: JSON.parse(init?.body as string) })
