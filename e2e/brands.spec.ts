@@ -48,17 +48,17 @@ test('an administrator sets the brand: what is typed outlives a reload, the gues
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="24"><script>top.stolen = 1</script><rect width="120" height="24" fill="#2f6b3a"/></svg>'
   try {
     await page.getByRole('textbox', { name: 'Name' }).fill('Pine Lofts')
-    await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('rebeccapurple')
+    await page.getByRole('textbox', { name: 'Color', exact: true }).fill('rebeccapurple')
     await page.locator('input[type=file]').setInputFiles({ name: 'pine.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
     await expect(page.getByRole('img', { name: 'Logo of Pine Lofts' })).toBeVisible()
-    await expect(page.getByText('3 unsaved changes: Name, Colour, and Logo')).toBeVisible()
+    await expect(page.getByText('3 unsaved changes: Name, Color, and Logo')).toBeVisible()
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByText('What you typed earlier is still here.')).toBeVisible()
     await expect(page.getByText('On light pages: shown as it is, 8 to 1.')).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved: 3 changes')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Colour', exact: true })).toHaveValue('#663399')
+    await expect(page.getByRole('textbox', { name: 'Color', exact: true })).toHaveValue('#663399')
 
     await guestPage.goto(link)
     const logo = guestPage.getByRole('banner').getByRole('img', { name: 'Pine Lofts' })
@@ -70,7 +70,7 @@ test('an administrator sets the brand: what is typed outlives a reload, the gues
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click()
-    await expect(page.getByText('Guests see the portal’s own name and colours. Enter a name and a colour to show yours.')).toBeVisible()
+    await expect(page.getByText('Guests see the portal’s own name and colors. Enter a name and a color to show yours.')).toBeVisible()
     await guestPage.reload()
     await expect(guestPage.getByRole('banner').getByText('Gatewell')).toBeVisible()
   } finally {

@@ -116,7 +116,7 @@ export const changeFieldMessages = words('changeFields', {
   withCodes: 'With the codes themselves',
   fileName: 'File',
   taskState: 'State',
-  color: 'Colour',
+  color: 'Color',
   logo: 'Logo',
   cutOver: 'Cut over',
   rolledBack: 'Rolled back',

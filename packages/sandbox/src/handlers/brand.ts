@@ -11,7 +11,7 @@ export const saveAccountBrand: Handler<'saveAccountBrand'> = ({ Name, Accent, Lo
     const name = Name ?? before.brand?.name
     const accent = (Accent ?? before.brand?.accent)?.toLowerCase()
     if (name === undefined) throw invalid('Name', 'A brand has a name.')
-    if (accent === undefined) throw invalid('Accent', 'A brand has a colour.')
+    if (accent === undefined) throw invalid('Accent', 'A brand has a color.')
     await setBrand(trx, user.account_id, { name, accent, logo: Logo === undefined ? before.brand?.logo ?? null : Logo }, user.name)
     return { message: 'Brand saved.', Brand: toAnswer(await findBrand(trx, user.account_id)) }
   })

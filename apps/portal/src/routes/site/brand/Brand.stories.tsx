@@ -38,8 +38,8 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Pines')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Enter a colour')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Colour' })).toHaveFocus())
+    await expect(await canvas.findByText('Enter a color')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Color' })).toHaveFocus())
   },
 }
 
@@ -47,7 +47,7 @@ export const Empty: Story = {
 export const TooFaint: Story = {
   beforeEach: branded,
   play: async ({ canvas, userEvent }) => {
-    const color = await canvas.findByRole('textbox', { name: 'Colour' })
+    const color = await canvas.findByRole('textbox', { name: 'Color' })
     await userEvent.clear(color)
     await userEvent.type(color, 'gold')
     await expect(canvas.getByText(/On light pages: too faint for buttons, 1\.3 to 1 of 3\. Shown as #/)).toBeVisible()
