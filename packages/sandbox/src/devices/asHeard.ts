@@ -55,7 +55,9 @@ export async function asHeard<Result>(trx: Store, unheard: readonly Change[], re
   try {
     // The rows come back one by one, in no order of their references.
     await deferKeys.execute(trx)
-    for (const change of unheard) await restore(trx, change)
+    // What is new goes first: a rule that was made anew stands at the place of the one before it.
+    const additions = unheard.filter(({ before }) => before === null)
+    for (const change of [...additions, ...unheard.filter(({ before }) => before !== null)]) await restore(trx, change)
     return await read()
   } finally {
     await sql`rollback to as_heard`.execute(trx)
