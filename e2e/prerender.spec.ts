@@ -31,9 +31,9 @@ test('what was typed before the scripts arrived is kept, and so is the place', a
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 
-test('a press before the scripts arrived asks at once, and leads on once they are there', async ({ page, seeds }) => {
+test('a press before the scripts arrived asks at once, and leads to where the person wanted once they are there', async ({ page, seeds }) => {
   const release = await holdScripts(page, /\/assets\/(?!sign-in-ahead)[^/]*\.js/)
-  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.goto('/auth/login?next=%2Fsite%2Fusers%3Fpage%3D2', { waitUntil: 'commit' })
   const logins: string[] = []
   page.on('request', (request) => new URL(request.url()).pathname === '/svc/account/login' && logins.push(request.method()))
   const button = page.getByRole('button', { name: 'Log in' })
@@ -49,7 +49,7 @@ test('a press before the scripts arrived asks at once, and leads on once they ar
   await expect(page.getByRole('button', { name: 'Logging in…' })).toHaveAttribute('aria-busy', 'true')
   await expect.poll(() => logins).toHaveLength(1)
   release()
-  await expect(page).toHaveURL(/\/site\/dashboard$/)
+  await expect(page).toHaveURL(/\/site\/users\?page=2$/)
   expect(logins).toHaveLength(1)
 })
 

@@ -45,11 +45,11 @@ function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
   // The first rendering is the prerendered document's, whoever looks at it.
   const isHydrated = useHydrated()
-  const { isPersistent, next, username } = isHydrated ? data : strangersLogin
+  const { isPersistent, username } = isHydrated ? data : strangersLogin
   const notice = useNotice(isHydrated ? data.notice : null)
   const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
     const loaded = await loadSignIn().catch(() => null)
-    const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
+    const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, values, data.next) : { problem: { code: 'offline' } }
     portal.handOver(null)
     return outcome
   })
