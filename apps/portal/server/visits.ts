@@ -17,7 +17,7 @@ const weights: [path: string, weight: number][] = [
 const rare = new Set([
   '/CreatePassword/:token', '/Account/CreatePassword/:token', '/CreateMasterUserPassword', '/Account/CreateMasterUserPassword', '/Subscribe', '/not-found',
   '/site/users/:id/sign-in', '/site/users/:id/invites', '/site/users/:id/codes', '/site/users/:id/codes/:code', '/site/users/codes/move', '/site/users/codes/:code',
-  '/site/groups/:id/rules/:rule', '/site/invites/:id/edit', '/site/access', '/site/billing/details', '/site/billing/invoices/:id',
+  '/site/groups/:id/rules/:rule', '/site/invites/:id/edit', '/site/access', '/site/brand', '/site/billing/details', '/site/billing/invoices/:id',
 ])
 
 /** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */

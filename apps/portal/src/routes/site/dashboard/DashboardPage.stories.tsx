@@ -68,9 +68,11 @@ export const NewAccountPhone: Story = { ...NewAccount, globals: { world: 'newAcc
 /** A question that was under way when the call came is answered without it: then the next one has it. */
 const soon = { timeout: 12_000 }
 
-/** The heights of all that stands above an element, so that a difference names what moved it. */
+/** Where an element stands on its page, and the heights of all above it, so that a difference names what moved it. */
 function placesAbove(element: Element): string {
-  const above: string[] = [`top ${element.getBoundingClientRect().top}`]
+  // Not in the window: the document may lose the styles of the story before while this one stands in it.
+  const page = element.closest('main')?.getBoundingClientRect().top ?? 0
+  const above: string[] = [`top ${element.getBoundingClientRect().top - page}`]
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
     for (let before = around.previousElementSibling; before !== null; before = before.previousElementSibling) {
       above.push(`${before.tagName} ${before.role ?? before.className} ${before.getBoundingClientRect().height}`)
