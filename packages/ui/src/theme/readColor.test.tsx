@@ -18,7 +18,9 @@ function computed(text: string): number[] {
   element.style.color = text
   const { color } = getComputedStyle(element)
   element.remove()
-  return shown(parse(color))
+  const read = parse(color)
+  if (!read) throw new Error(`The browser says “${color}” for ${text}.`)
+  return shown(read)
 }
 
 /** The browser rounds legacy spaces to whole steps of 255. */

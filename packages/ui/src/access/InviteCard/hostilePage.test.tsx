@@ -41,7 +41,9 @@ const looks: Record<string, Look> = {
 const views = { 'a temporary key': temporaryView, 'a recurring key': recurringView } satisfies Record<string, InviteView>
 
 const session = cdp() as unknown as { send: (method: string, given: unknown) => Promise<unknown> }
-const setMedia = (media: Look['media'] = {}) => session.send('Emulation.setEmulatedMedia', media)
+/** Features that are not named keep their emulation, also for the tests of other files after these; all tests reduce motion (vitest.config.ts). */
+const setMedia = ({ media = '', features = [{ name: 'forced-colors', value: '' }] }: NonNullable<Look['media']> = {}) =>
+  session.send('Emulation.setEmulatedMedia', { media, features: [...features, { name: 'prefers-reduced-motion', value: 'reduce' }] })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) }))
 afterEach(async () => {
