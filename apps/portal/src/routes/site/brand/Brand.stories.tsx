@@ -34,7 +34,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const Empty: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Guests see the portal’s own name and colours/)).toBeVisible()
+    await expect(await canvas.findByText(/Guests see the portal’s own name and colors/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Pines')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -102,7 +102,7 @@ export const Removing: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Take the brand away?' })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take it away' }))
-    await expect(await canvas.findByText(/Guests see the portal’s own name and colours\. Enter/)).toBeVisible()
+    await expect(await canvas.findByText(/Guests see the portal’s own name and colors\. Enter/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   },
 }

@@ -68,11 +68,9 @@ export const NewAccountPhone: Story = { ...NewAccount, globals: { world: 'newAcc
 /** A question that was under way when the call came is answered without it: then the next one has it. */
 const soon = { timeout: 12_000 }
 
-/** Where an element stands on its page, and the heights of all above it, so that a difference names what moved it. */
+/** The heights of all that stands above an element, so that a difference names what moved it. */
 function placesAbove(element: Element): string {
-  // Not in the window: the document may lose the styles of the story before while this one stands in it.
-  const page = element.closest('main')?.getBoundingClientRect().top ?? 0
-  const above: string[] = [`top ${element.getBoundingClientRect().top - page}`]
+  const above: string[] = [`top ${element.getBoundingClientRect().top}`]
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
     for (let before = around.previousElementSibling; before !== null; before = before.previousElementSibling) {
       above.push(`${before.tagName} ${before.role ?? before.className} ${before.getBoundingClientRect().height}`)
@@ -87,6 +85,8 @@ export const VisitorCalls: Story = {
     const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
     await expect(await within(calls).findByText(/^Last call/)).toBeVisible()
     const heading = canvas.getByRole('heading', { name: 'Needs attention' })
+    // A story that follows another in one document may be without its page's styles for a moment, within the browser's own margin.
+    await waitFor(() => expect(document.body).toHaveStyle({ margin: '0px' }), soon)
     const before = placesAbove(heading)
     await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
     lookAgain()
