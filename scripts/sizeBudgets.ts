@@ -66,12 +66,12 @@ export const pageBudgets = {
  * there, and the keys that it seals with. Others by 0.4 kB for the way to an account's brand, having fallen by 1 to 2 kB before.
  */
 export const loadBudgets = {
-  'sign-in': { bytes: 104_500, requests: 10, roundTrips: 2 },
+  'sign-in': { bytes: 104_600, requests: 10, roundTrips: 2 },
   dashboard: { bytes: 224_300, requests: 17, roundTrips: 3 },
   users: { bytes: 239_300, requests: 23, roundTrips: 3 },
   'a user': { bytes: 266_700, requests: 34, roundTrips: 3 },
   'restriction editor': { bytes: 270_700, requests: 24, roundTrips: 3 },
-  billing: { bytes: 263_700, requests: 29, roundTrips: 3 },
+  billing: { bytes: 263_800, requests: 29, roundTrips: 3 },
   'call groups': { bytes: 271_800, requests: 25, roundTrips: 3 },
   // The editor asks who would be told of a visitor once it knows the people of the plan.
   'a call group': { bytes: 326_900, requests: 38, roundTrips: 4 },
