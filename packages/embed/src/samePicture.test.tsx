@@ -8,6 +8,7 @@ import { cardStates } from './cardStates.fixture.ts'
 import './index.ts'
 import { property, storyTime, temporaryView } from './invites.fixture.ts'
 import { mount } from './mount.fixture.ts'
+import { pixelsOf } from './pixelsOf.fixture.ts'
 import { ReactCard } from './ReactCard.fixture.tsx'
 
 const kept = 'with every way to keep it'
@@ -79,16 +80,6 @@ async function compare(shown: typeof states, { language, direction, theme, width
   }
   await unmount()
   return different
-}
-
-async function pixelsOf(element: Element): Promise<ImageData> {
-  const picture = new Image()
-  picture.src = `data:image/png;base64,${await page.screenshot({ element, save: false })}`
-  await picture.decode()
-  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-  if (!context) throw new Error('There is no canvas.')
-  context.drawImage(picture, 0, 0)
-  return context.getImageData(0, 0, picture.width, picture.height)
 }
 
 interface Rectangle { x: number, y: number, width: number, height: number }

@@ -69,7 +69,7 @@ function recordItems(found: FoundAnything | undefined, words: PaletteWords): Pal
 
 const titleOf = ({ title }: PaletteItem) => title
 
-/** The places of the menu. */
+/** The places of the side bar, and of one's own menu. */
 function pageItems({ navigation, search }: PaletteSource): PaletteItem[] {
   const places = navigation.flatMap(({ items }) => items).map(({ id, label, href, icon }): PaletteItem => ({ id: `page-${id}`, icon, title: label, href }))
   return rankByText(places, titleOf, search)
