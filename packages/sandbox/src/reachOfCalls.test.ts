@@ -2,12 +2,13 @@ import { isOperator, mayChangeGroup, mayChangePerson, mayDo, mayNamePerson, mayS
 import { endpoints } from '@portal/api-client/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { DeviceCookies } from './limits/knownDevice.ts'
 import type { SignedInCall } from './Call.ts'
 import { type AccountCall, nobodys } from './callPayloads.fixture.ts'
 import { handlers } from './handlers/index.ts'
 import { readFont } from './hosts/node/readFont.ts'
+import { openReadOnly } from './hosts/postgres/openTestDatabase.fixture.ts'
 import { defaultLimits } from './limits/limits.ts'
 import { createRateLimit } from './limits/rateLimit.ts'
 import { createOutbox } from './outbox/outbox.ts'
@@ -20,7 +21,8 @@ import { bulkRequests, type Reach, type ReachedRecord, type ReachedRecords, reac
 import { rightsOfCalls } from './rightsOfCalls.ts'
 import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys } from './secrets/transportKeys.ts'
-import { byEngine } from './store/byEngine.ts'
+import { isPostgres } from './store/byEngine.ts'
+import type { Store } from './store/openStore.ts'
 import { openUnitOfWork } from './store/openUnitOfWork.ts'
 import { openTrail } from './store/trail.ts'
 import { noProgress } from './store/Progress.ts'
@@ -134,7 +136,18 @@ function tryAs(call: Awaited<ReturnType<typeof callAs>>) {
 
 const noCookies: DeviceCookies = { read: () => undefined, keep: () => {} }
 
-const isWriting = (error: unknown) => error instanceof Error && error.message.includes('readonly database')
+/** The store of the bench, which refuses from now on to write. */
+async function readOnly({ sandbox: { store } }: Bench): Promise<Store> {
+  if (!isPostgres(store)) {
+    await sql`pragma query_only = on`.execute(store)
+    return store
+  }
+  const reading = await openReadOnly(store)
+  onTestFinished(() => reading.destroy())
+  return reading
+}
+
+const isWriting = (error: unknown) => error instanceof Error && /readonly database|read-only transaction/.test(error.message)
 
 interface ResultRow {
   ID: number
@@ -188,12 +201,11 @@ test.each(records)('§6 every call that names a %s, by its id or in a list, reac
   const { bench, people } = await open()
   const below = people.find(({ name }) => name === 'somebody of level 5')
   if (!below) throw new Error('Nobody is below.')
-  // PostgreSQL sets it for a connection, and the store has several.
-  await byEngine(sql`pragma query_only = on`, sql`select 1`).execute(bench.sandbox.store)
+  const store = await readOnly(bench)
   const wrong: string[] = []
   let asked = 0
   for (const viewer of [...people.filter(({ name }) => viewers.has(name)), ...people.filter(({ standing }) => isOperator(standing)).map(inOtherAccount)]) {
-    const call = tryAs(await callAs(bench, viewer))
+    const call = tryAs(await callAs(bench, viewer, store))
     for (const target of people) {
       // The account of one house has no doors, but most calls name a door beside a person.
       if (viewer.standing.accountId === target.standing.accountId && viewer.standing.accountId !== below.standing.accountId) continue
