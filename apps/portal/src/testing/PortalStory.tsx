@@ -7,7 +7,7 @@ import type { Scene, SceneOptions } from './openScene.ts'
 import { storyInstant } from './storyNow.ts'
 
 /** What `parameters.portal` may say; world, fault, viewer and locale are the toolbar's, set by a story's `globals`. */
-export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs'>
+export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs' | 'logMonths'>
 
 /** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts anew for each. */
 export const portalStory = {
@@ -39,13 +39,14 @@ export const portalStory = {
 } satisfies Meta
 
 function optionsOf({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>): SceneOptions {
-  const { path = '/', signInAs } = parameters['portal'] as Partial<PortalParameters>
+  const { path = '/', signInAs, logMonths } = parameters['portal'] as Partial<PortalParameters>
   const { world, fault, viewAs, locale } = globals as Record<string, unknown>
   const isSeenAs = signInAs !== undefined && typeof viewAs === 'string' && viewAs !== 'story'
   return {
     path,
     signInAs: isSeenAs ? viewAs : signInAs,
     world: world as WorldName,
+    logMonths,
     orAnybody: world !== 'busyProperty',
     fault: isStoryFault(fault) ? fault : 'none',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',

@@ -1,4 +1,4 @@
-import { createBrowserSandbox, type BrowserSandbox, type WorldName } from '@portal/sandbox/browser'
+import { createBrowserSandbox, type BrowserSandbox, type ResetOptions, type WorldName } from '@portal/sandbox/browser'
 import { http, HttpResponse } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { storyNow } from './storyNow.ts'
@@ -8,7 +8,7 @@ export interface Backend {
   sandbox: BrowserSandbox
   worker: SetupWorker
   /** A new store with the world in it and no fault; calls still under way end first. */
-  start(world: WorldName): Promise<void>
+  start(world: WorldName, options?: ResetOptions): Promise<void>
   setFault(fault: StoryFault): Promise<void>
 }
 
@@ -56,12 +56,12 @@ async function open(): Promise<Backend> {
   return {
     sandbox,
     worker,
-    async start(world) {
+    async start(world, options) {
       story.abort()
       await Promise.allSettled(underWay)
       story = new AbortController()
       fault = 'none'
-      await sandbox.reset(world)
+      await sandbox.reset(world, options)
     },
     async setFault(next) {
       fault = next

@@ -25,6 +25,8 @@ export interface SceneOptions {
   signInAs?: string
   /** In a small world nobody of that kind may live: its first person shows what the world is about. */
   orAnybody?: boolean
+  /** How many whole months the log is kept besides the present one; all of it if omitted. */
+  logMonths?: number | undefined
 }
 
 export interface Scene {
@@ -39,7 +41,7 @@ const config = readPortalConfig(sandboxConfig)
 /** The portal at a path, on a back end of its own, with the first page's data there: nothing of an earlier story is left. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const backend = await openBackend()
-  await backend.start(options.world)
+  await backend.start(options.world, { logMonths: options.logMonths })
   goOnline()
   locale.set(options.locale)
 

@@ -105,7 +105,7 @@ test('the gate and explainAccess agree, whatever the hours and the moment', asyn
     }),
     { numRuns: 40 },
   )
-}, 30_000)
+})
 
 test('preview: who gains, loses and keeps, in hours of the present week, and nothing is saved', async () => {
   const { bench } = await openVendor()

@@ -21,11 +21,16 @@ export interface BrowserSandboxOptions {
   clock?: Clock
 }
 
+export interface ResetOptions {
+  /** How many whole months the log is kept besides the present one; all of it if omitted. */
+  logMonths?: number | undefined
+}
+
 export interface BrowserSandbox {
   /** Answers a request of the portal, whatever its origin. */
   fetch(request: Request): Promise<Response>
   /** Starts over in milliseconds; unfinished requests meet a closed store, not the new world. */
-  reset(world?: WorldName): Promise<void>
+  reset(world?: WorldName, options?: ResetOptions): Promise<void>
   /** Sign-ins and invite links; a seeded invite's token is its key, such as `lone-star-movers`. */
   seeds(): Promise<Seeds>
   faults: { set(fault: Fault): Promise<void>; clear(): Promise<void>; list(): Promise<Fault[]> }
@@ -40,7 +45,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
   let keyPair: Promise<KeyPair> | undefined
   let current = await open(world)
 
-  async function open(name: WorldName): Promise<{ sandbox: Sandbox; store: Store }> {
+  async function open(name: WorldName, { logMonths }: ResetOptions = {}): Promise<{ sandbox: Sandbox; store: Store }> {
     const database = openWasmSqlite(sqlite, snapshots.get(name))
     const store = await openStore(database)
     const sandbox = await createSandbox({
@@ -60,6 +65,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       addressOf: () => 'this page',
       hosts: 'any',
       exposeConsole: true,
+      ...(logMonths !== undefined && { limits: { logMonths } }),
     })
     if (!snapshots.has(name)) snapshots.set(name, database.snapshot())
     return { sandbox, store }
@@ -69,10 +75,10 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
     async fetch(request) {
       return current.sandbox.app.fetch(request)
     },
-    async reset(next) {
+    async reset(next, resetOptions) {
       world = next ?? world
       const old = current
-      current = await open(world)
+      current = await open(world, resetOptions)
       await old.store.destroy()
     },
     seeds: () => current.sandbox.seeds(),

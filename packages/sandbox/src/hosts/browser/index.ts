@@ -1,3 +1,3 @@
 export type { Fault, FaultFailure } from '../../middleware/faults.ts'
 export { isWorldName, type WorldName, worlds } from '../../seeds/worlds/index.ts'
-export { createBrowserSandbox, type BrowserSandbox, type BrowserSandboxOptions } from './createBrowserSandbox.ts'
+export { createBrowserSandbox, type BrowserSandbox, type BrowserSandboxOptions, type ResetOptions } from './createBrowserSandbox.ts'

@@ -21,6 +21,14 @@ export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'ph
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors: true } }
 
+/** Where an operator keeps the log for some months alone, its head says since when. */
+export const KeptForAYear: Story = {
+  parameters: { portal: { path: '/site/log', signInAs: 'dashboard', logMonths: 12 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Kept since .+ 2025.*; what is older has been deleted\./)).toBeVisible()
+  },
+}
+
 /** A refusal with the rule that decided, beside the list. */
 export const WhyDenied: Story = {
   parameters: { portal: { path: '/site/log?outcome=denied', signInAs: 'dashboard' } },

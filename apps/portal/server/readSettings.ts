@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path'
+import { createJsonLog, isPostgresAddress, type JsonLog, logLevels } from '@portal/sandbox/node'
+import type { PortalServerOptions } from './createPortalServer.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface Settings extends Omit<PortalServerOptions, 'folder'> {
+  processes: number
+}
+
+/** A variable of the environment is of no use; the message names it and says what to set. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+/** What the environment says about the server (README.md describes each variable). A variable that is empty counts as not set. */
+export function readSettings(environment: Environment): Settings {
+  const databasePath = readDatabase(environment['SANDBOX_DB'] || environment['DATABASE_URL'])
+  const port = readWhole(environment, 'PORT', { from: 0, to: 65_535, hint: 'a whole number from 0 to 65535 (0 takes any free port).' }) ?? 3000
+  return {
+    port,
+    databasePath,
+    publicUrl: readPublicUrl(environment['PORTAL_URL']),
+    partnerOrigins: readOrigins(environment, 'PORTAL_PARTNERS'),
+    frameAncestors: readOrigins(environment, 'PORTAL_FRAME_ANCESTORS'),
+    log: readLog(environment['LOG_LEVEL']),
+    logMonths: readWhole(environment, 'LOG_MONTHS', { from: 1, to: 1200, hint: 'the number of whole months that the log is kept, from 1 to 1200; all of it is kept if it is not set.' }),
+    metricsPort: readWhole(environment, 'METRICS_PORT', { from: 1, to: 65_000, hint: 'a whole number from 1 to 65000.' }),
+    processes: readProcesses(environment, databasePath, port),
+  }
+}
+
+function readWhole(environment: Environment, name: string, { from, to, hint }: { from: number; to: number; hint: string }): number | undefined {
+  const text = environment[name]
+  if (text === undefined || text === '') return undefined
+  const number = /^\d+$/.test(text) ? Number(text) : NaN
+  if (number >= from && number <= to) return number
+  throw new SettingError(`${name} is "${text}": set it to ${hint}`)
+}
+
+/** SQLite serves one process at a time. */
+function readProcesses(environment: Environment, databasePath: string, port: number): number {
+  const processes = readWhole(environment, 'PROCESSES', { from: 1, to: 64, hint: 'a whole number from 1 to 64.' }) ?? 1
+  if (processes > 1 && !isPostgresAddress(databasePath)) throw new SettingError('PROCESSES needs PostgreSQL: set SANDBOX_DB to an address such as postgres://user@host/name.')
+  if (processes > 1 && port === 0) throw new SettingError('PROCESSES needs a PORT of its own.')
+  return processes
+}
+
+function readLog(text: string | undefined): JsonLog {
+  const level = logLevels.find((known) => known === (text || 'error'))
+  if (level !== undefined) return createJsonLog(level)
+  throw new SettingError(`LOG_LEVEL is "${text}": set it to ${logLevels.join(', ')}.`)
+}
+
+/** Separated by spaces. */
+function readOrigins(environment: Environment, name: string): string[] {
+  const origins = (environment[name] ?? '').split(/\s+/).filter((origin) => origin !== '')
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (wrong === undefined) return origins
+  throw new SettingError(`${name} names "${wrong}": set it to origins such as https://partner.example, separated by spaces.`)
+}
+
+/** PostgreSQL's address, or the path of a file. */
+function readDatabase(text: string | undefined): string {
+  return text !== undefined && isPostgresAddress(text) ? text : resolve(root, text || 'var/sandbox.sqlite')
+}
+
+/** Without a trailing slash. */
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin
+  throw new SettingError(`PORTAL_URL is "${text}": set it to an address without a path, such as https://portal.example.`)
+}
