@@ -77,3 +77,19 @@ test('an administrator sets the brand: what is typed outlives a reload, the gues
     await guest.close()
   }
 })
+
+test('the page of a framed key wears the brand too: its colours, and its logo in scan mode', async ({ page, seeds, request, baseURL }) => {
+  const brand = (given: object | null) => request.post(`${baseURL}/sandbox/api/brand`, { data: { account: 1, brand: given } })
+  const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 24"><rect width="60" height="24" fill="#2f6b3a"/></svg>')}`
+  const { link = '' } = seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid') ?? {}
+  await brand({ name: 'Oakline', accent: '#2f6b3a', logo })
+  try {
+    await page.goto(`/embed/invite#d=${new URL(link, baseURL).searchParams.get('d') ?? ''}`)
+    const fullScreen = page.getByRole('button', { name: 'Show full screen' })
+    await expect(fullScreen).toHaveCSS('background-color', 'rgb(47, 107, 58)')
+    await fullScreen.click()
+    await expect(page.getByRole('img', { name: 'Oakline' })).toBeVisible()
+  } finally {
+    await brand(null)
+  }
+})

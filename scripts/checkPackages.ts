@@ -8,11 +8,12 @@ import { noticesFile } from '../apps/portal/server/bundledNotices.ts'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
 import { createPortalServer } from '../apps/portal/server/createPortalServer.ts'
 import { seedPassword } from '../packages/sandbox/src/index.ts'
+import { staleDocuments } from './documentFigures.ts'
 import { checkEmbed, type EmbedManifest, withoutVersion } from './checkEmbed.ts'
 import { buildPackage } from './packages/buildPackage.ts'
 import { checkContents } from './packages/checkContents.ts'
 import { checkEngines } from './packages/checkEngines.ts'
-import { measureEntries } from './packages/measureEntries.ts'
+import { measureEntries, measureImport } from './packages/measureEntries.ts'
 import { createPartnerApp } from './packages/partnerApp.ts'
 import { runAsPartner } from './packages/runAsPartner.ts'
 import { undescribedCalls } from './packages/undescribedCalls.ts'
@@ -94,6 +95,9 @@ for (const [name, budget] of Object.entries(sizeBudgets)) {
   console.log(`${isWithin ? 'within' : 'OVER  '}  ${name.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(budget.bytes / 1000).toFixed(1)}`)
   if (!isWithin) problems.push(`${name}: ${bytes} bytes gz is over its budget of ${budget.bytes} (${budget.what})`)
 }
+
+const guest = await measureImport(app.folder, 'guest', "export { sealRequest, toInviteView } from '@portal/api-client/guest'\n")
+problems.push(...staleDocuments(root, { ...sizes, '@portal/api-client/guest': guest }, process.argv.includes('--write-figures')))
 
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

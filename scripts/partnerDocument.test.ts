@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { llmsText, partnerDocument, snippetsOf } from './partnerDocument.ts'
-import { sizeBudgets } from './sizeBudgets.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -13,17 +12,6 @@ test('the guide’s tables are what the elements’ sources say, and llms.txt is
   expect(read('.storybook/public/llms.txt')).toBe(llmsText(guide))
   expect(guide).toContain('| `portal-invite-used` |')
   expect(llmsText(guide)).not.toContain('<!--')
-})
-
-test('its version is that of the package, and its sizes are within the budgets, to the tenth', () => {
-  const { version } = JSON.parse(read('packages/embed/package.json')) as { version: string }
-  expect(new Set([...guide.matchAll(/\.(\d+\.\d+\.\d+)\.js/g)].map(([, named]) => named))).toEqual(new Set([version]))
-  for (const [name, size] of [['card', /element `.*?\| ([\d.]+) kB/], ['frame', /frame `.*?\| ([\d.]+) kB/]] as const) {
-    const said = Number(size.exec(guide)?.[1]) * 1000
-    const budget = sizeBudgets[`@portal/embed/portal-invite-${name}.js`]?.bytes ?? 0
-    expect(said, name).toBeLessThanOrEqual(budget)
-    expect(said, name).toBeGreaterThan(budget - 300)
-  }
 })
 
 test('every piece of code is of a kind that the journeys run', () => {

@@ -9,24 +9,27 @@ export type MeasuredEntry = (typeof measuredEntries)[number]
 
 /** The bytes (gzip -9) that a bundler keeps of the packed library for one export in an app at `folder`, its peers not counted. */
 export async function measureEntries(folder: string): Promise<ReadonlyMap<MeasuredEntry, number>> {
-  mkdirSync(join(folder, 'entries'), { recursive: true })
   const sizes = new Map<MeasuredEntry, number>()
-  for (const name of measuredEntries) {
-    const input = join(folder, `entries/${name}.js`)
-    writeFileSync(input, `export { ${name} } from '@portal/ui'\n`)
-    const built = await build({
-      configFile: false, root: folder, logLevel: 'error', define: { 'process.env.NODE_ENV': '"production"' },
-      build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input, preserveEntrySignatures: 'strict', external: [/^react(?:-dom)?(?:\/|$)/, 'styled-components'], onwarn: () => undefined } },
-    })
-    const outputs = Array.isArray(built) ? built : [built]
-    const chunks = new Map(outputs.flatMap((bundle) => ('output' in bundle ? bundle.output : [])).flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
-    const loaded = new Set([...chunks.values()].filter(({ isEntry }) => isEntry))
-    // What is loaded with it; what is fetched on demand is not.
-    for (const { imports } of loaded) {
-      for (const chunk of imports.map((file) => chunks.get(file))) if (chunk) loaded.add(chunk)
-    }
-    if (loaded.size === 0) throw new Error(`${name} was not built`)
-    sizes.set(name, gzipSync([...loaded].map(({ code }) => code).join('\n'), { level: 9 }).length)
-  }
+  for (const name of measuredEntries) sizes.set(name, await measureImport(folder, name, `export { ${name} } from '@portal/ui'\n`))
   return sizes
+}
+
+/** The same for any code that imports packages. */
+export async function measureImport(folder: string, name: string, code: string): Promise<number> {
+  mkdirSync(join(folder, 'entries'), { recursive: true })
+  const input = join(folder, `entries/${name}.js`)
+  writeFileSync(input, code)
+  const built = await build({
+    configFile: false, root: folder, logLevel: 'error', define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input, preserveEntrySignatures: 'strict', external: [/^react(?:-dom)?(?:\/|$)/, 'styled-components'], onwarn: () => undefined } },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  const chunks = new Map(outputs.flatMap((bundle) => ('output' in bundle ? bundle.output : [])).flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
+  const loaded = new Set([...chunks.values()].filter(({ isEntry }) => isEntry))
+  // What is loaded with it; what is fetched on demand is not.
+  for (const { imports } of loaded) {
+    for (const chunk of imports.map((file) => chunks.get(file))) if (chunk) loaded.add(chunk)
+  }
+  if (loaded.size === 0) throw new Error(`${name} was not built`)
+  return gzipSync([...loaded].map((chunk) => chunk.code).join('\n'), { level: 9 }).length
 }

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A size that a document tells its readers, and what it is the size of. */
+export interface DocumentFigure {
+  document: string
+  /** Its one group is the figure, in kilobytes of gzip. */
+  pattern: RegExp
+  /** What is measured as the packages are checked. */
+  of: string
+  digits: 0 | 1
+}
+
+const guide = 'docs/for-partners.md'
+
+/** Every size in the prose of what partners read. A decision says what was measured on its day and is not held. */
+export const documentFigures: readonly DocumentFigure[] = [
+  { document: guide, pattern: /\| element `<portal-invite-card>` \|[^|]*\| ([\d.]+) kB \|/, of: '@portal/embed/portal-invite-card.js', digits: 1 },
+  { document: guide, pattern: /\| frame `<portal-invite-frame>` \|[^|]*\| ([\d.]+) kB \|/, of: '@portal/embed/portal-invite-frame.js', digits: 1 },
+  { document: 'packages/api-client/README.md', pattern: /`toInviteView`: ([\d.]+) kB for a page that shows one invite/, of: '@portal/api-client/guest', digits: 1 },
+  // Measured in an app of Next, by `npm run check-packages` alone (nextTrial.ts).
+  { document: 'packages/ui/README.md', pattern: /\(([\d.]+) kB gzipped more than a bare page of Next/, of: 'a button in Next', digits: 1 },
+]
+
+/** A document with its figures as they were measured, in bytes; one that was not measured stays. */
+export function withFigures(document: string, text: string, sizes: Readonly<Record<string, number>>): string {
+  return documentFigures.filter((figure) => figure.document === document).reduce((told, { pattern, of, digits }) => {
+    const bytes = sizes[of]
+    return bytes === undefined ? told : told.replace(pattern, (sentence, said: string) => sentence.replace(said, (bytes / 1000).toFixed(digits)))
+  }, text)
+}
+
+/** The documents below a folder that tell another size than was measured; `isWritten` mends them, and nothing is wrong then. */
+export function staleDocuments(root: string, sizes: Readonly<Record<string, number>>, isWritten: boolean): string[] {
+  return [...new Set(documentFigures.map(({ document }) => document))].flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const told = withFigures(document, text, sizes)
+    if (told === text) return []
+    if (!isWritten) return [`${document} tells another size than was measured: node --conditions=@portal/source scripts/checkPackages.ts --write-figures mends it, then scripts/writeDocs.ts`]
+    writeFileSync(join(root, document), told)
+    return []
+  })
+}
