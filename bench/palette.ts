@@ -1,4 +1,4 @@
-import { serviceNames, type ServiceMap } from '../packages/api-client/src/contract/index.ts'
+import { servicesBelow } from '../packages/api-client/src/contract/index.ts'
 import { createApiClient, type Session } from '../packages/api-client/src/index.ts'
 import { seedPassword } from '../packages/sandbox/src/index.ts'
 import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
@@ -15,7 +15,7 @@ export async function benchPalette(): Promise<Table[]> {
   const sandbox = await openMemorySandbox({ world: 'hundredThousandUsers' })
   let session: Session | null = null
   const client = createApiClient({
-    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+    services: servicesBelow(`${origin}/svc`),
     keysUrl: `${origin}/keys`, getSession: () => session, onSessionExpired: () => {},
     fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)),
   })

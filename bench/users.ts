@@ -1,11 +1,11 @@
 import { createApiClient } from '../packages/api-client/src/index.ts'
-import { serviceNames, type ServiceMap } from '../packages/api-client/src/contract/index.ts'
+import { servicesBelow } from '../packages/api-client/src/contract/index.ts'
 import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
 import { measure } from './measure.ts'
 import type { Table } from './printTable.ts'
 
 const origin = 'http://localhost:4200'
-const services = Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap
+const services = servicesBelow(`${origin}/svc`)
 
 /** How long an administrator of 100,000 people waits: whole calls, sealed and opened, without a network. */
 export async function benchUsers(): Promise<Table[]> {

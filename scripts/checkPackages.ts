@@ -59,7 +59,7 @@ const portal = await buildPortal()
 if (!readFileSync(join(portal, noticesFile), 'utf8').includes('SIL OPEN FONT LICENSE')) problems.push(`The built portal brings fonts, and ${noticesFile} does not have their licence`)
 const server = await createPortalServer({ folder: portal, port: 0, databasePath: ':memory:' })
 const administrator = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
-problems.push(...(await runAsPartner(app, join(root, 'node_modules/typescript/bin/tsc'), administrator)))
+problems.push(...(await runAsPartner(app, { typescript: join(root, 'node_modules/typescript/bin/tsc'), portal: administrator, guide: readFileSync(join(root, 'docs/for-partners.md'), 'utf8') })))
 await server.close()
 
 for (const [name, bytes] of await measureEntries(app.folder)) {

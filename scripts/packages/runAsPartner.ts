@@ -1,6 +1,7 @@
 // The packed packages in an app outside the workspace, used as their READMEs say.
 import { codeEntries, type PartnerApp } from './partnerApp.ts'
 import { readmeSnippet } from './readmeSnippet.ts'
+import { writeSnippets } from './writeSnippets.ts'
 
 export interface Portal {
   origin: string
@@ -8,8 +9,17 @@ export interface Portal {
   password: string
 }
 
-/** What does not work; empty if everything does. The portal is one that runs. */
-export async function runAsPartner(app: PartnerApp, typescript: string, portal: Portal): Promise<string[]> {
+interface Given {
+  /** The compiler. */
+  typescript: string
+  /** One that runs. */
+  portal: Portal
+  /** The partners' guide. */
+  guide: string
+}
+
+/** What does not work; empty if everything does. */
+export async function runAsPartner(app: PartnerApp, { typescript, portal, guide }: Given): Promise<string[]> {
   const entries = app.packed.flatMap(codeEntries)
   app.write('load.mjs', entries.map((entry, index) => `import * as entry${index} from '${entry}'\nif (Object.keys(entry${index}).length === 0) throw new Error('${entry} is empty')`).join('\n'))
   app.write('load.cjs', entries.map((entry) => `if (Object.keys(require('${entry}')).length === 0) throw new Error('${entry} is empty')`).join('\n'))
@@ -17,29 +27,29 @@ export async function runAsPartner(app: PartnerApp, typescript: string, portal: 
   app.write('client.mjs', asDeployed(snippet(app, '@portal/api-client', 'js'), portal))
   app.write('rules.mjs', `${snippet(app, '@portal/domain', 'js')}\nconsole.log(faults.length, sentence)\n`)
 
-  app.write('src/page.tsx', snippet(app, '@portal/ui', 'tsx'))
   app.write('src/entries.ts', entries.map((entry, index) => `export * as entry${index} from '${entry}'`).join('\n'))
-  app.write('src/styles.d.ts', "declare module '*.css'\n")
   app.write('tsconfig.json', JSON.stringify({
     compilerOptions: {
-      target: 'es2022', module: 'nodenext', jsx: 'react-jsx', lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'], types: ['node'], noEmit: true,
+      target: 'es2022', module: 'nodenext', jsx: 'react-jsx', lib: ['es2024', 'dom', 'dom.iterable', 'esnext.disposable'], types: ['node'], noEmit: true,
       strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false,
     },
     include: ['src'],
   }))
 
+  const problems = writeSnippets(app, guide)
   const trials: readonly { command: readonly [string, ...string[]]; says: string }[] = [
     { command: [process.execPath, 'load.mjs'], says: '' },
     { command: [process.execPath, 'load.cjs'], says: '' },
     { command: [process.execPath, 'rules.mjs'], says: 'Monday to Friday, 9:00 AM to 5:00 PM' },
     { command: [process.execPath, 'client.mjs'], says: 'Residents' },
     { command: [process.execPath, typescript, '-p', '.'], says: '' },
+    { command: [process.execPath, typescript, '-p', 'plain'], says: '' },
   ]
   const results = await Promise.allSettled(trials.map(async ({ command, says }) => {
     const said = await app.run(...command)
     if (!said.includes(says)) throw new Error(`${command.slice(1).join(' ')} does not say "${says}":\n${said}`)
   }))
-  return results.flatMap((result) => (result.status === 'rejected' ? [`In an app outside the workspace: ${(result.reason as Error).message}`] : []))
+  return [...problems, ...results.flatMap((result) => (result.status === 'rejected' ? [`In an app outside the workspace: ${(result.reason as Error).message}`] : []))]
 }
 
 function snippet({ packed }: PartnerApp, name: string, language: string): string {

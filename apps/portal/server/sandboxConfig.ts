@@ -1,8 +1,8 @@
-import { serviceNames } from '@portal/api-client/contract'
+import { servicesBelow } from '@portal/api-client/contract'
 
 /** The `/config.json` that points the portal at the sandbox behind the same origin. */
 export const sandboxConfig = {
-  services: Object.fromEntries(serviceNames.map((name) => [name, `/svc/${name}`])),
+  services: servicesBelow('/svc'),
   keysUrl: '/keys',
   brand: { name: 'Gatewell', company: 'Gatewell Access Systems' },
   supportPhone: '(972) 555-0148',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@portal/api-client'
-import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
+import { servicesBelow } from '@portal/api-client/contract'
 import { freePort } from './freePort.fixture.ts'
 
 const script = join(import.meta.dirname, 'servePortalTogether.fixture.ts')
@@ -49,7 +49,7 @@ export async function startTogether(options: { folder: string; database: string;
 export async function signInAt(origin: string, username: string): Promise<ApiClient> {
   let session: { token: string; authKey: string; csrf: string } | null = null
   const client = createApiClient({
-    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+    services: servicesBelow(`${origin}/svc`),
     keysUrl: `${origin}/keys`, getSession: () => session, onSessionExpired: () => {},
   })
   const { AuthToken: token, CsrfToken: csrf, user } = await client.login({ username, password })

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { inject, onTestFinished } from 'vitest'
 import { type ApiClient, createApiClient } from '@portal/api-client'
-import { type EndpointDefinition, endpoints, type EndpointName, serviceNames, type ServiceMap } from '@portal/api-client/contract'
+import { type EndpointDefinition, endpoints, type EndpointName, servicesBelow } from '@portal/api-client/contract'
 import { type PublicJwk, sealRequest } from '@portal/api-client/crypto'
 import type { SentMail } from './outbox/outbox.ts'
 import type { ScanResult } from './gate/scanAtGate.ts'
@@ -19,7 +19,7 @@ export const day = 24 * hour
 export const danaName = 'dana.whitfield@whisperingpines.example'
 
 const origin = 'http://localhost:4200'
-const services = Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap
+const services = servicesBelow(`${origin}/svc`)
 let seededStore: Uint8Array | undefined
 let sharedPair: ReturnType<typeof generateKeyPair> | undefined
 

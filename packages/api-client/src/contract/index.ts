@@ -41,7 +41,7 @@ export {
   type ResponseKind,
   type ResponseOf,
 } from './defineEndpoint.ts'
-export { serviceNames, type ServiceMap, type ServiceName } from './services.ts'
+export { serviceNames, servicesBelow, type ServiceMap, type ServiceName } from './services.ts'
 export { unreadSignInValues } from './signInValues.ts'
 export { textShapes, type TextShapeName } from './shapeNames.ts'
 export { errorBody, type ErrorBody } from './shapes.ts'

@@ -16,3 +16,8 @@ export type ServiceName = (typeof serviceNames)[number]
 
 /** The address of each service: an absolute URL or a path of this origin, without a trailing slash. */
 export type ServiceMap = Readonly<Record<ServiceName, string>>
+
+/** The addresses of services that all answer below one, each by its name: `servicesBelow('https://portal.example/svc')`. */
+export function servicesBelow(address: string): ServiceMap {
+  return Object.fromEntries(serviceNames.map((name) => [name, `${address}/${name}`])) as Record<ServiceName, string>
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { serviceNames, type ServiceMap } from '../contract/index.ts'
+import { servicesBelow } from '../contract/index.ts'
 import { publicJwkOf } from '../crypto/index.ts'
 import { createApiClient } from '../index.ts'
 import { newKey } from './testServer.fixture.ts'
 
-const services = Object.fromEntries(serviceNames.map((name) => [name, `https://api.example/${name}`])) as ServiceMap
+const services = servicesBelow('https://api.example')
 
 /** A client of the contract that records what it passes to `fetch`; every call is refused. */
 async function listen() {

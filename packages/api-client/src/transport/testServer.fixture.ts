@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { defineEndpoint } from '../contract/defineEndpoint.ts'
-import { type ServiceMap, serviceNames } from '../contract/services.ts'
+import { servicesBelow } from '../contract/services.ts'
 import { file, noPayload } from '../contract/shapes.ts'
 import { createClientOf, type ApiClientConfig } from '../createApiClient.ts'
 import { isSealError, openSealedRequest, type PrivateJwk, publicJwkOf, transportLimits } from '../crypto/index.ts'
@@ -140,7 +140,7 @@ export const session: Session = { token: 'token-1', authKey: 'auth-1', csrf: 'cs
 export function connect(server: TestServer, config: Partial<ApiClientConfig> = {}) {
   const state = { session: session as Session | null, expired: [] as { hadToken: boolean }[] }
   const client = createClientOf(testEndpoints, {
-    services: Object.fromEntries(serviceNames.map((name) => [name, `${server.origin}/gateway/${name}`])) as ServiceMap,
+    services: servicesBelow(`${server.origin}/gateway`),
     keysUrl: `${server.origin}/keys`,
     getSession: () => state.session,
     onSessionExpired: (had) => state.expired.push(had),

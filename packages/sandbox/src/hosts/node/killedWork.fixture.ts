@@ -1,5 +1,5 @@
 import { createApiClient } from '@portal/api-client'
-import { type ServiceMap, serviceNames } from '@portal/api-client/contract'
+import { servicesBelow } from '@portal/api-client/contract'
 import type { SqliteDatabase } from 'kysely'
 import { createSandbox } from '../../createSandbox.ts'
 import { bodiesOf } from '../../exporting/runExports.ts'
@@ -30,7 +30,7 @@ async function openDesk(database: SqliteDatabase, now: number) {
   })
   let session: { token: string; authKey: string; csrf: string } | null = null
   const client = createApiClient({
-    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+    services: servicesBelow(`${origin}/svc`),
     keysUrl: `${origin}/keys`, getSession: () => session, getPage: () => '/site/exports', onSessionExpired: () => {}, now: () => time.now,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
   })

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient } from '@portal/api-client'
-import { serviceNames, type ServiceMap } from '@portal/api-client/contract'
+import { servicesBelow } from '@portal/api-client/contract'
 import { openNodeSandbox } from './openNodeSandbox.ts'
 
 /** The host as `npm start` runs it: behind a real socket. */
@@ -16,7 +16,7 @@ async function listen() {
     await sandbox.close()
   })
   const client = createApiClient({
-    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+    services: servicesBelow(`${origin}/svc`),
     keysUrl: `${origin}/keys`,
     getSession: () => null,
     onSessionExpired: () => {},
