@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { splitAddress } from './accountAddress.ts'
+import { accountBase, splitAddress } from './accountAddress.ts'
+import { usePortal } from './PortalContext.tsx'
 
 /** Lets links drawn by @portal/ui navigate inside the portal; other addresses stay plain links, also those of another account: they are other documents. */
 export function RouterLink(props: ComponentProps<'a'>) {
@@ -14,17 +14,18 @@ export function RouterLink(props: ComponentProps<'a'>) {
   )
 }
 
-/** The router's own `Link` also brings what loads routes ahead from a server's manifest. */
+/** The router's own `Link`, and the hooks it is made of, draw every link of a page anew whenever the address changes. */
 function InsideLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const follow = useLinkClickHandler(href)
-  // With its account, also where the address is copied or opened in another tab.
-  const address = useHref(href)
+  const portal = usePortal()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void portal.go(href)
   }
   return (
-    <a {...rest} href={address} onClick={click}>
+    // With its account, also where the address is copied or opened in another tab.
+    <a {...rest} href={accountBase(portal.account) + href} onClick={click}>
       {children}
     </a>
   )

@@ -1,5 +1,5 @@
 import { resolveSessionEnd } from '@portal/domain'
-import { createBrowserRouter, redirectDocument, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, createPath, redirectDocument, type RouteObject } from 'react-router-dom'
 import { RouteError } from '../routes/status/RouteError.tsx'
 import { accountBase, splitAddress } from './accountAddress.ts'
 import { land } from './land.ts'
@@ -18,7 +18,9 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** The portal's router, in the address bar; a story that must leave the address alone gives another maker. */
 export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = inAddressBar(portal)): Router {
   const router = makeRouter(portal.account === null ? routesOf(portal) : routesOfAccount(portal))
-  portal.go = (path, { isReplacing = false } = {}) => router.navigate(path, { replace: isReplacing })
+  // As a link does: who goes where they are finds no second entry behind them.
+  const isHere = (path: string) => createPath(router.state.location) === accountBase(portal.account) + path
+  portal.go = (path, { isReplacing = isHere(path) } = {}) => router.navigate(path, { replace: isReplacing })
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
     // The page that was on its way, if one was: there the person wanted to go.

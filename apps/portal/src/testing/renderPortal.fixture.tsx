@@ -1,4 +1,5 @@
 import { createBrowserSandbox, type WorldName } from '@portal/sandbox/browser'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
@@ -11,8 +12,19 @@ import { createMemorySession } from '../session/createMemorySession.ts'
 
 type Line = (request: Request, answer: () => Promise<Response>) => Promise<Response>
 
-/** The whole portal at a path, on a sandbox of its own. `line` is the way there: a test may hold, lose or replace what goes over it. */
-export async function renderPortal(path: string, { signInAs, world, line = (_request, answer) => answer() }: { signInAs?: string; world?: WorldName; line?: Line } = {}) {
+interface Wishes {
+  signInAs?: string
+  world?: WorldName
+  /** The way to the sandbox: a test may hold, lose or replace what goes over it. */
+  line?: Line
+  /** Told of each time that React draws. */
+  onRender?: ProfilerOnRenderCallback
+}
+
+const answered: Line = (_request, answer) => answer()
+
+/** The whole portal at a path, on a sandbox of its own. */
+export async function renderPortal(path: string, { signInAs, world, line = answered, onRender = () => {} }: Wishes = {}) {
   const sandbox = await createBrowserSandbox(world && { world })
   const way = { line }
   const portal = createPortal(readPortalConfig(sandboxConfig), {
@@ -27,6 +39,10 @@ export async function renderPortal(path: string, { signInAs, world, line = (_req
     await beginSession(portal, await portal.api.login({ username: user?.username ?? '', password: user?.password ?? '' }))
   }
   const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
-  await render(<PortalApp portal={portal} router={router} />)
+  await render(
+    <Profiler id="portal" onRender={onRender}>
+      <PortalApp portal={portal} router={router} />
+    </Profiler>,
+  )
   return { portal, router, sandbox, goOver: (line: Line) => (way.line = line) }
 }

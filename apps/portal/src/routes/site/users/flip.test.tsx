@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+
+/** React draws for: the answer is on its way, the answer, the foot's word of it. May only fall. */
+const mostDrawings = 6
+
+it('turns a page of people in few drawings, and makes each row of it once', async () => {
+  await page.viewport(1280, 900)
+  const drawn: string[] = []
+  await renderPortal('/site/users', { signInAs: 'dashboard', onRender: (_id, phase) => drawn.push(phase) })
+  await expect.element(page.getByText(/^Showing 1–20 of/), { timeout: 20_000 }).toBeVisible()
+  drawn.length = 0
+  const added: Element[] = []
+  const watch = new MutationObserver((changes) => added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))))
+  watch.observe(document.body, { childList: true, subtree: true })
+  await page.getByRole('link', { name: /next/i }).click()
+  await expect.element(page.getByText(/^Showing 21–40 of/)).toBeVisible()
+  await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull()
+  watch.disconnect()
+  expect(added.filter((node) => node.matches('tr'))).toHaveLength(20)
+  expect(drawn.length).toBeLessThanOrEqual(mostDrawings)
+})
