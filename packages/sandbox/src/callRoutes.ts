@@ -69,7 +69,7 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
-    const work = workBefore(name)
+    const moveWorkOn = queue.beforeAnswer(workBefore(name))
     // `checkRequest` and `requireUser` have run: the handler of this name gets the request and the kind of call that its type says.
     const handle = handlers[name] as (request: unknown, call: PublicCall | SignedInCall) => Promise<unknown>
     routes.on(
@@ -83,7 +83,7 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
       checkRequest(endpoint),
       leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint, async (context) => {
-        await queue.beforeAnswer(work)
+        await moveWorkOn()
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       }),
     )

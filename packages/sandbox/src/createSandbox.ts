@@ -120,7 +120,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
 
   const moveOn: MoveOn = (name) => works[name].moveOn(services)
-  const queue = (options.openWorkers ? queueBesideWorkers : queueInProcess)(moveOn)
+  const queue = (options.openWorkers ? queueBesideWorkers : queueInProcess)(services, moveOn)
   await options.openWorkers?.(moveOn)
   async function hear(): Promise<void> {
     await clock.reload()

@@ -1,6 +1,7 @@
 import type { CallAnswers, CallPlan, CallState } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
 
 /** A call with what its row keeps as JSON. */
@@ -24,6 +25,11 @@ export function readRunningCall({ plan, people, answers, state, ...row }: Select
 
 /** The calls that ring or in which somebody talks, oldest first. */
 export async function runningCalls(store: Store): Promise<RunningCall[]> {
-  const rows = await store.selectFrom('calls').selectAll().where('ended_at', 'is', null).orderBy('id').execute()
-  return rows.map(readRunningCall)
+  return (await running(store, {})).rows.map(readRunningCall)
 }
+
+export function callsThatRun(store: Store) {
+  return store.selectFrom('calls').selectAll().where('ended_at', 'is', null).orderBy('id')
+}
+
+const running = statement((store) => callsThatRun(store))

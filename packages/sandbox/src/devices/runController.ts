@@ -7,7 +7,7 @@ import { controllerFacts } from './controllerFacts.ts'
 import { hear, hearAll, keepUnheard } from './heard.ts'
 import { takeCommand } from './takeCommand.ts'
 
-type Command = Selectable<DeviceCommandsTable>
+export type Command = Selectable<DeviceCommandsTable>
 
 /**
  * Lets the queue of one controller go on to `now`, step by step in its order, inside a transaction. What is kept is always a whole step, so
@@ -35,7 +35,8 @@ async function firstOf(trx: Store, moduleId: number): Promise<Command | undefine
   return (await firstOpen(trx, { moduleId })).rows[0]
 }
 
-function stepOf(facts: ControllerFacts, row: Command, freeSince: number, now: number): QueueStep | null {
+/** What happens next to the first command of a queue; null if nothing does by now. */
+export function stepOf(facts: ControllerFacts, row: Command, freeSince: number, now: number): QueueStep | null {
   const { attempts, refusals, reason, next_at: nextAt, sent_at: sentAt, expires_at: expiresAt, taken_at: takenAt } = row
   const state = row.status === 'sent' ? 'sent' : 'waiting'
   return nextQueueStep(facts, { state, attempts, refusals, reason, nextAt, sentAt, expiresAt, isTaken: takenAt !== null }, freeSince, now)

@@ -1,6 +1,8 @@
+import type { ControllerFailure } from '@portal/domain'
+import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { runController } from './runController.ts'
+import { type Command, runController, stepOf } from './runController.ts'
 
 /**
  * Lets every controller's queue go on to `now` (epoch milliseconds): no timer holds a queue, so it survives a restart and follows the clock
@@ -8,14 +10,33 @@ import { runController } from './runController.ts'
  * query.
  */
 export async function runDevices(store: Store, now: number): Promise<void> {
-  if ((await busy(store)).length === 0) return
+  if ((await findMoving(store, now)).length === 0) return
   await store.transaction().execute(async (trx) => {
-    for (const { module_id: id } of await busy(trx)) await runController(trx, id, now)
+    for (const { module_id: id } of await findMoving(trx, now)) await runController(trx, id, now)
   })
 }
 
-async function busy(store: Store): Promise<{ module_id: number }[]> {
-  return (await busyControllers(store, {})).rows
+/** The controllers in whose queues something happens by now. The queue of one that cannot be reached waits for minutes, and only its first command is read. */
+async function findMoving(store: Store, now: number): Promise<{ module_id: number }[]> {
+  const { rows } = await firstCommands(store, { now })
+  return rows.filter(({ is_reporting: isReporting, has_stale: hasStale, delay_ms: delay, failure, ...command }) => {
+    const isOnline = Boolean(isReporting)
+    return (!isOnline && Boolean(hasStale)) || stepOf({ isOnline, delay: delay ?? 0, failure }, command, 0, now) !== null
+  })
 }
 
-const busyControllers = statement((store) => store.selectFrom('device_commands').select('module_id').where('status', 'in', ['waiting', 'sent']).distinct().orderBy('module_id'))
+/** Goes from controller to controller along the index of what is open, however long their queues are. */
+const busyControllers = sql`with recursive busy (module_id) as (
+  select min(module_id) from device_commands where status in ('waiting', 'sent')
+  union all select (select min(later.module_id) from device_commands as later where later.status in ('waiting', 'sent') and later.module_id > busy.module_id)
+  from busy where busy.module_id is not null)`
+
+const firstCommands = statement((_store, { now }: { now: number }) =>
+  sql<Command & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${busyControllers}
+    select device_commands.*, controllers.delay_ms, controllers.failure,
+      exists (select 1 from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = busy.module_id and ports.status <> 'Offline') as is_reporting,
+      exists (select 1 from device_commands as later where later.module_id = busy.module_id and later.status = 'waiting' and later.expires_at <= ${now}) as has_stale
+    from busy join device_commands on device_commands.id = (
+      select min(first.id) from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent'))
+    left join controllers on controllers.module_id = busy.module_id
+    where busy.module_id is not null order by busy.module_id`)

@@ -1,4 +1,5 @@
 import { exportKeptFor, pdfLinesAtMost } from '@portal/domain'
+import { type Expression, sql } from 'kysely'
 import { toBase64, toBytes } from '../bytes/bytes.ts'
 import { exportMail } from '../outbox/mailTexts.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -106,8 +107,16 @@ async function fail(trx: Store, id: number, reason: string, now: number): Promis
   await trx.updateTable('exports').set({ state: 'failed', reason, ended_at: now, size: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
 }
 
-const exportsOver = statement((store, { endedBefore }: { endedBefore: number }) =>
-  store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore))
+function filesOver(store: Store, endedBefore: Expression<number> | number) {
+  return store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore)
+}
+
+const exportsOver = statement((store, { endedBefore }: { endedBefore: number }) => filesOver(store, endedBefore))
+
+/** The exports that are being made, and those whose files have been kept long enough. */
+export function exportsAsked(store: Store, now: number) {
+  return store.selectFrom('exports').select('id').where('state', '=', 'running').unionAll(filesOver(store, sql<number>`cast(${now} as bigint) - ${sql.lit(exportKeptFor)}`))
+}
 
 /** Deletes the files that have been kept for a day. */
 async function endExports(store: Store, now: number): Promise<void> {

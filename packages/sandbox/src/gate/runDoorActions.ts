@@ -1,3 +1,4 @@
+import { type Expression, sql } from 'kysely'
 import { commandStates } from '../devices/commandStates.ts'
 import { runDevices } from '../devices/runDevices.ts'
 import type { Store } from '../store/openStore.ts'
@@ -19,3 +20,8 @@ export async function runDoorActions(store: Store, now: number): Promise<void> {
 }
 
 const waitingActions = statement((store) => store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').orderBy('id'))
+
+/** What waits in the queue of a controller, and the actions that wait for its answer. */
+export function doorActionsAsked(): Expression<unknown> {
+  return sql`(select 1 from device_commands where status in ('waiting', 'sent') union all select 1 from door_actions where state = 'waiting')`
+}

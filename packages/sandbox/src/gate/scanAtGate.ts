@@ -2,14 +2,16 @@ import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@port
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
-import { runDeletions } from '../people/runDeletions.ts'
+import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
+import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
-import { runSchedules } from '../schedules/runSchedules.ts'
+import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
+import { firstAsked } from '../store/firstAsked.ts'
 import type { Store } from '../store/openStore.ts'
 import type { GateEventsTable, PortsTable } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
@@ -22,7 +24,7 @@ import { findPresented } from './findPresented.ts'
 import { gateMessage } from './gateMessage.ts'
 import { heldColumns } from './heldColumns.ts'
 import { holdOf } from './holdOf.ts'
-import { runDoorActions } from './runDoorActions.ts'
+import { doorActionsAsked, runDoorActions } from './runDoorActions.ts'
 
 export interface ScanResult {
   outcome: GateOutcome
@@ -36,6 +38,15 @@ export interface ScanResult {
   at: string
   checks: GateCheck[]
 }
+
+/** What may have changed a door or its people since somebody last looked, in the order in which it happened. */
+const before = {
+  deletions: runDeletions,
+  lockdowns: runLockdowns,
+  schedules: runSchedules,
+  devices: ({ store, clock }: Services) => runDoorActions(store, clock.now()),
+}
+const askedBefore = firstAsked<keyof typeof before>({ deletions: deletionsDue, lockdowns: lockdownsThatRun, schedules: schedulesToRun, devices: doorActionsAsked })
 
 const noteOpening = statement((trx, { id, now, status }: { id: string; now: number; status: PortsTable['status'] }) =>
   trx.updateTable('ports').set({ last_opened_at: now, status }).where('id', '=', id))
@@ -52,10 +63,7 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
-  await runDeletions(services)
-  await runLockdowns(services)
-  await runSchedules(services)
-  await runDoorActions(store, clock.now())
+  for (const name of await askedBefore(store, clock.now())) await before[name](services)
   return store.transaction().execute(async (trx) => {
     const now = clock.now()
     const facts = await requireReader(trx, readerId)

@@ -45,8 +45,11 @@ async function importAtWork(store: Store): Promise<FoundImport | undefined> {
   return (await importsAtWork(store, {})).rows[0]
 }
 
-const importsAtWork = statement((store) =>
-  store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).orderBy('id').limit(1))
+export function firstImportAtWork(store: Store) {
+  return store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).orderBy('id').limit(1)
+}
+
+const importsAtWork = statement((store) => firstImportAtWork(store))
 
 async function runSlice(trx: Store, found: FoundImport, vault: CodeVault, now: number): Promise<void> {
   const isUndo = found.undo_by_user_id !== null

@@ -6,7 +6,11 @@ import { statement } from '../store/statement.ts'
 export type LockdownRow = Selectable<LockdownsTable>
 export type LockdownPortRow = Selectable<LockdownPortsTable>
 
-const running = statement((store) => store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).orderBy('id'))
+export function lockdownsThatRun(store: Store) {
+  return store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).orderBy('id')
+}
+
+const running = statement((store) => lockdownsThatRun(store))
 const runningIn = statement((store, { accountId }: { accountId: number }) =>
   store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where('account_id', '=', accountId).orderBy('id'))
 

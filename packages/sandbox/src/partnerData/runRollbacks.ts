@@ -1,9 +1,14 @@
 import { beginUndo } from '../importing/beginUndo.ts'
 import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 
-const rollingBack = statement((store) => store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack'))
+export function migrationsRollingBack(store: Store) {
+  return store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack')
+}
+
+const rollingBack = statement((store) => migrationsRollingBack(store))
 
 /**
  * Moves migrations on that are being rolled back: the newest import that still has rows to take back comes next, since it stands on the

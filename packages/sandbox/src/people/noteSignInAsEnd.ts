@@ -38,10 +38,14 @@ async function overUnseen(store: Store, now: number): Promise<{ session_hash: st
   return (await signInsOver(store, { now })).rows
 }
 
-const signInsOver = statement((store, { now }: { now: number }) =>
-  store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
+/** The sessions as somebody else that are over and of which nobody was told. */
+export function signInsAsOver(store: Store, now: number) {
+  return store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
     .select(['sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)
-    .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)])))
+    .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)]))
+}
+
+const signInsOver = statement((store, { now }: { now: number }) => signInsAsOver(store, now))
 
 interface End {
   tokenHash: string

@@ -30,8 +30,12 @@ async function dueRequests(store: Store, now: number): Promise<{ user_id: number
   return (await requestsDue(store, { now })).rows
 }
 
-const requestsDue = statement((store, { now }: { now: number }) =>
-  store.selectFrom('deletion_requests').select('user_id').where('due_at', '<=', now).where('ending', 'is', null).orderBy('due_at'))
+/** The people whose waiting time is over. */
+export function deletionsDue(store: Store, now: number) {
+  return store.selectFrom('deletion_requests').select('user_id').where('due_at', '<=', now).where('ending', 'is', null).orderBy('due_at')
+}
+
+const requestsDue = statement((store, { now }: { now: number }) => deletionsDue(store, now))
 
 async function deleteDue(trx: Store, { clock, outbox }: Omit<Running, 'store'>, userId: number): Promise<void> {
   const now = clock.now()

@@ -2,6 +2,7 @@ import { DoorOutputMode, doorState, schedulePulses } from '@portal/domain'
 import { type Place, portOf, readPlaces } from '../access/places.ts'
 import { findPorts } from '../access/portFacts.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
+import { sql } from 'kysely'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
@@ -9,6 +10,8 @@ import { statement } from '../store/statement.ts'
 import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
 
 const ranUntil = 'schedules.ranUntil'
+/** Milliseconds in which they run once at most. */
+const atMostEach = 1000
 /** How far back missed openings are made up for, in milliseconds. */
 const longest = 31 * 86_400_000
 
@@ -35,7 +38,7 @@ export async function runSchedules({ store, clock }: Pick<Services, 'store' | 'c
 
 /** The difference is absolute: after the clock was set back, the last run lies in the future. */
 async function ranThisSecond(store: Store, now: number): Promise<boolean> {
-  return Math.abs(now - Number((await readSetting(store, ranUntil)) ?? 0)) < 1000
+  return Math.abs(now - Number((await readSetting(store, ranUntil)) ?? 0)) < atMostEach
 }
 
 /** Makes the next run begin at `now`: a new schedule has not opened doors before it existed. */
@@ -49,15 +52,24 @@ async function momentarySchedules(store: Store): Promise<(ScheduleRow & { id: nu
   return (await activeSchedules(store, {})).rows
 }
 
-const activeSchedules = statement((store) =>
-  store
+function schedulesThatPulse(store: Store) {
+  return store
     .selectFrom('schedules')
     .innerJoin('property_locations', 'property_locations.id', 'schedules.location_id')
     .innerJoin('properties', 'properties.id', 'property_locations.property_id')
     .selectAll('schedules')
     .select('properties.time_zone')
     .where('schedules.is_active', '=', 1)
-    .where('schedules.output_mode', '!=', DoorOutputMode.HoldOpen))
+    .where('schedules.output_mode', '!=', DoorOutputMode.HoldOpen)
+}
+
+const activeSchedules = statement((store) => schedulesThatPulse(store))
+
+/** The momentary schedules, unless they ran this second. */
+export function schedulesToRun(store: Store, now: number) {
+  const ran = sql<boolean>`exists (select 1 from settings where case when key = ${ranUntil} then abs(cast(${now} as bigint) - cast(value as bigint)) < ${sql.lit(atMostEach)} else false end)`
+  return schedulesThatPulse(store).where(({ not }) => not(ran))
+}
 
 async function pulse(trx: Store, { id, name, account_id: accountId }: MomentarySchedule, places: readonly Place[], at: number): Promise<void> {
   const ports = await trx.selectFrom('schedule_ports').innerJoin('ports', 'ports.id', 'schedule_ports.port_id').selectAll('ports').where('schedule_id', '=', id).execute()

@@ -66,6 +66,8 @@ export const controllerStatements: Record<string, readonly string[]> = {
     ...kept('schedule_ports', ['schedule_id', 'port_id'], [], [], dated),
     ...kept('holidays', ['id'], ['location_id', 'first_day', 'last_day'], ['account_id', 'name', 'version', 'updated_by'], dated),
   ],
+  // What went stale behind the first command of a queue that stands still is looked for at each scan.
+  '0069-stale-commands': [`create index device_commands_stale on device_commands (module_id, expires_at) where status = 'waiting' and expires_at is not null`],
 }
 
 /**

@@ -1,14 +1,17 @@
 import { runCalls } from '../calls/runCalls.ts'
-import { runExports } from '../exporting/runExports.ts'
-import { runDoorActions } from '../gate/runDoorActions.ts'
-import { runImports } from '../importing/runImports.ts'
+import { callsThatRun } from '../calls/runningCall.ts'
+import { exportsAsked, runExports } from '../exporting/runExports.ts'
+import { doorActionsAsked, runDoorActions } from '../gate/runDoorActions.ts'
+import { firstImportAtWork, runImports } from '../importing/runImports.ts'
+import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { runRetention } from '../log/runRetention.ts'
-import { runRollbacks } from '../partnerData/runRollbacks.ts'
-import { runSignInsAs } from '../people/noteSignInAsEnd.ts'
-import { runDeletions } from '../people/runDeletions.ts'
-import { runSchedules } from '../schedules/runSchedules.ts'
+import { migrationsRollingBack, runRollbacks } from '../partnerData/runRollbacks.ts'
+import { runSignInsAs, signInsAsOver } from '../people/noteSignInAsEnd.ts'
+import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
+import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
+import type { Asking } from '../store/firstAsked.ts'
 
 interface Work {
   /**
@@ -18,29 +21,32 @@ interface Work {
   moveOn(services: Services): Promise<boolean>
   /** Whether it may take minutes. Short work is done before each answer that shows it, whoever else does it. */
   isLong: boolean
+  /** The rows that ask for it; null: there is always something to look after. */
+  asking: Asking | null
 }
 
 /** Work that outlives the request that began it, in the order in which it is done. Mails are rows of the transaction that sends them (outbox.ts). */
 export const works = {
-  signInsAs: short(runSignInsAs),
-  deletions: short(runDeletions),
-  lockdowns: short(runLockdowns),
-  schedules: short(runSchedules),
-  calls: short(runCalls),
-  devices: short(({ store, clock }) => runDoorActions(store, clock.now())),
-  rollbacks: { ...short(runRollbacks), isLong: true },
-  imports: { moveOn: runImports, isLong: true },
-  exports: { moveOn: runExports, isLong: true },
-  retention: { moveOn: runRetention, isLong: true },
-} satisfies Record<string, Work>
+  signInsAs: short(runSignInsAs, signInsAsOver),
+  deletions: short(runDeletions, deletionsDue),
+  lockdowns: short(runLockdowns, lockdownsThatRun),
+  schedules: short(runSchedules, schedulesToRun),
+  calls: short(runCalls, callsThatRun),
+  devices: short(({ store, clock }) => runDoorActions(store, clock.now()), doorActionsAsked),
+  rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true },
+  imports: { moveOn: runImports, isLong: true, asking: firstImportAtWork },
+  exports: { moveOn: runExports, isLong: true, asking: exportsAsked },
+  retention: { moveOn: runRetention, isLong: true, asking: null },
+} satisfies Readonly<Record<string, Work>>
 
 export type WorkName = keyof typeof works
 
 export const workNames = Object.keys(works) as WorkName[]
 
-function short(run: (services: Services) => Promise<void>): Work {
+function short(run: (services: Services) => Promise<void>, asking: Asking): Work {
   return {
     isLong: false,
+    asking,
     async moveOn(services) {
       await run(services)
       return false
