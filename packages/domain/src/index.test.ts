@@ -279,6 +279,7 @@ it('exports exactly what others rely on', () => {
     'sessionValueNames',
     'sheetShows',
     'showCardCell',
+    'showHomePhone',
     'showHours',
     'showPhoneNumber',
     'shownLogo',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { PortalConfig } from '../config/portalConfig.ts'
 
 export interface LogoProps {
-  brand: PortalConfig['brand']
+  brand: Omit<PortalConfig['brand'], 'company'>
 }
 
 /** A partner's logo, 24 px high, by configuration: one for light grounds, one for dark. */

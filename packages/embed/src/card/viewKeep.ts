@@ -34,7 +34,7 @@ export function viewKeep({ names, states, artwork, words }: KeepView): ShownElem
     h('hr', { key: 'keep-line' }),
     h('section', { class: 'keep' },
       h('h2', {}, words.keepClose),
-      wallets.length > 0 && h('div', { class: 'wallets' }, wallets.map(one)),
+      wallets.length > 0 && h('div', { 'class': 'wallets', 'data-words': wallets.some((name) => artwork[name] === undefined) }, wallets.map(one)),
       names.includes('calendar') && one('calendar'),
       h('div', { class: 'failure small', role: 'alert' }, ...(Object.values(states).includes('failed') ? [icon('alert'), h('span', {}, words.saveFailed)] : [])),
       p('small muted', words.keepCloseHint)),

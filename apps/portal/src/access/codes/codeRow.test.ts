@@ -21,7 +21,7 @@ describe('what a code is recognized by', () => {
   })
 
   it('a phone number is no secret, a credential shows nothing', () => {
-    expect(codeText(code({ AccessCodeTypeID: 5, Code: '7135550162' }))).toEqual({ kind: 'plain', text: '7135550162' })
+    expect(codeText(code({ AccessCodeTypeID: 5, Code: '7135550162' }))).toEqual({ kind: 'plain', text: '(713) 555-0162' })
     expect(codeText(code({ AccessCodeTypeID: 8, Code: 'secret-key' }))).toEqual({ kind: 'masked', text: '••••', hidden: 'secret-key' })
   })
 })

@@ -1,4 +1,4 @@
-import { AccessCodeType } from '@portal/domain'
+import { AccessCodeType, showHomePhone } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { padCard } from './cardNumber.ts'
 import { codeTypeOf } from './codeTypes.ts'
@@ -19,7 +19,7 @@ export function codeText(code: RecognizedBy): CodeText {
       return { kind: 'range', facility, from: padCard(format, CardRangeFrom), to: padCard(format, CardRangeTo) }
     }
   }
-  if (code.AccessCodeTypeID === AccessCodeType.PhoneNumber) return { kind: 'plain', text: code.Code }
+  if (code.AccessCodeTypeID === AccessCodeType.PhoneNumber) return { kind: 'plain', text: showHomePhone(code.Code) }
   const isDigits = codeTypeOf(code.AccessCodeTypeID).entry === 'digits'
   return { kind: 'masked', text: isDigits ? '•'.repeat(Math.max(0, code.Code.length - 1)) + code.Code.slice(-1) : '••••', hidden: code.Code }
 }

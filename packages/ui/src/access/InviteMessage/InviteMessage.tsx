@@ -43,6 +43,7 @@ const Card = styled.article`
   max-inline-size: 400px;
   padding: var(--portal-space-8);
   background: var(--portal-card-bg);
+  color: var(--portal-text-default);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);
   overflow-wrap: anywhere;

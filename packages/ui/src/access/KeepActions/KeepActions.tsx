@@ -39,12 +39,13 @@ export interface KeepActionsProps extends Omit<ComponentPropsWithoutRef<'section
 export const KeepActions = forwardRef<HTMLElement, KeepActionsProps>(function KeepActions(props, ref) {
   const { wallet, calendar, labels, ...rest } = props
   const words = useLabels('Invite', inviteMessages, labels)
+  const hasWords = [wallet?.apple, wallet?.google].some((action) => action && action.artwork === undefined)
   const failed = [wallet?.apple, wallet?.google, calendar].find((action) => action?.state === 'failed')
   return (
     <Section {...rest} ref={ref}>
       <Heading level={2} size="card">{words.keepClose}</Heading>
       {(wallet?.apple ?? wallet?.google) && (
-        <Wallets>
+        <Wallets data-words={hasWords || undefined}>
           {wallet?.apple && <Wallet action={wallet.apple} name={words.addToApple} />}
           {wallet?.google && <Wallet action={wallet.google} name={words.addToGoogle} />}
         </Wallets>
@@ -101,6 +102,11 @@ const Wallets = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: var(--portal-space-2);
+
+  /* Beside each other only where the longest of their names stands in one line. */
+  &[data-words] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr));
+  }
 `
 
 /** As high as the official badge that may stand in its place. */

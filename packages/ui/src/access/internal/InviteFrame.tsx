@@ -29,6 +29,8 @@ const Card = styled.article`
   max-inline-size: 760px;
   container-type: inline-size;
   background: var(--portal-card-bg);
+  /* The theme may stand on a part of the page, whose text has the page's colour. */
+  color: var(--portal-text-default);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);
 

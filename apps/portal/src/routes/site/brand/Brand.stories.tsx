@@ -36,7 +36,14 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Guests see the portal’s own name and colors/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull()
+    const preview = canvas.getByRole('region', { name: 'As guests see it' })
+    // The page in both themes and the sender of the mail; a pass has the name of its property.
+    await expect(within(preview).getAllByText('Gatewell')).toHaveLength(3)
+    await expect(within(preview).getByText('Name of the property')).toBeVisible()
+    await expect(canvas.getByText('None chosen: the preview shows the portal’s own.')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Pines')
+    await expect(within(preview).getAllByText('Pines')).toHaveLength(5)
+    await expect(within(preview).queryByText('Gatewell')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Enter a color')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Color' })).toHaveFocus())

@@ -30,12 +30,23 @@ export function BrandColorField({ value, error, onChange }: BrandColorFieldProps
       spellCheck={false}
       value={value}
       error={error === 'colorWrong' ? t.colorWrong({ example: examples[0] ?? '' }) : typeof error === 'string' ? t[error] : error?.message}
-      end={<Picker aria-label={t.pick} value={color ?? '#000000'} onChange={(event) => onChange({ color: event.currentTarget.value })} />}
-      after={color !== null && <ColorFacts color={color} />}
+      end={<Picker aria-label={t.pick} value={color ?? '#000000'} data-empty={color === null || undefined} onChange={(event) => onChange({ color: event.currentTarget.value })} />}
+      after={color === null ? value.trim() === '' && <NoColor /> : <ColorFacts color={color} />}
       onChange={(event) => onChange({ color: event.currentTarget.value })}
       // What was meant is kept as what it is: #663399 for rebeccapurple.
       onBlur={() => color !== null && color !== value && onChange({ color })}
     />
+  )
+}
+
+/** The portal's own colour, which stands in for none. */
+function NoColor() {
+  const t = useStore(brandMessages)
+  return (
+    <Fact as="p">
+      <Swatch style={{ background: 'var(--portal-accent-fill)' }} />
+      <Text as="span" size="small" tone="muted">{t.colorNone}</Text>
+    </Fact>
   )
 }
 
@@ -83,4 +94,14 @@ const Picker = styled.input.attrs({ type: 'color' })`
   border: 0;
   background: none;
   cursor: pointer;
+
+  /* A field for colours always has one: where none is chosen, its swatch is empty. */
+  &[data-empty]::-webkit-color-swatch {
+    border-style: dashed;
+    background: none !important;
+  }
+  &[data-empty]::-moz-color-swatch {
+    border-style: dashed;
+    background: none !important;
+  }
 `

@@ -31,7 +31,9 @@ export function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldP
   }
   return (
     <Stack gap={2} role="group" aria-labelledby={labelId}>
-      <Text isStrong id={labelId}>{t.logo}</Text>
+      <Text isStrong id={labelId}>
+        {t.logo} <Optional>({t.optional})</Optional>
+      </Text>
       {value !== null && (
         <Inline gap={3}>
           <Plate><img src={value} alt={t.logoAlt({ name })} /></Plate>
@@ -60,6 +62,11 @@ export function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldP
     </Stack>
   )
 }
+
+const Optional = styled.span`
+  color: var(--portal-text-muted);
+  font-weight: var(--portal-weight-regular);
+`
 
 /** The ground of a page in its theme. */
 const Plate = styled.span`

@@ -26,7 +26,7 @@ export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
   const t = useStore(brandMessages)
   const { problems, refusals, change, changed } = editing
   const { values } = editing.edit
-  const shown = { name: values.Name.trim() || brand.AccountName, accent: hexOf(values.Accent), logo: values.Logo }
+  const name = values.Name.trim()
   return (
     <EditorPage
       title={t.title}
@@ -40,7 +40,7 @@ export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
     >
       {changed.length === 0 && <PageReceipt version={brand.Version} />}
       {!brand.IsSet && <InlineAlert tone="info">{t.noneYet}</InlineAlert>}
-      <PageColumns side={<BrandPreview brand={shown} />}>
+      <PageColumns side={<BrandPreview brand={{ name: name || null, accent: hexOf(values.Accent), logo: values.Logo }} />}>
         <Card title={t.look}>
           <Stack gap={5}>
             <FilteredTextField
@@ -54,7 +54,7 @@ export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
               onChange={(event) => change({ Name: event.currentTarget.value })}
             />
             <BrandColorField value={values.Accent} error={problems.Accent ?? (refusals['Accent'] === undefined ? undefined : { message: refusals['Accent'] })} onChange={({ color }) => change({ Accent: color })} />
-            <BrandLogoField name={shown.name} value={values.Logo} error={refusals['Logo']} onChange={({ logo }) => change({ Logo: logo })} />
+            <BrandLogoField name={name || brand.AccountName} value={values.Logo} error={refusals['Logo']} onChange={({ logo }) => change({ Logo: logo })} />
           </Stack>
         </Card>
       </PageColumns>

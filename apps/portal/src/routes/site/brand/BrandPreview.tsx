@@ -3,19 +3,23 @@ import { brandVariables, legibleColors } from '@portal/domain'
 import { BrandMark, Button, Card, PortalScope, Stack, Text } from '@portal/ui'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
+import { Logo } from '../../../app/Logo.tsx'
+import { usePortal } from '../../../app/PortalContext.tsx'
 import { brandMessages } from './messages.ts'
 
 export interface BrandPreviewProps {
-  /** `accent` null: the portal's own colour. */
-  brand: { name: string; accent: string | null; logo: string | null }
+  /** What is null is the portal's own. */
+  brand: { name: string | null; accent: string | null; logo: string | null }
 }
 
 /** What guests see of a brand: the page of a key in both themes, a mail, a pass. Nothing in it can be pressed. */
 export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProps) {
   const t = useStore(brandMessages)
+  const { config } = usePortal()
+  const own = name === null && logo === null ? config.brand : { name: name ?? config.brand.name, logoUrl: logo ?? undefined }
   const variables = Object.fromEntries(accent === null ? [] : brandVariables({ accent })) as CSSProperties
   const pass = accent === null ? null : legibleColors(accent, 'light')
-  const mark = <BrandMark name={name} logo={logo === null ? undefined : <img src={logo} alt="" />} />
+  const mark = <BrandMark name={own.name} logo={own.logoUrl ? <Logo brand={own} /> : undefined} />
   return (
     <Card title={t.preview}>
       <Stack gap={4}>
@@ -37,16 +41,16 @@ export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProp
         <Shown>
           <Text as="figcaption" size="small" tone="muted">{t.previewMail}</Text>
           <Mail>
-            <Text isStrong>{name}</Text>
+            <Text isStrong>{own.name}</Text>
             <Text>{t.previewMailSubject}</Text>
             <Text size="small" tone="muted">{t.previewMailText}</Text>
-            <Text size="small" tone="muted">{name}</Text>
+            {name !== null && <Text size="small" tone="muted">{name}</Text>}
           </Mail>
         </Shown>
         <Shown>
           <Text as="figcaption" size="small" tone="muted">{t.previewPass}</Text>
-          <Pass style={pass === null ? {} : { background: pass.accent, color: pass.onAccent }}>
-            <strong>{name}</strong>
+          <Pass data-theme="light" style={pass === null ? {} : { background: pass.accent, color: pass.onAccent }}>
+            <strong>{name ?? t.previewProperty}</strong>
             <span>{t.previewKey}</span>
           </Pass>
         </Shown>
@@ -102,5 +106,7 @@ const Pass = styled.div`
   padding: var(--portal-space-4);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-card);
+  background: var(--portal-card-bg);
+  color: var(--portal-text-default);
   forced-color-adjust: none;
 `
