@@ -12,7 +12,8 @@ export async function mount(invite: InviteView | null, attributes: Record<string
   return element
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
+/** `expect.poll` would move a clock that stands still. */
+export async function until(isTrue: () => boolean): Promise<void> {
   const end = performance.now() + 5000
   while (!isTrue()) {
     if (performance.now() > end) throw new Error('It did not come to pass within five seconds.')

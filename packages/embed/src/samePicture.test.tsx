@@ -1,14 +1,16 @@
+import { inviteMessages, spanishInviteMessages } from '@portal/domain'
 import { PortalProvider, PortalScope } from '@portal/ui'
 import { es } from '@portal/ui/es'
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { cardStates } from './cardStates.fixture.ts'
 import './index.ts'
 import { property, storyTime, temporaryView } from './invites.fixture.ts'
-import { mount } from './mount.fixture.ts'
+import { mount, until } from './mount.fixture.ts'
 import { pixelsOf } from './pixelsOf.fixture.ts'
+import { difference, type Part } from './pictureDifference.fixture.ts'
 import { ReactCard } from './ReactCard.fixture.tsx'
 
 const kept = 'with every way to keep it'
@@ -18,25 +20,38 @@ interface Look { language: 'en' | 'es', direction: 'ltr' | 'rtl', theme: 'light'
 
 const looks: readonly Look[] = [
   ...(['en', 'es'] as const).flatMap((language) => (['ltr', 'rtl'] as const).flatMap((direction) => (['light', 'dark'] as const).map((theme) => ({ language, direction, theme, width: 800 })))),
-  // On a phone.
-  { language: 'en', direction: 'ltr', theme: 'dark', width: 360 },
+  // On a phone: each language, direction and theme with each of the others.
+  { language: 'en', direction: 'ltr', theme: 'light', width: 360 },
+  { language: 'en', direction: 'rtl', theme: 'dark', width: 360 },
+  { language: 'es', direction: 'ltr', theme: 'dark', width: 360 },
   { language: 'es', direction: 'rtl', theme: 'light', width: 360 },
 ]
 
+const scanned = ['a fresh code', 'names from right to left']
+const scanWords = new Set([inviteMessages.showFullScreen, spanishInviteMessages.showFullScreen])
+
+const localeOf = ({ language }: Look) => (language === 'es' ? 'es-US' : 'en-US')
+
+function Setting({ style, children, ...look }: Look & { style?: CSSProperties, children: ReactNode }) {
+  return (
+    <PortalProvider locale={localeOf(look)} words={look.language === 'es' ? es : undefined}>
+      <PortalScope theme={look.theme} style={style}>{children}</PortalScope>
+    </PortalProvider>
+  )
+}
+
 /** As many pairs as one picture holds. */
 const perPicture = 5
-
-/** Pixels of a card of 250,000 or more. A word that stands one pixel lower makes some 200. */
-const mostSmoothed = 140
 
 /** Taller than any picture: what needs scrolling to be seen is drawn in parts, and a part may be drawn before it came to rest. */
 const viewportHeight = 6000
 
 const never = () => new Promise<never>(() => undefined)
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) }))
+// By fake timers the clock would go on wherever something is waited for.
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse(storyTime)))
 afterEach(() => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
   document.documentElement.removeAttribute('dir')
 })
 
@@ -46,22 +61,59 @@ it.each(looks)('the element is drawn as the React card is, in every state: $lang
   expect(different).toEqual({})
 })
 
+it.each(looks)('scan mode of the element is drawn as that of the React card: $language $direction $theme $width px', async (look) => {
+  const different: Record<string, string> = {}
+  for (const name of scanned) {
+    const view = cardStates[name] ?? temporaryView
+    const react = await scanMode(<Setting {...look}><ReactCard view={view} /></Setting>, look, () => Promise.resolve(document))
+    const own = await scanMode(<div />, look, async (place) => {
+      const element = await mount(view, { lang: localeOf(look), theme: look.theme }, place)
+      element.property = property
+      return element.shadowRoot ?? place
+    })
+    const said = difference(react, own)
+    if (said) different[name] = said
+  }
+  expect(different).toEqual({})
+})
+
+/** Opens scan mode of what is rendered, and takes its picture. `mounted` answers where the card's button and dialog are. */
+async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted: (place: Element) => Promise<ParentNode>): Promise<Part> {
+  await (width < 400 ? page.viewport(width, 740) : page.viewport(1280, 800))
+  document.documentElement.dir = direction
+  const { container, unmount } = await render(rendered)
+  const root = await mounted(container)
+  const scanButton = () => [...root.querySelectorAll<HTMLButtonElement>('article button')].find((one) => scanWords.has(one.textContent.trim()))
+  const dialog = () => root.querySelector('[role=dialog], dialog[open]')
+  await until(() => scanButton() !== undefined)
+  // Not by the mouse, which would then rest on something of the dialog.
+  scanButton()?.click()
+  await until(() => {
+    const code = dialog()?.querySelector<HTMLCanvasElement | HTMLImageElement>('img, canvas')
+    return code instanceof HTMLImageElement ? code.naturalWidth > 0 : (code?.width ?? 0) > 0
+  })
+  for (const animation of document.getAnimations()) animation.cancel()
+  await document.fonts.ready
+  const image = await pixelsOf(dialog() ?? container)
+  await unmount()
+  document.querySelectorAll('portal-invite-card').forEach((element) => element.remove())
+  return { image, at: { x: 0, y: 0, width: image.width, height: image.height } }
+}
+
 /** What differs, by the state. Both cards of each state stand side by side on whole pixels. */
-async function compare(shown: typeof states, { language, direction, theme, width }: Look): Promise<Record<string, string>> {
+async function compare(shown: typeof states, look: Look): Promise<Record<string, string>> {
+  const { direction, theme, width } = look
   await page.viewport(2 * width, viewportHeight)
   document.documentElement.dir = direction
-  const locale = language === 'es' ? 'es-US' : 'en-US'
   const { container, unmount } = await render(
-    <PortalProvider locale={locale} words={language === 'es' ? es : undefined}>
-      <PortalScope theme={theme} style={{ display: 'grid', gridTemplateColumns: `${width}px ${width}px`, position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}>
-        {shown.map(([name, view]) => <Fragment key={name}><div><ReactCard view={view} isKept={name === kept} /></div><div data-own={name} /></Fragment>)}
-      </PortalScope>
-    </PortalProvider>,
+    <Setting {...look} style={{ display: 'grid', gridTemplateColumns: `${width}px ${width}px`, position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}>
+      {shown.map(([name, view]) => <Fragment key={name}><div><ReactCard view={view} isKept={name === kept} /></div><div data-own={name} /></Fragment>)}
+    </Setting>,
   )
   const pairs = await Promise.all(shown.map(async ([name, view]) => {
     const place = container.querySelector(`[data-own="${name}"]`)
     if (!place) throw new Error('There is no place for the element.')
-    const element = await mount(view, { lang: locale, theme }, place)
+    const element = await mount(view, { lang: localeOf(look), theme }, place)
     element.property = property
     if (name === kept) {
       element.source = { ask: () => Promise.resolve(view), keep: { calendar: never, apple: never, google: never } }
@@ -76,45 +128,17 @@ async function compare(shown: typeof states, { language, direction, theme, width
   const grid = container.querySelector('[data-theme]') ?? container
   const origin = grid.getBoundingClientRect()
   if (origin.bottom > viewportHeight) throw new Error(`The cards are ${origin.bottom} px high together.`)
-  const picture = await pixelsOf(grid)
+  const image = await pixelsOf(grid)
   const different: Record<string, string> = {}
   for (const { name, react, own } of pairs) {
-    const said = difference(picture, rectangle(react, origin), rectangle(own, origin))
+    const said = difference({ image, at: rectangle(react, origin) }, { image, at: rectangle(own, origin) })
     if (said) different[name] = said
   }
   await unmount()
   return different
 }
 
-interface Rectangle { x: number, y: number, width: number, height: number }
-
-function rectangle(element: Element, origin: DOMRect): Rectangle {
+function rectangle(element: Element, origin: DOMRect): Part['at'] {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: Math.round(x - origin.x), y: Math.round(y - origin.y), width: Math.round(width), height: Math.round(height) }
 }
-
-/**
- * Null where both are one picture. An icon's curves, drawn as circles by React and as arcs by the element, and the tile's corners over a
- * canvas are smoothed otherwise: few pixels, and each lies between those around it in the other card.
- */
-function difference({ data, width }: ImageData, one: Rectangle, other: Rectangle): string | null {
-  if (one.width !== other.width || one.height !== other.height) return `${one.width} × ${one.height} and ${other.width} × ${other.height}`
-  const valueOf = ({ x, y }: Rectangle, column: number, row: number, channel: number) => data[((y + row) * width + x + column) * 4 + channel] ?? 0
-  let smoothed = 0
-  for (let row = 0; row < one.height; row += 1) {
-    for (let column = 0; column < one.width; column += 1) {
-      const values = channels.map((channel) => valueOf(one, column, row, channel))
-      if (values.every((value, channel) => Math.abs(value - valueOf(other, column, row, channel)) <= 8)) continue
-      smoothed += 1
-      const isBetween = values.every((value, channel) => {
-        const near = around.map(([right, down]) => valueOf(other, column + right, row + down, channel))
-        return value >= Math.min(...near) - 24 && value <= Math.max(...near) + 24
-      })
-      if (!isBetween) return `not the same at ${column}, ${row}`
-    }
-  }
-  return smoothed > mostSmoothed ? `${smoothed} pixels` : null
-}
-
-const channels = [0, 1, 2]
-const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const))

@@ -171,7 +171,7 @@ dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
 .line.b { inline-size: 80%; block-size: 28px; }
 .line.d { inline-size: 60%; }
 .keep { display: flex; flex-direction: column; gap: var(--portal-space-3); }
-.wallets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: var(--portal-space-2); }
+.wallets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: var(--portal-space-3) var(--portal-space-2); }
 .wallets[data-words] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr)); }
 .badge-art { display: grid; place-items: center; min-block-size: 48px; padding: 0; border: 0; border-radius: var(--portal-radius-card); background: none; cursor: pointer; }
 .badge-art img { display: block; block-size: 48px; max-inline-size: 100%; }

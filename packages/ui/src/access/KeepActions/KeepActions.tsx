@@ -101,7 +101,7 @@ const Section = styled.section`
 const Wallets = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-  gap: var(--portal-space-2);
+  gap: var(--portal-space-3) var(--portal-space-2);
 
   /* Beside each other only where the longest of their names stands in one line. */
   &[data-words] {
