@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type AccountCall, callPayloads, type NamedRecords } from './callPayloads.fixture.ts'
 import { userId } from './peopleCalls.fixture.ts'
+import { tablesOf } from './store/tablesOf.fixture.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
 
 /** The tables that every call may write, whatever it does. */
@@ -33,9 +34,9 @@ async function open() {
 }
 
 async function everything({ sandbox: { store } }: Bench): Promise<Record<string, unknown>> {
-  const tables = await sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'people_search%'`.execute(store)
-  const kept = tables.rows.filter(({ name }) => !ofTransport.has(name))
-  return Object.fromEntries(await Promise.all(kept.map(async ({ name }) => [name, (await sql`select * from ${sql.table(name)}`.execute(store)).rows] as const)))
+  const kept = (await tablesOf(store)).filter((name) => !ofTransport.has(name) && !name.startsWith('people_search'))
+  const rowsOf = async (name: string) => (await sql`select * from ${sql.table(name)}`.execute(store)).rows.map((row) => JSON.stringify(row)).toSorted()
+  return Object.fromEntries(await Promise.all(kept.map(async (name) => [name, await rowsOf(name)] as const)))
 }
 
 /** Only of those whose house is being set up. */

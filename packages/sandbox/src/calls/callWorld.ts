@@ -12,7 +12,7 @@ export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<Cal
 
 async function readCallPeople(store: Store, plan: CallPlan): Promise<CallPerson[]> {
   const ids = callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? []))
-  const users = await store.selectFrom('users').selectAll().where('id', 'in', ids).execute()
+  const users = await store.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').execute()
   return users.map((user) => ({
     id: user.id,
     name: user.name,

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { controllerFailures } from '@portal/domain'
+import { isPostgres } from '../store/byEngine.ts'
+import type { Store } from '../store/openStore.ts'
 import { type Bench, openBench } from '../testing.fixture.ts'
 import { commandStates } from './commandStates.ts'
 import { runController } from './runController.ts'
@@ -82,8 +84,7 @@ const anyStep = fc.oneof(
 
 test('whatever fails, loses power or is killed: no command is lost, none is done twice, and their order holds', async () => {
   const { bench, store, send, simulate, module } = await openDoors()
-  await sql`create table opened (at integer)`.execute(store)
-  await sql.raw(`create trigger count_openings after update of last_opened_at on ports when new.id = '${door}' begin insert into opened values (new.last_opened_at); end`).execute(store)
+  await keepOpenings(store)
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
       await sql`delete from opened`.execute(store)
@@ -108,12 +109,23 @@ test('whatever fails, loses power or is killed: no command is lost, none is done
       const taken = rows.flatMap(({ taken_at: at }) => at ?? [])
       expect(taken).toEqual(taken.toSorted((one, other) => one - other))
       const opening = rows.filter(({ action, taken_at: at }) => at !== null && action !== 'close')
-      const { rows: opened } = await sql<{ at: number }>`select at from opened`.execute(store)
+      const { rows: opened } = await sql<{ at: number }>`select at from opened order by id`.execute(store)
       expect(opened.map(({ at }) => at)).toEqual(opening.map(({ taken_at: at }) => at))
     }),
     { numRuns: 60 },
   )
 })
+
+/** Keeps each moment at which the door was opened. */
+async function keepOpenings(store: Store): Promise<void> {
+  const when = `after update of last_opened_at on ports`
+  const keep = 'insert into opened (at) values (new.last_opened_at);'
+  const statements = isPostgres(store)
+    ? ['create table opened (id integer generated always as identity, at bigint)', `create function keep_opening() returns trigger language plpgsql as $$ begin ${keep} return null; end $$`,
+        `create trigger keep_openings ${when} for each row when (new.id = '${door}') execute function keep_opening()`]
+    : ['create table opened (id integer primary key, at integer)', `create trigger keep_openings ${when} when new.id = '${door}' begin ${keep} end`]
+  for (const statement of statements) await sql.raw(statement).execute(store)
+}
 
 /** The process ends in the middle of a run: what was not committed has not happened. */
 async function crash({ sandbox: { store }, time }: Bench, module: number): Promise<void> {

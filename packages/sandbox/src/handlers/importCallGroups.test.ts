@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Bench, openBench } from '../testing.fixture.ts'
+import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 
 type Group = Partial<Record<'Name' | 'CallKind' | 'DirectoryPin' | 'FirstCalled' | 'SecondCalled' | 'Numbers', string>>
 
@@ -104,4 +104,4 @@ test('whatever a file says of call groups, the dry run says what the import does
     }
     expect(await groupsOf(bench)).toEqual(before)
   }), { numRuns: 20 })
-}, 60_000)
+}, longTest)

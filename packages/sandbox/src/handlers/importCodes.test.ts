@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Bench, openBench } from '../testing.fixture.ts'
+import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 
 type Code = Partial<Record<'Person' | 'CodeType' | 'Code' | 'CardFormat' | 'Label' | 'Places' | 'validFrom' | 'validUntil', string>>
 
@@ -105,4 +105,4 @@ test('whatever a file says of codes, the dry run says what the import does, a se
     for (const one of [again, ofImport]) expect(await takeBack(bench, one)).toMatchObject({ UndoRefused: 0, Undoable: 0 })
     expect(await codesOf(bench)).toEqual(before)
   }), { numRuns: 20 })
-}, 60_000)
+}, longTest)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
+import { type Bench, danaName, day, longTest, openBench } from '../testing.fixture.ts'
 
 type Person = Partial<Record<'Name' | 'Email' | 'Phone' | 'Unit' | 'UserGroup' | 'DirectoryPin' | 'Notes', string>>
 type Choice = 'merge' | 'skip' | 'keepBoth'
@@ -167,7 +167,7 @@ test('whatever the file is, the dry run says what the import does, a second impo
     expect(await finish(bench, ofImport)).toMatchObject({ UndoRefused: 0, Undoable: 0 })
     expect(await peopleOf(bench)).toEqual(before)
   }), { numRuns: 25 })
-}, 60_000)
+}, longTest)
 
 test('new people whose row names no group get the one that was chosen for them; who is there keeps theirs', async () => {
   const bench = await openBench()

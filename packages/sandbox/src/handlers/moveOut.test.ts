@@ -8,9 +8,11 @@ const tables = ['access_codes', 'access_code_locations', 'invites', 'call_group_
 /** Every row that a move-out could change, without the columns that say when and by whom a user was changed. */
 async function dump({ sandbox }: Bench): Promise<string> {
   const rows = []
-  for (const table of tables) rows.push(await sandbox.store.selectFrom(table).selectAll().execute())
-  return JSON.stringify(rows, (key, value: unknown) => (['version', 'updated_at', 'updated_by'].includes(key) ? undefined : value))
+  for (const table of tables) rows.push((await sandbox.store.selectFrom(table).selectAll().execute()).map(textOf).toSorted())
+  return JSON.stringify(rows)
 }
+
+const textOf = (row: object) => JSON.stringify(row, (key, value: unknown) => (['version', 'updated_at', 'updated_by'].includes(key) ? undefined : value))
 
 async function open(email = christopher) {
   const bench = await openBench()

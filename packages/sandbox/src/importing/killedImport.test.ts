@@ -4,7 +4,7 @@ import { type ImportKind, importKinds } from '@portal/domain'
 import type { KyselyPlugin } from 'kysely'
 import { openCodeVault } from '../secrets/codeVault.ts'
 import { copyOf } from '../store/copyOf.fixture.ts'
-import { type Bench, openBench } from '../testing.fixture.ts'
+import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 import { runImports } from './runImports.ts'
 
 type Cells = Record<string, string>
@@ -119,4 +119,4 @@ test.each(importKinds)('a server killed at any statement leaves no half row of %
       expect(await worldOf(bench, kind)).toEqual(before)
     },
   ), { numRuns: 3 })
-}, 60_000)
+}, longTest)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copyOf } from '../store/copyOf.fixture.ts'
-import { type Bench, openBench } from '../testing.fixture.ts'
+import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 
 const size = 30
 const pinOf = (n: number) => String(90_000 + n)
@@ -72,7 +72,7 @@ test('people who hand their PINs to each other are written, over slices, planned
     expect(await finish(bench, ImportID)).toMatchObject({ UndoRefused: 0, Undone: moved })
     expect(await pinsOf(bench)).toEqual(before)
   }), { numRuns: 4 })
-}, 60_000)
+}, longTest)
 
 test('whatever PINs a file asks for, a row is done or refused, and nobody loses a PIN', async () => {
   const open = await withMovers()
@@ -94,7 +94,7 @@ test('whatever PINs a file asks for, a row is done or refused, and nobody loses 
     expect(await finish(bench, ImportID)).toMatchObject({ UndoRefused: 0 })
     expect(await pinsOf(bench)).toEqual(before)
   }), { numRuns: 4 })
-}, 60_000)
+}, longTest)
 
 test('two call groups hand their PINs to each other; a new person takes that of somebody who gets another', async () => {
   const bench = await openBench()

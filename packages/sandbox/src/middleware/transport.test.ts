@@ -117,9 +117,8 @@ test('no answer of a call may be stored', async () => {
 test('an unforeseen failure tells the log everything and the caller nothing', async () => {
   const logged: { cause: unknown; requestId?: string | undefined }[] = []
   const bench = await openBench({ log: { error: (_message, cause, facts) => void logged.push({ cause, requestId: facts?.requestId }) } })
-  await bench.signIn()
-  await bench.sandbox.store.schema.dropTable('gate_events').execute()
   const session = await bench.signIn()
+  await bench.sandbox.store.schema.dropTable('gate_events').execute()
   const { status, body } = await bench.send(await bench.seal('getDashboard', {}, session))
   expect({ status, code: body.code }).toEqual({ status: 500, code: 'INTERNAL' })
   expect(JSON.stringify(body)).not.toContain('gate_events')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tablesOf } from '../store/tablesOf.fixture.ts'
 import { openBench } from '../testing.fixture.ts'
 import { clearedTables } from './seedWorld.ts'
 
@@ -7,9 +8,8 @@ const kept = /^(kysely_|sqlite_|people_)|^(settings|transport_keys|nonces)$/
 
 test('a reset empties every table that a world fills', async () => {
   const { sandbox: { store } } = await openBench()
-  const tables = await store.introspection.getTables()
   const cleared = new Set<string>(clearedTables)
-  expect(tables.map(({ name }) => name).filter((name) => !kept.test(name) && !cleared.has(name))).toEqual([])
+  expect((await tablesOf(store)).filter((name) => !kept.test(name) && !cleared.has(name))).toEqual([])
 })
 
 test('a world starts over after a visitor has called', async () => {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
+import { copyTestDatabase } from '../hosts/postgres/openTestDatabase.fixture.ts'
 import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
 
-/** The store of a process that starts after another one ended: a copy of the file as it lies on a disk, or the same database. */
+/** The store of a process that starts after another one ended, as it lies on the disk; what either of them writes later the other one does not see. */
 export async function copyOf(store: Store): Promise<{ snapshot: Uint8Array } | { store: Store }> {
-  if (isPostgres(store)) return { store }
+  if (isPostgres(store)) return { store: await copyTestDatabase(store) }
   const folder = mkdtempSync(join(tmpdir(), 'calls-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'copy.sqlite')

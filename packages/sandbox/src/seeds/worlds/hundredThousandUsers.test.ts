@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBench } from '../../testing.fixture.ts'
+import { longTest, openBench } from '../../testing.fixture.ts'
 
 test('a hundred thousand people are listed, searched, selected and moved', async () => {
   const bench = await openBench({ world: 'hundredThousandUsers' })
@@ -22,4 +22,4 @@ test('a hundred thousand people are listed, searched, selected and moved', async
   expect(moved).toMatchObject({ Done: vendors.ExpectedCount, Refused: 0 })
   expect(moved.Results).toHaveLength(Math.min(1000, vendors.ExpectedCount))
   expect((await list({ userGroupID: 5 })).Total).toBe(0)
-}, 60_000)
+}, longTest)
