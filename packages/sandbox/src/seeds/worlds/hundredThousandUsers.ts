@@ -30,45 +30,48 @@ export const hundredThousandUsers: World = {
   ports: doors,
   invites: [],
   events: [],
-  fill: ({ now, passwordHash }) => [
-    `create temp table seed_first as select key as n, value as name, value as plain from json_each('${jsonOf(firstNames)}')`,
-    `create temp table seed_last as select key as n, value as name, value as plain from json_each('${jsonOf(lastNames)}')`,
-    ...folding(firstNames).map(([name, plain]) => `update seed_first set plain = '${plain}' where name = '${name}'`),
-    ...folding(lastNames).map(([name, plain]) => `update seed_last set plain = '${plain}' where name = '${name}'`),
-    fillUsers(now, passwordHash),
-    `drop table seed_first`,
-    `drop table seed_last`,
-  ],
+  fill: ({ now, passwordHash }) => [fillUsers(now, passwordHash)],
 }
 
+/** SQL that both engines read. A bigint at the beginning, since PostgreSQL keeps to the size of its numbers. */
 function fillUsers(now: number, passwordHash: string): string {
-  return `with recursive person (id) as (select 3 union all select id + 1 from person where id < ${total + 2})
+  return `with recursive person (id) as (select cast(3 as bigint) union all select id + 1 from person where id < ${total + 2}),
+      f (n, name, plain) as (values ${rowsOf(firstNames)}),
+      l (n, name, plain) as (values ${rowsOf(lastNames)})
     insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role,
       user_type_id, call_group_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, is_single_family,
       dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app,
       valid_until_at, valid_until, last_entry_at, created_at, updated_at)
-    select id, 1, 1 + 3 * (id % 5 = 0), f.name || ' ' || l.name, f.name, l.name, f.plain || ' ' || l.plain,
+    select id, 1, case when id % 5 = 0 then 4 else 1 end, f.name || ' ' || l.name, f.name, l.name, f.plain || ' ' || l.plain,
       replace(f.plain, '-', '') || '.' || replace(l.plain, '-', '') || '.' || id || '@mail.example',
       case id % 3 when 0 then replace(f.plain, '-', '') || '.' || id || '@mail.example' else '#' || id end,
-      case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 1, id % 3 = 0,
-      printf('%d%02d', 1 + (id / 40) % 40, id % 40), printf('%08d', (1 + (id / 40) % 40) * 100 + id % 40),
-      printf('+1 713 55%d %04d', id % 9, (id * 7) % 10000), printf('71355%d%04d', id % 9, (id * 7) % 10000),
-      case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, id % 3 > 0, 1,
+      case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 1, case when id % 3 = 0 then 1 else 0 end,
+      cast(${unit} as text), ${digits(unit, 8)},
+      '+1 713 55' || (id % 9) || ' ' || ${digits('(id * 7) % 10000', 4)}, '71355' || (id % 9) || ${digits('(id * 7) % 10000', 4)},
+      case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, case when id % 3 > 0 then 1 else 0 end, 1,
       case when id % 97 = 0 then ${now} - id * 60000 end, case when id % 97 = 0 then '2026-01-01 00:00' end,
       case when id % 11 > 0 then ${now} - (id * 7919 % 5184000) * 1000 end, ${now} - 31536000000, ${now} - 31536000000
-    from person join seed_first f on f.n = (id * 31) % ${namesOf(firstNames).length}
-      join seed_last l on l.n = (id * 2654435761 / 65536) % ${namesOf(lastNames).length}`
+    from person join f on f.n = (id * 31) % ${namesOf(firstNames).length}
+      join l on l.n = (id * 2654435761 / 65536) % ${namesOf(lastNames).length}`
+}
+
+/** Forty apartments a floor. */
+const unit = '(1 + (id / 40) % 40) * 100 + id % 40'
+
+/** A number with zeros before it. */
+function digits(number: string, length: number): string {
+  return `substr(cast(${10 ** length} + ${number} as text), 2)`
 }
 
 function namesOf(list: string): string[] {
   return list.split(',').map((name) => name.trim())
 }
 
-function jsonOf(list: string): string {
-  return JSON.stringify(namesOf(list))
+/** The rows of a list of names: number, name, and its folded spelling, since SQLite's lower() folds ASCII only. */
+function rowsOf(list: string): string {
+  return namesOf(list).map((name, n) => `(${n}, '${name}', '${folded(name)}')`).join(', ')
 }
 
-/** Each name with its folded spelling; SQLite's lower() folds ASCII only. */
-function folding(list: string): [string, string][] {
-  return namesOf(list).map((name) => [name, name.normalize('NFKD').replace(/\p{M}|[’']/gu, '').replace(/ø/g, 'o').toLowerCase()])
+function folded(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}|[’']/gu, '').replace(/ø/g, 'o').toLowerCase()
 }
