@@ -14,6 +14,7 @@ import { benchGuestPage } from './guestPage.ts'
 import { benchKills } from './kills.ts'
 import { benchKillsTogether } from './killsTogether.ts'
 import { benchLongFile } from './longFile.ts'
+import { benchPages } from './pages.ts'
 import { benchPalette } from './palette.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchProcesses } from './processes.ts'
@@ -33,6 +34,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   server: benchServerCosts,
   engines: benchEngines,
   growth: benchGrowth,
+  pages: benchPages,
   processes: benchProcesses,
   users: benchUsers,
   searches: benchUserSearches,

@@ -37,7 +37,7 @@ export async function benchUserSearches(): Promise<Table[]> {
     const everybody = await userSet({ store, vault }, viewer, {}, now)
     await countUsers(store, everybody)
     const set = await userSet({ store, vault }, viewer, filter, now)
-    const ids = await pageOfUsers(store, set, await countUsers(store, set), sort, 1, 20)
+    const ids = await pageOfUsers(store, set, await countUsers(store, set), sort, { page: 1, count: 20 })
     await listedUsers(store, viewer, ids, now)
   }
 

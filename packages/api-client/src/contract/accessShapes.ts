@@ -94,6 +94,15 @@ export const paging = {
 }
 
 /**
+ * Where a page of a long list lies beside one that is known, so that the rows before it are not counted: behind the record `After`, or up to the record
+ * `Before`. A record that the list does not have any more says nothing: then the page is found by its number, as without either.
+ */
+export const besidePage = {
+  After: v.optional(recordId),
+  Before: v.optional(recordId),
+}
+
+/**
  * The places a person may enter at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other
  * locations.
  */

@@ -5,7 +5,7 @@ import type { Services } from '../Services.ts'
 import { contains } from '../store/contains.ts'
 import { keptPhones } from './codeKinds.ts'
 
-type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count'>
+type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count' | 'After' | 'Before'>
 
 /** The codes of the account that the viewer may see and that a filter matches, as a query on `access_codes` and `users`. */
 export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, { UserID, PropertyLocationID, AccessCodeTypeID, searchText }: CodeFilter) {
@@ -16,7 +16,7 @@ export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vaul
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
     .where('access_codes.account_id', '=', viewer.accountId)
-    .where(await notHidden(store, viewer))
+    .where(await notHidden(store, viewer, 'access_codes.user_id'))
   if (UserID !== undefined) query = query.where('access_codes.user_id', '=', UserID)
   if (AccessCodeTypeID !== undefined) query = query.where('access_codes.type', '=', AccessCodeTypeID)
   if (PropertyLocationID !== undefined) {

@@ -19,6 +19,8 @@ import { findUser, findUserToChange } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
+import { idsOfPage } from '../store/pagePlace.ts'
 import type { Handler } from './Handler.ts'
 
 export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => saveOf(request, call, false)
@@ -39,17 +41,12 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const viewer = viewerOf(call)
-  const { page, count, ...filter } = request
+  const { page, count, After, Before, ...filter } = request
   const query = await findCodes(call, viewer, filter)
-  const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
-  const rows = await query
-    .selectAll('access_codes')
-    .select('users.name')
-    .orderBy('access_codes.id')
-    .limit(count)
-    .offset((page - 1) * count)
-    .execute()
-  return { TotalCount: total?.total ?? 0, AccessCodes: await codeAnswers(call, rows) }
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const ids = await idsOfPage(query, { page, count, After, Before }, { by: ['access_codes.id'], total })
+  const rows = await query.selectAll('access_codes').select('users.name').where(inIds('access_codes.id', ids)).orderBy('access_codes.id').execute()
+  return { TotalCount: total, AccessCodes: await codeAnswers(call, rows) }
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {

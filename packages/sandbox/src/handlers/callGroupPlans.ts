@@ -130,7 +130,7 @@ export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgr
 
 async function everybody(call: SignedInCall, viewer: Viewer, searchText: string, count: number): Promise<number[]> {
   const set = await userSet(call, viewer, { searchText, searchType: 'All' }, call.clock.now())
-  return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', 1, count)
+  return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', { page: 1, count })
 }
 
 /** Those of the people whom the viewer may put into the plan of a group. */

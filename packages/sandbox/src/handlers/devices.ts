@@ -8,11 +8,13 @@ import { recordPushes } from '../devices/recordPushes.ts'
 import { pushAnswers } from '../devices/pushAnswers.ts'
 import { isUnsettled } from '../devices/unsettled.ts'
 import { viewerOf } from '../people/viewer.ts'
+import { inIds } from '../store/inIds.ts'
+import { idsOfPage } from '../store/pagePlace.ts'
 import type { Database } from '../store/schema.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
 
-export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, State, page, count }, call) => {
+export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, State, ...asked }, call) => {
   const viewer = viewerOf(call)
   const { accountId } = viewer
   if (AccessCodeID !== undefined) await requireNotHidden(call.store, viewer, AccessCodeID)
@@ -20,9 +22,10 @@ export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, Ac
   if (ModuleID !== undefined) query = query.where('module_id', '=', ModuleID)
   if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
   if (State !== undefined) query = query.where(State === 'open' ? isOpen : (where) => where.not(isOpen(where)))
-  const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
-  const rows = await query.selectAll().orderBy('id', 'desc').limit(count).offset((page - 1) * count).execute()
-  return { TotalCount: total?.total ?? 0, Pushes: await pushAnswers(call.store, viewer, rows) }
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const ids = await idsOfPage(query, asked, { by: ['device_commands.id'], isDown: true, total })
+  const rows = await call.store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').execute()
+  return { TotalCount: total, Pushes: await pushAnswers(call.store, viewer, rows) }
 }
 
 export const sendCodeToDeviceByModuleIDList: Handler<'sendCodeToDeviceByModuleIDList'> = ({ ModuleIDs, AccessCodeID }, call) =>

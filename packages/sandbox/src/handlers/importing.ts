@@ -19,7 +19,9 @@ import { requireRight } from '../people/requireRight.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { idsOfPage } from '../store/pagePlace.ts'
 import type { Handler } from './Handler.ts'
 
 const importsShown = 50
@@ -107,13 +109,14 @@ export const getImports: Handler<'getImports'> = async ({ AccountID }, call) => 
   return { Imports: await importAnswers(call.store, await seenBy(call.store, viewer, found)) }
 }
 
-export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, page, count, Show }, call) => {
+export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, ...asked }, call) => {
   const { viewer, found } = await findImport(call, ImportID)
   const outcomes = Show === 'problem' ? (['failed', 'skipped'] as const) : Show === 'all' ? null : ([Show] as const)
   let rows = call.store.selectFrom('import_rows').where('import_id', '=', found.id)
   if (outcomes) rows = rows.where('outcome', 'in', outcomes)
   const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const shown = await rows.selectAll().orderBy('row').limit(count).offset((page - 1) * count).execute()
+  const numbers = await idsOfPage(rows, asked, { by: ['row'], total })
+  const shown = await rows.selectAll().where(inIds('row', numbers)).orderBy('row').execute()
   const blocked = await importedKinds[found.kind].builtOn(call.store, viewer, shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
   return { Rows: shown.map((row) => rowAnswer(row, blocked.get(row.row))), Total: total }
 }

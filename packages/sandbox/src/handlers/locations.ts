@@ -6,6 +6,8 @@ import { findUser, findUserToChange } from '../people/findUser.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/contains.ts'
+import { inIds } from '../store/inIds.ts'
+import { idsOfPage } from '../store/pagePlace.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -92,7 +94,7 @@ export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID
   return { UserID: userID, PropertyID: user.property_id, IsFireAlarmActive: since !== null, Since: toIso(since) }
 }
 
-export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, page, count }, call) => {
+export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, ...asked }, call) => {
   const viewer = viewerOf(call, AccountID)
   if (UserID !== undefined) await findUser(call.store, viewer, UserID, 'UserID')
   let { query } = await contactsOf(call.store, viewer)
@@ -102,7 +104,8 @@ export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, s
     query = query.where(contains(sql`(contacts.name || ' ' || contacts.relation || ' ' || contacts.email || ' ' || contacts.phone)`, typed))
   }
   const { total } = await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await query.orderBy('contacts.name').orderBy('contacts.id').limit(count).offset((page - 1) * count).execute()
+  const ids = await idsOfPage(query, asked, { by: ['contacts.name', 'contacts.id'], total })
+  const rows = await query.where(inIds('contacts.id', ids)).orderBy('contacts.name').orderBy('contacts.id').execute()
   return { Contacts: rows.map(toContact), Total: total }
 }
 

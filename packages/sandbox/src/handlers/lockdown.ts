@@ -8,6 +8,8 @@ import { startLockdown } from '../lockdown/startLockdown.ts'
 import { reachOf, viewerOf } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
+import { inIds } from '../store/inIds.ts'
+import { idsOfPage } from '../store/pagePlace.ts'
 import type { Handler } from './Handler.ts'
 
 /** How far ahead a lockdown may end by itself, in milliseconds. */
@@ -86,7 +88,7 @@ export const retryLockdown: Handler<'retryLockdown'> = async ({ AccountID, Lockd
   })
 }
 
-export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunning, page, count }, call) => {
+export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunning, ...asked }, call) => {
   const { store, clock } = call
   const viewer = viewerOf(call, AccountID)
   const now = clock.now()
@@ -94,7 +96,8 @@ export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunni
   if (IsRunning) return { Now: toIso(now), Running, Past: [], Total: 0 }
   const past = store.selectFrom('lockdowns').where('account_id', '=', viewer.accountId).where('ended_at', 'is not', null)
   const { total } = await past.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await past.selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc').limit(count).offset((page - 1) * count).execute()
+  const ids = await idsOfPage(past, asked, { by: ['started_at', 'id'], isDown: true, total })
+  const rows = await store.selectFrom('lockdowns').selectAll().where(inIds('id', ids)).orderBy('started_at', 'desc').orderBy('id', 'desc').execute()
   return { Now: toIso(now), Running, Past: await lockdownAnswers(store, viewer, rows, now), Total: total }
 }
 

@@ -15,14 +15,14 @@ import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, sort, ...filter }, call) => {
+export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, After, Before, sort, ...filter }, call) => {
   const { store, clock } = call
   const viewer = viewerOf(call, filter.accountID)
   const now = clock.now()
   const set = await userSet(call, viewer, filter, now)
   const size = await countUsers(store, set, sort)
   const all = isNarrowed(set) ? await countUsers(store, everybodyOf(set)) : size
-  const ids = await pageOfUsers(store, set, size, sort, page, count)
+  const ids = await pageOfUsers(store, set, size, sort, { page, count, After, Before })
   return {
     Users: await listedUsers(store, viewer, ids, now),
     Total: size.total,

@@ -11,7 +11,7 @@ type ContactRow = Awaited<ReturnType<typeof findContact>>
 
 /** The contacts of the account's properties, and of people whom the viewer may see, with the names of the property and the user. */
 export async function contactsOf(store: Store, viewer: Viewer) {
-  const visible = await notHidden(store, viewer)
+  const visible = await notHidden(store, viewer, 'contacts.user_id')
   return { query: contactRows(store, viewer.accountId).where(visible) }
 }
 

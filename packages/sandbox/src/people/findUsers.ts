@@ -3,14 +3,16 @@ import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { byEngine } from '../store/byEngine.ts'
+import { type Edge, partsBeyond } from './beyond.ts'
 import { countEverybody, countEverybodyByGroup, pageOfEverybody } from './everybody.ts'
-import { pageByGroup } from './pageByGroup.ts'
+import { everybodyByGroup, type GroupEdge, matchesByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import { standingColumns, standingOf } from './standing.ts'
 import { usersByFilter } from './usersByFilter.ts'
 import type { Viewer } from './viewer.ts'
 import type { Services } from '../Services.ts'
+import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
 import { statement } from '../store/statement.ts'
 
 /** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
@@ -127,13 +129,13 @@ function isByGroup(sort: string): boolean {
   return groupColumns[sort.split(' ')[0] ?? ''] !== undefined
 }
 
-const orders: Record<string, (direction: RawBuilder<unknown>, isDown: boolean) => RawBuilder<unknown>> = {
-  Name: (direction) => sql`users.sort_name ${direction}`,
-  LastName: (direction) => sql`users.last_name collate nocase ${direction}`,
-  Email: (direction) => sql`users.email ${direction}`,
-  Unit: (direction) => sql`users.unit_sort ${direction}`,
-  LastEntry: (direction, isDown) => sql`users.last_entry_at ${direction} ${isDown ? sql`nulls last` : sql`nulls first`}`,
-  ID: (direction) => sql`users.id ${direction}`,
+const sorted: Readonly<Record<string, RawBuilder<string | number | null>>> = {
+  Name: sql`users.sort_name`,
+  LastName: sql`users.last_name collate nocase`,
+  Email: sql`users.email`,
+  Unit: sql`users.unit_sort`,
+  LastEntry: sql`users.last_entry_at`,
+  ID: sql`users.id`,
 }
 
 /**
@@ -146,24 +148,54 @@ const few = { all: 2000, matches: 30_000 }
  * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; people with equal values are sorted by id. `size` is the set's
  * count.
  */
-export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, sort: string, page: number, count: number): Promise<number[]> {
-  const offset = (page - 1) * count
-  if (offset >= size.total) return []
+export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, sort: string, asked: AskedPage): Promise<number[]> {
+  const { total } = size
+  if (total === 0) return []
   const [column = 'Name', word] = sort.split(' ')
-  const direction = word === 'DESC' ? sql`desc` : sql`asc`
-  const order = orders[column]?.(direction, word === 'DESC')
-  if (!order) {
-    const by = groupColumns[column] ?? 'hierarchy_level'
-    const from = set.match === null ? null : matchesFirst(set.match, facets)
-    const sizes = set.match === null ? (size.byGroup ?? (await countByGroup(store, set))) : null
-    return pageByGroup(store, set.accountId, { from, where: whereOf({ ...set, match: null }), sizes }, { by, isDown: word === 'DESC' }, { offset, count })
+  const isDown = word === 'DESC'
+  const by = sorted[column]
+  const findEdge = (value: RawBuilder<string | number | null>) => async (id: number) => (await sql<Edge>`select ${value} as value, users.id from users where ${whereOf(set)} and users.id = ${id}`.execute(store)).rows[0]
+  if (by) return readPage(asked, { total, findEdge: findEdge(by), read: (place) => readUsers(store, set, total, { column, by, isDown: isDown !== place.isBack }, place) })
+  const group = groupColumns[column] ?? 'hierarchy_level'
+  const where = whereOf({ ...set, match: null })
+  if (set.match !== null) {
+    const from = matchesFirst(set.match, facets)
+    // A search is put in order as a whole, whichever page is asked for.
+    return readPage(asked, { total, findEdge: () => Promise.resolve(undefined), read: ({ isBack, ...place }) => matchesByGroup(store, { from, where }, { by: group, isDown: isDown !== isBack }, place) })
   }
-  if (isEverybody(set)) return pageOfEverybody(store, set, { sort: `${column} ${word}`, order: sql`${order}, users.id ${direction}`, isFew: size.total < few.all, offset, count })
-  const isFew = size.total < (set.match === null ? few.all : few.matches)
+  const sizes = size.byGroup ?? (await countByGroup(store, set))
+  const findInGroup = async (id: number) => (await sql<GroupEdge>`select users.group_id as "group", users.sort_name as value, users.id from users where ${where} and users.id = ${id}`.execute(store)).rows[0]
+  return readPage(asked, { total, findEdge: findInGroup, read: (place) => everybodyByGroup(store, set.accountId, { where, sizes }, { by: group, isDown: isDown !== place.isBack }, place) })
+}
+
+interface UserOrder {
+  column: string
+  by: RawBuilder<unknown>
+  isDown: boolean
+}
+
+async function readUsers(store: Store, set: UserSet, total: number, { column, by, isDown }: UserOrder, { edge, offset, limit }: PagePlace<Edge>): Promise<number[]> {
+  const direction = isDown ? sql`desc` : sql`asc`
+  const mayBeEmpty = column === 'LastEntry'
+  const empty = mayBeEmpty && edge === null ? (isDown ? sql`nulls last` : sql`nulls first`) : sql``
+  const order = column === 'ID' ? sql`users.id ${direction}` : sql`${by} ${direction} ${empty}, users.id ${direction}`
+  if (isEverybody(set) && edge === null) return pageOfEverybody(store, set, { sort: `${column} ${isDown}`, order, isFew: total < few.all, offset, count: limit })
+  const isFew = edge === null && total < (set.match === null ? few.all : few.matches)
   const from = isFew ? matchesOf(set, column === 'Name' ? facets : undefined) : sql`users`
-  const query = sql<{ id: number }>`select users.id from ${from} where ${whereOf(isFew ? { ...set, match: null } : set)}
-    order by ${order}, users.id ${direction} limit ${count} offset ${offset}`
-  return (await query.execute(store)).rows.map(({ id }) => id)
+  const where = offset > few.all && !isFew ? whereAhead(set) : whereOf(isFew ? { ...set, match: null } : set)
+  const ids: number[] = []
+  for (const part of edge === null ? [null] : column === 'ID' ? [isDown ? sql`users.id < ${edge.id}` : sql`users.id > ${edge.id}`] : partsBeyond(edge, { by, isDown, mayBeEmpty, isFolded: column === 'LastName' })) {
+    if (ids.length === limit) break
+    const { rows } = await sql<{ id: number }>`select users.id from ${from} where ${where} ${part === null ? sql`` : sql`and ${part}`}
+      order by ${order} limit ${limit - ids.length} offset ${offset}`.execute(store)
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** Who is in the set is read off the index of all filters first: on the way to a far page, no row is read to ask whether it counts. */
+function whereAhead(set: UserSet): RawBuilder<boolean> {
+  return sql`users.account_id = ${set.accountId} and users.removed_at is null and +users.id in (select users.id from ${usersByFilter} where ${whereOf(set)})`
 }
 
 /** How many people a search that is asked for at every key puts in order and counts. */
@@ -176,7 +208,7 @@ const looked = 1000
 export async function firstUsers(store: Store, set: UserSet, count: number): Promise<{ total: number | null; ids: number[] }> {
   if (set.match === null) {
     const size = await countUsers(store, set)
-    return { total: size.total, ids: await pageOfUsers(store, set, size, 'Name ASC', 1, count) }
+    return { total: size.total, ids: await pageOfUsers(store, set, size, 'Name ASC', { page: 1, count }) }
   }
   const found = sql`select users.id, users.sort_name from ${matchesFirst(set.match, facets)} where ${whereOf({ ...set, match: null })} limit ${sql.lit(looked + 1)}`
   const { rows } = await sql<{ id: number; total: number }>`select id, count(*) over () as total from (${found}) as found order by sort_name, id limit ${count}`.execute(store)
@@ -211,17 +243,18 @@ function whereOf({ accountId, conditions, hidden, match }: Pick<UserSet, 'accoun
 
 /**
  * The people whom the viewer may see, as a condition on `users`: `maySeePerson` within the viewer's account. True for records that belong to
- * nobody.
+ * nobody. `person` is the column that names them: where a record of theirs does, most viewers need no row of `users`.
  */
-export async function notHidden(store: Store, viewer: Viewer): Promise<RawBuilder<boolean>> {
-  return (await onlyVisible(store, viewer)) ?? sql`true`
+export async function notHidden(store: Store, viewer: Viewer, person?: 'access_codes.user_id' | 'contacts.user_id'): Promise<RawBuilder<boolean>> {
+  return (await onlyVisible(store, viewer, person)) ?? sql`true`
 }
 
 /** Like `notHidden`; null if nobody is hidden. */
-export async function onlyVisible(store: Store, viewer: Viewer): Promise<RawBuilder<boolean> | null> {
+export async function onlyVisible(store: Store, viewer: Viewer, person?: 'access_codes.user_id' | 'contacts.user_id'): Promise<RawBuilder<boolean> | null> {
   const { conditions, hidden } = await hiddenFrom(store, viewer)
-  const all = [...conditions, ...notOneOf(hidden)]
-  return all.length === 0 ? null : sql`(users.id is null or (${sql.join(all, sql` and `)}))`
+  const column = conditions.length === 0 && person !== undefined ? person : 'users.id'
+  const all = [...conditions, ...notOneOf(hidden, column)]
+  return all.length === 0 ? null : sql`(${sql.ref(column)} is null or (${sql.join(all, sql` and `)}))`
 }
 
 /** The ids are literals: SQLite binds a number as a real, and `people_search` finds no row id by a real. */
@@ -229,8 +262,8 @@ function oneOf(column: 'rowid' | 'users.id', ids: readonly number[]): RawBuilder
   return ids.length === 0 ? sql`false` : sql`${sql.ref(column)} in (${sql.join(ids.map((id) => sql.lit(id)))})`
 }
 
-function notOneOf(ids: readonly number[]): RawBuilder<boolean>[] {
-  return ids.length === 0 ? [] : [sql`users.id not in (${sql.join(ids)})`]
+function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boolean>[] {
+  return ids.length === 0 ? [] : [sql`${sql.ref(column)} not in (${sql.join(ids)})`]
 }
 
 /**

@@ -1,52 +1,54 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
-
-/** The people from whom a page is cut: the matches of a search in `from`, or everybody with known group sizes. */
-interface Source {
-  from: RawBuilder<unknown> | null
-  where: RawBuilder<boolean>
-  sizes: ReadonlyMap<number | null, number> | null
-}
+import type { PagePlace } from '../store/pagePlace.ts'
+import { type Edge, partsBeyond } from './beyond.ts'
 
 interface GroupOrder {
   by: 'name' | 'hierarchy_level'
   isDown: boolean
 }
 
-interface Page {
-  offset: number
-  count: number
+/** Somebody in the order of groups: by name within their group, null for none. */
+export interface GroupEdge extends Edge {
+  group: number | null
 }
 
-/** A page of people sorted by group, and by name within a group. People without a group come first, or last in descending order. */
-export async function pageByGroup(store: Store, accountId: number, source: Source, order: GroupOrder, page: Page): Promise<number[]> {
-  return source.sizes === null ? matchesByGroup(store, source, order, page) : everybodyByGroup(store, accountId, { ...source, sizes: source.sizes }, order, page)
-}
-
-async function matchesByGroup(store: Store, { from, where }: Source, { by, isDown }: GroupOrder, { offset, count }: Page): Promise<number[]> {
+/**
+ * The matches of a search, sorted by group, and by name within a group. People without a group come first, or last in descending order.
+ */
+export async function matchesByGroup(
+  store: Store, { from, where }: { from: RawBuilder<unknown>; where: RawBuilder<boolean> }, { by, isDown }: GroupOrder, { offset, limit }: Pick<PagePlace<never>, 'offset' | 'limit'>,
+): Promise<number[]> {
   const direction = isDown ? sql`desc` : sql`asc`
   const nobody = isDown ? sql`nulls last` : sql`nulls first`
   const rows = await sql<{ id: number }>`select users.id from ${from} left join user_groups on user_groups.id = users.group_id where ${where}
     order by ${sql.ref(`user_groups.${by}`)} ${direction} ${nobody}, user_groups.id ${direction} ${nobody}, users.sort_name ${direction}, users.id ${direction}
-    limit ${count} offset ${offset}`.execute(store)
+    limit ${limit} offset ${offset}`.execute(store)
   return rows.rows.map(({ id }) => id)
 }
 
-/** Groups before the page are skipped by their sizes, so that only people near the page are sorted. */
-async function everybodyByGroup(
-  store: Store, accountId: number, { where, sizes }: Source & { sizes: ReadonlyMap<number | null, number> }, { by, isDown }: GroupOrder, { offset, count }: Page,
+interface Groups {
+  where: RawBuilder<boolean>
+  sizes: ReadonlyMap<number | null, number>
+}
+
+/** As `matchesByGroup` without a search. Groups before the page are skipped, so that only people near it are read. */
+export async function everybodyByGroup(
+  store: Store, accountId: number, { where, sizes }: Groups, { by, isDown }: GroupOrder, { edge, offset, limit }: PagePlace<GroupEdge>,
 ): Promise<number[]> {
-  const groups = await store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).orderBy(by).orderBy('id').execute()
-  const order = [null, ...groups.map(({ id }) => id)]
+  const found = await store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).orderBy(by).orderBy('id').execute()
+  const inOrder = [null, ...found.map(({ id }) => id)]
+  const groups = isDown ? inOrder.toReversed() : inOrder
   const direction = isDown ? sql`desc` : sql`asc`
   const ids: number[] = []
   let skip = offset
-  for (const group of isDown ? order.toReversed() : order) {
+  for (const group of edge === null ? groups : groups.slice(groups.indexOf(edge.group))) {
     const size = sizes.get(group) ?? 0
-    if (skip < size && ids.length < count) {
+    if (skip < size && ids.length < limit) {
       const inGroup = group === null ? sql`users.group_id is null` : sql`users.group_id = ${group}`
-      const rows = await sql<{ id: number }>`select users.id from users where ${where} and ${inGroup}
-        order by users.sort_name ${direction}, users.id ${direction} limit ${count - ids.length} offset ${skip}`.execute(store)
+      const parts = edge !== null && group === edge.group ? partsBeyond(edge, { by: sql`users.sort_name`, isDown }) : []
+      const rows = await sql<{ id: number }>`select users.id from users where ${sql.join([where, inGroup, ...parts], sql` and `)}
+        order by users.sort_name ${direction}, users.id ${direction} limit ${limit - ids.length} offset ${skip}`.execute(store)
       ids.push(...rows.rows.map(({ id }) => id))
     }
     skip = Math.max(0, skip - size)

@@ -18,6 +18,7 @@ import { houseSetupStatements } from './houseSetupMigrations.ts'
 import { logViewStatements } from './logViewMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
+import { pageStatements } from './pageMigrations.ts'
 import { partnerStatements } from './partnerMigrations.ts'
 import { processStatements } from './processMigrations.ts'
 import { peopleCountStatements } from './peopleCountMigrations.ts'
@@ -115,6 +116,7 @@ export const statements: Record<string, readonly string[]> = {
   ...partnerStatements,
   ...brandStatements,
   ...peopleCountStatements,
+  ...pageStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

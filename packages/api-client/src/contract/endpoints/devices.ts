@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { commandReasons, commandStates, controllerStates, deviceActions } from '@portal/domain'
-import { paging, recordId } from '../accessShapes.ts'
+import { besidePage, paging, recordId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count } from '../shapes.ts'
 
@@ -76,7 +76,7 @@ export const getDevicePushes = defineEndpoint({
   assumed: true,
   summary: 'What was sent to which controller.',
   /** `open`: what waits, is not answered yet, or was given up and not made good. */
-  request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging }),
+  request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging, ...besidePage }),
   response: v.looseObject({ TotalCount: count, Pushes: v.array(devicePush) }),
 })
 

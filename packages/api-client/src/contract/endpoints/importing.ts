@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { besidePage } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { heldPin } from '../heldPin.ts'
 import { doorEffect, enteredRow, importedRow, importKind, importRecord, importRowsAtMost, plannedRow, rowNumber } from '../importShapes.ts'
@@ -133,6 +134,8 @@ export const getImportRows = defineEndpoint({
     count: v.optional(wholeNumber(1, 200), 20),
     /** `problem`: the rows that were refused or left out. */
     Show: v.optional(v.picklist(['all', 'created', 'changed', 'unchanged', 'problem']), 'all'),
+    /** Rows by their numbers. */
+    ...besidePage,
   }),
   response: v.looseObject({ Rows: v.array(importedRow), Total: count }),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paging, revision } from '../accessShapes.ts'
+import { besidePage, paging, revision } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { count, flag, noPayload, seenVersion } from '../shapes.ts'
@@ -141,6 +141,7 @@ export const getContacts = defineEndpoint({
     UserID: v.optional(numberId),
     searchText: searchText(100),
     ...paging,
+    ...besidePage,
   }),
   response: v.looseObject({ Contacts: v.array(contact), Total: count }),
 })

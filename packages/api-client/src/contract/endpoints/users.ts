@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { accessSummary } from '../accessShapes.ts'
+import { accessSummary, besidePage } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId, userFilter, userStatus } from '../people.ts'
 import { count, flag, isoDate, namedRecord, page, password, seenVersion, wallTime, wholeNumber } from '../shapes.ts'
@@ -58,6 +58,7 @@ export const getUserTierUserList = defineEndpoint({
     count: v.optional(wholeNumber(1, 100), 20),
     /** A column and ASC or DESC, such as 'Name ASC'. */
     sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/), named('pattern')), 'Name ASC'),
+    ...besidePage,
   }),
   response: v.looseObject({
     Users: v.array(listedUser),

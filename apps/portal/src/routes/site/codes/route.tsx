@@ -9,6 +9,7 @@ import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
 import type { ListedCode } from '../../../access/codes/codeRow.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { createPageTurner } from '../../../app/createPageTurner.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
@@ -32,12 +33,13 @@ type SwitchAnswer = Attempt<ResponseOf<typeof endpoints.setAccessCodeActivation>
 
 /** `/site/users/codes`: every code of the account, narrowed by what the address says. */
 export function codesRoute(portal: Portal): ScreenRoute {
+  const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request: { url, signal } }) => {
       const query = readCodesQuery(new URL(url).searchParams)
       const load = async (): Promise<Loaded> => {
         const [codes, places] = await Promise.all([
-          portal.api.getAccessCodes(toCodesRequest(query), { signal }),
+          turnPage(toCodesRequest(query), (asked) => portal.api.getAccessCodes(asked, { signal }), ({ AccessCodes }) => AccessCodes.map(({ ID }) => ID)),
           portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
         ])
         return { codes, places: places.Locations }

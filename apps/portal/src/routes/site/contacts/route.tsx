@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '../../../app/dialogs.tsx'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { createPageTurner } from '../../../app/createPageTurner.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
@@ -29,10 +30,11 @@ type Change = { change: 'save'; request: ContactRequest } | { change: 'remove'; 
 
 /** `/site/users/contacts`: who to call, of the account and of its people. */
 export function contactsRoute(portal: Portal): ScreenRoute {
+  const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request: { url, signal } }) => {
       const { search, page } = readPlace(new URL(url).searchParams)
-      return attempt(portal.api.getContacts({ searchText: search, page, count: pageSize }, { signal }))
+      return attempt(turnPage({ searchText: search, page, count: pageSize }, (asked) => portal.api.getContacts(asked, { signal }), ({ Contacts }) => Contacts.map(({ ID }) => ID)))
     }),
     action: signedInAction(async ({ request }): Promise<Attempt<unknown>> => {
       const wanted = await sentJson<Change>(request)

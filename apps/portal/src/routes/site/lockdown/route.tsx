@@ -3,6 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { createPageTurner } from '../../../app/createPageTurner.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import type { Portal } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -27,12 +28,13 @@ const pageSize = 10
 
 /** `/site/lockdown`: what is locked down, how to lock doors down, and what was. */
 export function lockdownRoute(portal: Portal): ScreenRoute {
+  const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request }): Promise<Loaded> => {
       const { signal } = request
       const page = readPage(new URL(request.url).searchParams)
       return attempt(
-        Promise.all([portal.api.getLockdowns({ page, count: pageSize }, { signal }), portal.api.getLockdownPorts({ WithEffect: true }, { signal })])
+        Promise.all([turnPage({ page, count: pageSize }, (asked) => portal.api.getLockdowns(asked, { signal }), ({ Past }) => Past.map(({ ID }) => ID)), portal.api.getLockdownPorts({ WithEffect: true }, { signal })])
           .then(([lockdowns, { Ports: ports, Effect }]) => ({ lockdowns, ports, begun: begunEffect(ports, Effect) })),
       )
     }),

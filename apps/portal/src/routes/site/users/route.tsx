@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { later } from '../../../app/later.tsx'
 import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
+import { createPageTurner } from '../../../app/createPageTurner.ts'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
@@ -22,10 +23,11 @@ const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDial
 type ListAnswer = Awaited<ReturnType<Portal['api']['getUserTierUserList']>>
 
 export function usersRoute(portal: Portal): ScreenRoute {
+  const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request }) => {
       const query = readUsersQuery(new URL(request.url).searchParams)
-      return attempt(portal.api.getUserTierUserList(toListRequest(query), { signal: request.signal }))
+      return attempt(turnPage(toListRequest(query), (asked) => portal.api.getUserTierUserList(asked, { signal: request.signal }), ({ Users }) => Users.map(({ ID }) => ID)))
     }),
     action: signedInAction(async ({ request }) => attempt(portal.api.saveBulkUserAction(await sentJson<BulkRequest>(request)))),
     Component: UsersScreen,

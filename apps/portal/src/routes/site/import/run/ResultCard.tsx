@@ -45,7 +45,7 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
     try {
       const rows: ImportedRow[] = []
       for (let page = 1; rows.length < record.Rows; page += 1) {
-        const { Rows } = await api.getImportRows({ ImportID, page, count: 200 })
+        const { Rows } = await api.getImportRows({ ImportID, page, count: 200, After: rows.at(-1)?.Row })
         if (Rows.length === 0) break
         rows.push(...Rows)
       }

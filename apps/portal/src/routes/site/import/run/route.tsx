@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { createPageTurner } from '../../../../app/createPageTurner.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
@@ -10,7 +11,7 @@ import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
 import { importListMessages, importRunMessages } from '../messages.ts'
 import type { ImportRecord } from '../importRecord.ts'
 import { ImportRunPage } from './ImportRunPage.tsx'
-import { readShow, type RowsShown } from './rowsShown.ts'
+import { readShow, rowsOnPage, type RowsShown } from './rowsShown.ts'
 
 export interface ImportRunData {
   record: ImportRecord
@@ -26,6 +27,7 @@ export type RunAction =
 
 /** `/site/import/:id`: what the rows would do, how far they are, what became of each, and the way back. */
 export function importRunRoute(portal: Portal): ScreenRoute {
+  const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request, params }) => {
       const { signal } = request
@@ -34,7 +36,7 @@ export function importRunRoute(portal: Portal): ScreenRoute {
       const load = async (): Promise<ImportRunData> => {
         const record = await portal.api.getImport({ ImportID }, { signal })
         if (record.State === 'draft') return { record, shown: null }
-        const { Rows, Total } = await portal.api.getImportRows({ ImportID, page, Show: show }, { signal })
+        const { Rows, Total } = await turnPage({ ImportID, page, count: rowsOnPage, Show: show }, (asked) => portal.api.getImportRows(asked, { signal }), (answer) => answer.Rows.map(({ Row }) => Row))
         return { record, shown: { rows: Rows, total: Total, show, page } }
       }
       return attempt(load())

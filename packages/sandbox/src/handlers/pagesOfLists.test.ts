@@ -1,0 +1,101 @@
+import type { ApiClient } from '@portal/api-client'
+import { type CompiledQuery, DefaultQueryExecutor, sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fillLongLists } from '../seeds/longLists.fixture.ts'
+import { isPostgres } from '../store/byEngine.ts'
+import { type Bench, openBench } from '../testing.fixture.ts'
+
+interface Asked {
+  page: number
+  count: number
+  After?: number | undefined
+  Before?: number | undefined
+}
+
+interface Page {
+  total: number
+  ids: number[]
+}
+
+type AskPage = (client: ApiClient, asked: Asked, importId: number) => Promise<Page>
+
+const people = (sort: string): AskPage => async (client, asked) => {
+  const { Total: total, Users } = await client.getUserTierUserList({ ...asked, sort })
+  return { total, ids: Users.map(({ ID }) => ID) }
+}
+
+const lists: Readonly<Record<string, AskPage>> = {
+  ...Object.fromEntries(['Name ASC', 'LastName DESC', 'Email ASC', 'Unit DESC', 'LastEntry ASC', 'LastEntry DESC', 'Group ASC', 'HierarchyLevel DESC', 'ID ASC'].map((sort) => [`people, ${sort}`, people(sort)])),
+  async codes(client, asked) {
+    const { TotalCount: total, AccessCodes } = await client.getAccessCodes(asked)
+    return { total, ids: AccessCodes.map(({ ID }) => ID) }
+  },
+  async 'codes of a type'(client, asked) {
+    const { TotalCount: total, AccessCodes } = await client.getAccessCodes({ ...asked, AccessCodeTypeID: 1 })
+    return { total, ids: AccessCodes.map(({ ID }) => ID) }
+  },
+  async 'what controllers were told'(client, asked) {
+    const { TotalCount: total, Pushes } = await client.getDevicePushes(asked)
+    return { total, ids: Pushes.map(({ ID }) => ID) }
+  },
+  async 'past lockdowns'(client, asked) {
+    const { Total: total, Past } = await client.getLockdowns(asked)
+    return { total, ids: Past.map(({ ID }) => ID) }
+  },
+  async 'rows of an import'(client, asked, ImportID) {
+    const { Total: total, Rows } = await client.getImportRows({ ...asked, ImportID })
+    return { total, ids: Rows.map(({ Row }) => Row) }
+  },
+  async contacts(client, asked) {
+    const { Total: total, Contacts } = await client.getContacts(asked)
+    return { total, ids: Contacts.map(({ ID }) => ID) }
+  },
+}
+
+async function open(rows: number) {
+  const bench = await openBench()
+  await bench.signIn()
+  const { importId } = await fillLongLists(bench.sandbox.store, rows)
+  return { bench, ask: (name: string, asked: Asked) => (lists[name] as AskPage)(bench.client, asked, importId) }
+}
+
+test.each(Object.keys(lists))('%s: pages by number, onward and backward show every record once, in one order', async (name) => {
+  const { ask } = await open(230)
+  const count = 40
+  const { total } = await ask(name, { page: 1, count })
+  const pages = Math.ceil(total / count)
+  const numbered = await Promise.all(Array.from({ length: pages }, async (_none, index) => (await ask(name, { page: index + 1, count })).ids))
+  expect(new Set(numbered.flat()).size).toBe(total)
+  // The number says nothing where a page beside it is known.
+  for (const [index, ids] of numbered.entries()) {
+    if (index > 0) expect((await ask(name, { page: 1, count, After: numbered[index - 1]?.at(-1) })).ids).toEqual(ids)
+    if (index < pages - 1) expect((await ask(name, { page: 1, count, Before: numbered[index + 1]?.[0] })).ids).toEqual(ids)
+  }
+  // What the list does not have says nothing, and less than a page before a record is the first page.
+  expect((await ask(name, { page: 2, count, After: 999_999_999 })).ids).toEqual(numbered[1])
+  expect((await ask(name, { page: 1, count, Before: numbered[0]?.[5] })).ids).toEqual(numbered[0])
+  expect((await ask(name, { page: pages + 1, count })).ids).toEqual([])
+})
+
+/** How SQLite reads a page: the plans of the queries that may pass rows over. */
+async function plansOf({ sandbox: { store } }: Bench, run: () => Promise<unknown>): Promise<string[]> {
+  const executed = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery')
+  onTestFinished(() => executed.mockRestore())
+  await run()
+  const queries = executed.mock.calls.map(([query]: [CompiledQuery, ...unknown[]]) => query).filter(({ sql: text }) => /\boffset\b/.test(text))
+  executed.mockRestore()
+  const plans = await Promise.all(queries.map(({ sql: text, parameters }) => store.executeQuery<{ detail: string }>({ ...sql`x`.compile(store), sql: `explain query plan ${text}`, parameters })))
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail))
+}
+
+test.each(Object.keys(lists).filter((name) => name !== 'contacts'))('%s: the page beside a known one is a range of an index, however far in, and nothing is sorted', async (name) => {
+  const { bench, ask } = await open(3000)
+  if (isPostgres(bench.sandbox.store)) return
+  const { ids } = await ask(name, { page: 70, count: 20 })
+  for (const beside of [{ After: ids.at(-1) }, { Before: ids[0] }]) {
+    const plans = await plansOf(bench, () => ask(name, { page: 71, count: 20, ...beside }))
+    expect(plans.length).toBeGreaterThan(0)
+    for (const plan of plans) expect(plan).not.toMatch(/^SCAN (users|access_codes|device_commands|lockdowns|import_rows)\b|TEMP B-TREE/)
+    expect(plans.join('\n')).toMatch(/SEARCH .* USING (COVERING INDEX|INDEX|PRIMARY KEY) .*[<>]/)
+  }
+})

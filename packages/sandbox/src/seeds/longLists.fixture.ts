@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import { byEngine, isPostgres } from '../store/byEngine.ts'
+import type { Store } from '../store/openStore.ts'
+
+export interface LongLists {
+  /** The import whose rows were made. */
+  importId: number
+}
+
+/** Added rows get ids from here on. */
+const firstId = 2_000_000
+
+/** Fills each list of account 1 that has numbered pages with `count` rows; rows are made by the database. */
+export async function fillLongLists(store: Store, count: number): Promise<LongLists> {
+  await store.transaction().execute((trx) => fill(trx, count, Date.now()))
+  await sql`analyze`.execute(store)
+  return { importId: firstId }
+}
+
+async function fill(store: Store, count: number, now: number): Promise<void> {
+  // No row is looked for by its words, and nobody is told of one; what counts people is heard all the same.
+  if (isPostgres(store)) await sql`set local session_replication_role = replica`.execute(store)
+  await addUsers(store, count, now)
+  await sql`insert into access_codes (id, account_id, user_id, type, label, sealed_code, sealed_phone_code, output_mode, is_active, created_at, version)
+    select ${id} + n, 1, ${id} + n, 1, 'Code ' || n, '', '', 1, 1, ${whole(now)}, 1 from ${series(count)}`.execute(store)
+  await sql`insert into contacts (id, property_id, name, relation, phone, email, notes, version, updated_by)
+    select ${id} + n, 1, 'Contact ' || (n * 7919 % 9973), 'Neighbor', '', '', '', 1, '' from ${series(count)}`.execute(store)
+  await sql`insert into device_commands (id, account_id, module_id, module_name, action, code_id, made_at, status, next_at, done_at)
+    select ${id} + n, 1, (select min(id) from modules), 'Controller', 'update', ${id} + n, ${whole(now)}, 'acknowledged', ${whole(now)}, ${whole(now)} from ${series(count)}`.execute(store)
+  await sql`insert into lockdowns (id, account_id, property_id, reason, is_drill, started_at, started_by, released_at, released_by, ended_at)
+    select ${id} + n, 1, 1, 'Drill ' || n, 1, ${whole(now)} - n * 60000, 1, ${whole(now)} - n * 60000 + 1000, 1, ${whole(now)} - n * 60000 + 2000 from ${series(count)}`.execute(store)
+  await sql`insert into imports (id, account_id, property_id, by_user_id, by_name, file_name, state, rows, created_at, started_at, ended_at)
+    values (${id}, 1, 1, 1, 'Dana Whitfield', 'people.csv', 'done', ${whole(count)}, ${whole(now)}, ${whole(now)}, ${whole(now)})`.execute(store)
+  await sql`insert into import_rows (import_id, row, choice, cells, name, outcome)
+    select ${id}, n, 'new', '{}', 'Person ' || n, case when n % 3 = 0 then 'failed' else 'created' end from ${series(count)}`.execute(store)
+}
+
+async function addUsers(store: Store, count: number, now: number): Promise<void> {
+  const unit = byEngine(sql`printf('%05d', n * 31 % 9999)`, sql`lpad((n * 31 % 9999)::text, 5, '0')`)
+  await sql`insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role, user_type_id, user_portal, is_user_admin,
+      is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app, last_entry_at,
+      created_at, updated_at)
+    select ${id} + n, 1, 1, 'Ada ' || n, 'Ada', 'Number ' || (n * 7919 % 9973), 'ada ' || (n * 40503 % 99991), 'ada.' || n || '@mail.example', '#long' || n, '', 3, 1, 1, 0, 0, 0, 0, 1, 0,
+      ${unit}, ${unit}, '', '', 3, 1, 1, case when n % 11 > 0 then ${whole(now)} - n * 7919 end, ${whole(now)}, ${whole(now)} from ${series(count)}`.execute(store)
+}
+
+const whole = (value: number) => byEngine(sql.raw(String(value)), sql.raw(`${value}::bigint`))
+
+const id = whole(firstId)
+
+function series(count: number): RawBuilder<unknown> {
+  return byEngine(
+    sql`(with recursive series (n) as (select 1 union all select n + 1 from series where n < ${sql.lit(count)}) select n from series) as series`,
+    sql`generate_series(1::bigint, ${sql.lit(count)}::bigint) as series (n)`,
+  )
+}
