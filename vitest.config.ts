@@ -54,7 +54,7 @@ const areStoriesAsked = !process.argv.includes('--project') || process.argv.incl
 
 /**
  * `unit`: rules, contract and the sandbox, in Node.
- * `postgres`: tests of the sandbox once more, on PostgreSQL; some of them, or all with `TEST_HOSTS=postgres` (scripts/testsOnPostgres.ts).
+ * `postgres`: tests of the sandbox once more, on PostgreSQL; some of them, or all with `npm run check-postgres` (scripts/testsOnPostgres.ts).
  * `components`: component tests that need a real browser.
  * `storybook`: every story, with its interactions, axe and React's warnings of development: what Storybook's own testing panel runs.
  *   `npm test` runs the stories as they are published (.storybook/check).

@@ -21,6 +21,7 @@ const tasks = {
   generate: ['scripts/generate.ts'],
   'check-packages': ['scripts/checkPartners.ts'],
   backup: ['scripts/backup.ts'],
+  'check-postgres': ['scripts/checkPostgres.ts'],
   'check-import': ['scripts/checkImport.ts'],
   'lint-restrictions': ['scripts/lintRestrictions.ts'],
   pictures: ['node_modules/@playwright/test/cli.js', 'test', '--config', '.storybook/check/playwright.config.ts', '--update-snapshots=changed'],

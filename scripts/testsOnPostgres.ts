@@ -3,8 +3,8 @@ const sandbox = 'packages/sandbox/src'
 /** Every test of the sandbox whose store is the one of `openBench`. */
 const all = [`${sandbox}/**/*.test.ts`]
 
-/** Every call once, and where the engines differ most: the audit trail, searches, and who meets whom at once. */
-const some = ['conformance', 'auditTrail', 'handlers/search', 'work/works', 'log/runRetention', 'middleware/idempotency', 'hosts/postgres/*'].map((name) => `${sandbox}/${name}.test.ts`)
+/** Every call once, and where the engines differ most: the audit trail, searches, who meets whom at once, and rows in no order of their own. */
+const some = ['conformance', 'auditTrail', 'otherAccounts', 'handlers/search', 'calls/visitorCalls', 'links/links', 'work/works', 'log/runRetention', 'middleware/idempotency', 'hosts/postgres/*'].map((name) => `${sandbox}/${name}.test.ts`)
 
 /** Several processes behind one address. */
 const processes = 'apps/portal/server/servePortalTogether.test.ts'
