@@ -9,15 +9,18 @@ import { createMemorySession } from '../session/createMemorySession.ts'
 const origin = 'http://portal.test'
 const services = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
 
-/** The portal without its pages, on a sandbox of its own; it closes with the test, once every call has ended. */
+/** The portal without its pages, on a sandbox of its own; it closes with the test, once every call has ended. Who asks later meets no sandbox, as where the network is gone. */
 export async function openPortal() {
   const sandbox = await openMemorySandbox({ baseUrl: origin })
   const underWay: Promise<unknown>[] = []
+  let isOver = false
   onTestFinished(async () => {
+    isOver = true
     await Promise.allSettled(underWay)
     await sandbox.close()
   })
   const ask = (request: Request): Promise<Response> => {
+    if (isOver) return Promise.reject(new TypeError('The test is over.'))
     const answering = Promise.resolve(sandbox.app.fetch(request))
     underWay.push(answering)
     return answering
