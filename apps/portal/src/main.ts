@@ -19,6 +19,12 @@ const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element for the portal to render into.')
 reloadOnceForNewVersion(import.meta.url)
 
+// Each script runs as it comes, not all of them in one task once the last is there; what fails here is tried again by who needs it.
+for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) import(/* @vite-ignore */ href).catch(() => {})
+
+// The browser reads its tables of numbers and dates at their first use, for 50 ms and more on a phone: now, while all else is on its way.
+if (isSitePath(location.pathname)) setTimeout(() => new Intl.NumberFormat('en-US'))
+
 // Asked beside the scripts, not after them; whoever reads it says what is wrong with it.
 const config = fetch('/config.json')
 config.catch(() => {})

@@ -24,6 +24,8 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     const language = portal.session.preference('lang')
     if (isLocale(language)) locale.set(language)
     portal.enterAccount(splitAddress(location.pathname).account)
+    // The router reads its table of pages in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve))
     const router = createPortalRouter(portal)
     const isFirst = 'config' in start && isSitePath(location.pathname)
     await firstRoute(router, isFirst ? framePatience(portal, element) : element.childElementCount === 0 ? 3000 : null)

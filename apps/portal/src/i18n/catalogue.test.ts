@@ -1,5 +1,6 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { peopleCountMessages } from '../people/people.messages.ts'
 import { words } from './catalogue.ts'
 import { es } from './locales/es.ts'
 import { pseudoLocalize } from './pseudoLocalize.ts'
@@ -14,6 +15,15 @@ beforeAll(async () => {
 })
 
 const placeholders = (text: unknown) => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name)
+
+afterEach(() => void vi.useRealTimers())
+
+it('keeps words that were read once: whatever shows them is not drawn anew', () => {
+  vi.useFakeTimers()
+  const read = peopleCountMessages.get()
+  vi.advanceTimersByTime(60_000)
+  expect(peopleCountMessages.get()).toBe(read)
+})
 
 describe('es', () => {
   it('has every text of every screen, and none that no screen uses', () => {
