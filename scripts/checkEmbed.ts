@@ -16,22 +16,25 @@ export const withoutVersion = (file: string, version: string): string => file.re
 export function checkEmbed(folder: string, { version, files }: EmbedManifest): string[] {
   const problems: string[] = []
   const names = new Set(files.map(({ file }) => file))
-  for (const name of readdirSync(folder)) {
-    if (!name.endsWith('.js') || names.has(name)) continue
-    // What a bundler imports is the release's own script, so that there is one of each.
-    const script = /^export \* from '\.\/([^']+)'\n$/.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? ''
-    if (!names.has(script)) problems.push(`embed-manifest.json does not name ${name}`)
-  }
+  // What bundlers import is built beside the release, under names of its own.
+  const forBundlers = readdirSync(folder).filter((name) => name.endsWith('.js') && !names.has(name))
+  for (const name of forBundlers) problems.push(...codeProblems(name, readFileSync(join(folder, name), 'utf8'), new Set(forBundlers)))
   for (const { file, integrity, bytes, gzipBytes } of files) {
     if (!file.endsWith(`.${version}.js`)) problems.push(`${file} does not carry the version ${version}: it could not be kept for good`)
     const content = readFileSync(join(folder, file))
     const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
     if (hash !== integrity || content.length !== bytes || gzipSync(content, { level: 9 }).length !== gzipBytes) problems.push(`embed-manifest.json describes another ${file}`)
-    const code = content.toString('utf8')
-    for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)) {
-      if (!names.has(from.replace(/^\.\//, ''))) problems.push(`${file} imports ${from}: a page has no such file`)
-    }
-    if (/\beval\(|new Function\(|\.innerHTML|\.outerHTML|insertAdjacentHTML/.test(code)) problems.push(`${file} makes markup or code out of text, which a strict policy refuses`)
+    // What it fetches later it takes by address and hash, which its build has compared.
+    problems.push(...codeProblems(file, content.toString('utf8'), new Set()))
   }
   return problems
+}
+
+/** What of a script no strict policy allows, or no page has. */
+function codeProblems(file: string, code: string, beside: ReadonlySet<string>): string[] {
+  const elsewhere = [...code.matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)].map(([, from = '']) => from).filter((from) => !beside.has(from.replace(/^\.\//, '')))
+  return [
+    ...elsewhere.map((from) => `${file} imports ${from}: a page has no such file`),
+    ...(/\beval\(|new Function\(|\.innerHTML|\.outerHTML|insertAdjacentHTML/.test(code) ? [`${file} makes markup or code out of text, which a strict policy refuses`] : []),
+  ]
 }

@@ -16,8 +16,12 @@ interface WordTable {
 export function findUnusedWords(files: readonly string[], root: string): string[] {
   const sources = new Map(files.filter((file) => /\.(tsx?)$/.test(file) && !isWords(file) && !/\.(test|stories|guide|example)\.tsx?$/.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const everything = wordsOf([...sources.values()].join('\n'))
-  return files.filter((file) => file.endsWith('essages.ts')).flatMap((file) => tablesOf(file, readFileSync(join(root, file), 'utf8'))).flatMap((table) => {
-    const readers = [...sources].filter(([path, code]) => knows(path, code, table)).map(([, code]) => code)
+  const tables = files.filter((file) => file.endsWith('essages.ts')).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+  const wholes = new Map(tables.flatMap(([, code]) => [...code.matchAll(/^export const (\w+) = \{((?: \.\.\.\w+,?)+)/gm)]).flatMap(([, whole = '', parts = '']) => [...parts.matchAll(/\w+/g)].map(([part]) => [part, whole] as const)))
+  return tables.flatMap(([file, code]) => tablesOf(file, code)).flatMap((table) => {
+    // A part of a table is read by those who know the whole.
+    const whole = wholes.get(table.name)
+    const readers = [...sources].filter(([path, code]) => knows(path, code, table) || (whole !== undefined && knows(path, code, { ...table, name: whole }))).map(([, code]) => code)
     const said = saidOf(readers.join('\n'))
     const isOpen = readers.some((code) => isReadByCode(code, table.name))
     const templates = readers.flatMap((code) => [...code.matchAll(/\[`(\w*)\$\{[^}]+\}(\w*)`/g)].map(([, start = '', end = '']) => new RegExp(`^${start}\\w+${end}$`)))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cardStyles } from '../../../packages/embed/src/styles/cardStyles.ts'
 import { renderTokens } from '../../../packages/embed/src/styles/generator/renderTokens.ts'
+import { moreStyles } from '../../../packages/embed/src/styles/moreStyles.ts'
 import { scanStyles } from '../../../packages/embed/src/styles/scanStyles.ts'
 import { smallStyle } from './smallStyle.ts'
 
@@ -24,7 +25,7 @@ export interface GuestDocument {
  * keys into `%KEY_SET%`, so that the question need not wait for them; where that stays empty, they are asked for.
  */
 export function writeGuestDocument({ markup, head, title, ahead, scripts, fonts }: GuestDocument): string {
-  const card = cardStyles + scanStyles
+  const card = cardStyles + moreStyles + scanStyles
   const tokens = renderTokens(readFileSync(createRequire(import.meta.url).resolve('@portal/ui/tokens.css'), 'utf8'), head + card)
   const [script = '', ...others] = scripts.map((file) => `/${file}`)
   return [

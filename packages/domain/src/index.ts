@@ -188,12 +188,14 @@ export type { Freshness, FreshnessEvent, FreshnessState } from './invites/freshn
 export { InviteStatus, InviteType } from './invites/invite.ts'
 export { canStillOpen, hasInviteEnded, inviteStatus } from './invites/inviteStatus.ts'
 export type { KeptInviteStatus } from './invites/inviteStatus.ts'
+export { codeName } from './invites/card/codeName.ts'
 export { recurringCode, temporaryCode } from './invites/card/inviteCode.ts'
 export type { CodeNotice, InviteCode, NoCode } from './invites/card/inviteCode.ts'
 export { inviteDetails } from './invites/card/inviteDetails.ts'
 export type { InviteCardSetting, InviteDetails, InviteProperty } from './invites/card/inviteDetails.ts'
+export { inviteKeyMessages } from './invites/card/inviteKeyMessages.ts'
 export { inviteMessages } from './invites/card/inviteMessages.ts'
-export type { InviteLabels, InviteWords } from './invites/card/inviteWords.ts'
+export type { InviteKeyWords, InviteLabels, InviteWords } from './invites/card/inviteWords.ts'
 export { missingQuietZone } from './invites/card/quietZone.ts'
 export { scanTexts } from './invites/card/scanTexts.ts'
 export type { ScanTexts } from './invites/card/scanTexts.ts'
@@ -346,8 +348,9 @@ export type { PageName } from './navigation/pages.ts'
 export { safeReturnPath } from './navigation/safeReturnPath.ts'
 
 // Limits
-export { limits } from './limits.ts'
+export { inviteImageBytes, limits } from './limits.ts'
 
 // Words
 export { say } from './words/say.ts'
+export { sayTexts } from './words/sayTexts.ts'
 export type { Labels, Messages, Plural, Translation, Words } from './words/messages.ts'

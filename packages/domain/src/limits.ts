@@ -1,3 +1,6 @@
+/** Decoded bytes of an invite's QR image. */
+export const inviteImageBytes = 64 * 1024
+
 /** The limits of spec §9. Lengths are characters, times are milliseconds. */
 export const limits = {
   password: { minLength: 8, maxLength: 15 },
@@ -9,8 +12,6 @@ export const limits = {
   watchman: { peopleAtOnce: 3, nextGroupAfter: 30_000 },
   /** Assumed: the specification names none of them. `photoKept` is how long the photo of a visitor is kept, in milliseconds. */
   calls: { numbers: 10, talk: 120_000, photoKept: 30 * 24 * 60 * 60_000 },
-  /** Decoded bytes of an invite's QR image. */
-  inviteImageBytes: 64 * 1024,
   email: { maxLength: 254, maxLocalLength: 64 },
   copyrightYear: 2020,
   appVersion: '1.1.3',

@@ -1,4 +1,4 @@
-import { attributesOf, brandMeaning, described, type Described, eventsOf, observedIn, propertiesOf, readSource } from './meanings.ts'
+import { attributesOf, brandMeaning, described, type Described, eventsOf, observedIn, propertiesOf, readSource, sourcesIn } from './meanings.ts'
 
 /** An element of a release, as its manifests tell of it. */
 export interface DescribedElement {
@@ -14,11 +14,14 @@ export interface DescribedElement {
   customProperties: Described[]
 }
 
+/** Whoever draws a part of it. */
+const drawn = ['card', 'dom', 'first', 'more']
+
 /** What the card offers, read from its own sources, so that no list can be forgotten. Throws where something has no description. */
 export function describeCard(folder: string): DescribedElement {
   const source = (path: string) => readSource(folder, path)
   const element = `${source('InviteCardElement.ts')}${source('PortalInviteCard.ts')}`
-  const parts = new Set(['card', ...[...['card/viewCode.ts', 'card/viewDetails.ts', 'card/viewScan.ts', 'dom/parts.ts', 'InviteCardElement.ts'].map(source).join('\n').matchAll(/'?part'?: (?:isPrimary \? )?'([\w -]+)'/g)].flatMap(([, names = '']) => names.split(' '))])
+  const parts = new Set([...drawn.flatMap((part) => sourcesIn(folder, part)).join('\n').matchAll(/'?part'?: (?:isPrimary \? )?'([\w -]+)'/g)].flatMap(([, names = '']) => names.split(' ')))
   const brand = new Set([...source('styles/tokens.ts').matchAll(/--portal-brand-[\w-]+/g)].map(([name]) => name))
   return {
     tag: 'portal-invite-card',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Described {
@@ -40,6 +40,9 @@ export function propertiesOf(source: string): Described[] {
 export function eventsOf(folder: string): Described[] {
   return [...readSource(folder, 'events.ts').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+'(portal-[\w-]+)': /g)].map(([, comment = '', name = '']) => ({ name, description: textOf(comment) }))
 }
+
+export const sourcesIn = (folder: string, below: string): string[] =>
+  readdirSync(join(folder, 'src', below)).filter((file) => file.endsWith('.ts')).toSorted().map((file) => readSource(folder, join(below, file)))
 
 export const readSource = (folder: string, path: string): string => readFileSync(join(folder, 'src', path), 'utf8')
 

@@ -1,28 +1,38 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { createHash } from 'node:crypto'
+import { basename, dirname, join } from 'node:path'
 import type { Options } from 'tsup'
+import { moreSheetText } from '../src/styles/moreSheetText.ts'
+import { sheetText } from '../src/styles/sheetText.ts'
+import { smallSheets } from './smallSheets.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Another language is a file of its own beside the element: each word file is an entry, and imported by its built name. */
-export const wordsBeside = (version: string): Plugin => ({
-  name: 'words-beside',
-  setup(build) {
-    // Only a word file that is fetched: the domain has a folder of that name too.
-    build.onResolve({ filter: /^\.\/words\/\w+\.ts$/ }, ({ path, kind }) =>
-      (kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.${version}.js`, external: true } : undefined))
-  },
-})
-
-/** Style texts without their spaces. A style file exports one text. */
+/** The element's two sheets without what only people need. */
 export const smallStyles: Plugin = {
   name: 'small-styles',
   setup(build) {
-    build.onLoad({ filter: /styles[\\/]\w+Styles\.ts$/ }, async ({ path }) => {
-      const { code: module } = await build.esbuild.transform(await readFile(path, 'utf8'), { loader: 'ts' })
-      const [[name, text] = []] = Object.entries((await import(`data:text/javascript,${encodeURIComponent(module)}`)) as Record<string, string>)
-      const { code } = await build.esbuild.transform(text ?? '', { loader: 'css', minify: true, target: 'es2022' })
-      return { contents: `export const ${name} = ${JSON.stringify(code.trim())}`, loader: 'ts' }
+    build.onLoad({ filter: /styles[\\/](?:sheetText|moreSheetText)\.ts$/ }, async ({ path }) => {
+      const isFirst = basename(path) === 'sheetText.ts'
+      const [first = '', more = ''] = smallSheets([sheetText, moreSheetText])
+      const { code } = await build.esbuild.transform(isFirst ? first : more, { loader: 'css', minify: true, target: 'es2022' })
+      return { contents: `export const ${isFirst ? 'sheetText' : 'moreSheetText'} = ${JSON.stringify(code.trim())}`, loader: 'ts' }
     })
   },
 }
+
+/** What a release fetches later lies beside it under these names, and the element knows the hash of each: `sources` by the names of `heldFiles`. */
+export const heldFiles = (sources: Readonly<Record<string, { name: string; source: string }>>): Plugin => ({
+  name: 'held-files',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/laterFiles\.ts$/ }, ({ importer }) => (basename(dirname(importer)) === 'src' ? { path: join(dirname(importer), 'released/laterFiles.ts') } : undefined))
+    build.onLoad({ filter: /released[\\/]heldFiles\.ts$/ }, async () => {
+      const held = await Promise.all(Object.entries(sources).map(async ([key, { name, source }]) => {
+        const { outputFiles } = await build.esbuild.build({ ...build.initialOptions, entryPoints: { [name]: source }, plugins: [smallStyles], write: false, metafile: false })
+        const bytes = outputFiles?.[0]?.contents
+        if (!bytes) throw new Error(`Nothing was made of ${source}`)
+        return [key, { name: `${name}.js`, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` }]
+      }))
+      return { contents: `export const heldFiles = ${JSON.stringify(Object.fromEntries(held))}`, loader: 'ts' }
+    })
+  },
+})

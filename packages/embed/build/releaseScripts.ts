@@ -1,32 +1,60 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options } from 'tsup'
-import { smallStyles, wordsBeside } from './plugins.ts'
+import { heldFiles, smallStyles } from './plugins.ts'
 
 /** The scripts that a page takes by their address, by their names without the version. */
 const sources = {
   'portal-invite-card': 'src/index.ts',
-  'es': 'src/words/es.ts',
   'portal-invite-frame': 'src/frame/index.ts',
   // What runs inside a frame, beside the card.
   'portal-invite-page': 'src/frame/framedPage.ts',
 }
+
+/** What the card fetches later. */
+const later = {
+  more: ['portal-invite-more', 'src/more/more.ts'],
+  es: ['es', 'src/words/es.ts'],
+} as const
+
+export const laterNames: readonly string[] = Object.values(later).map(([name]) => name)
 
 export const versionOf = (folder: string): string => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
 /** How a release's scripts are built. Each carries the version in its name, so that what is in it never changes, and needs no other package. */
 export function releaseScripts(folder: string, outDir: string): Options {
   const version = versionOf(folder)
+  const held = Object.fromEntries(Object.entries(later).map(([key, [name, source]]) => [key, { name: `${name}.${version}`, source: join(folder, source) }]))
   return {
-    entry: Object.fromEntries(Object.entries(sources).map(([name, source]) => [`${name}.${version}`, join(folder, source)])),
+    ...shared(outDir),
+    entry: {
+      ...Object.fromEntries(Object.entries(sources).map(([name, source]) => [`${name}.${version}`, join(folder, source)])),
+      ...Object.fromEntries(Object.values(held).map(({ name, source }) => [name, source])),
+    },
+    clean: true,
+    splitting: false,
+    esbuildPlugins: [heldFiles(held), smallStyles],
+  }
+}
+
+/** How the scripts are built that bundlers import, under names that stay: what is fetched later is theirs to place. */
+export function entryScripts(folder: string, outDir: string): Options {
+  return {
+    ...shared(outDir),
+    entry: { 'portal-invite-card': join(folder, 'src/index.ts'), 'portal-invite-frame': join(folder, 'src/frame/index.ts') },
+    clean: false,
+    splitting: true,
+    esbuildPlugins: [smallStyles],
+  }
+}
+
+function shared(outDir: string): Options {
+  return {
     outDir,
     format: 'esm',
-    clean: true,
     target: 'es2022',
     minify: true,
-    splitting: false,
     noExternal: [/^@portal\//],
-    esbuildPlugins: [wordsBeside(version), smallStyles],
     esbuildOptions(options) {
       options.conditions = ['@portal/source']
     },

@@ -1,8 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { versionOf } from './releaseScripts.ts'
+import { build } from 'tsup'
+import { entryScripts } from './releaseScripts.ts'
 
-/** What bundlers import: the release's own scripts under names that stay. */
-export async function writeEntries(folder: string, dist: string): Promise<void> {
-  for (const name of ['portal-invite-card', 'portal-invite-frame']) await writeFile(join(dist, `${name}.js`), `export * from './${name}.${versionOf(folder)}.js'\n`)
-}
+/** What bundlers import. */
+export const writeEntries = async (folder: string, dist: string): Promise<void> => build({ ...entryScripts(folder, dist), config: false, silent: true })

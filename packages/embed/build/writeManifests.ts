@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { describeCard, type DescribedElement } from './describeCard.ts'
 import { describeFrame } from './describeFrame.ts'
 import type { Described } from './meanings.ts'
-import { versionOf } from './releaseScripts.ts'
+import { laterNames, versionOf } from './releaseScripts.ts'
 
 const policies: Readonly<Record<string, string>> = {
   'portal-invite-card': 'script-src {files}; connect-src {portal}',
@@ -17,11 +17,16 @@ const policies: Readonly<Record<string, string>> = {
 export async function writeManifests(folder: string, dist: string): Promise<void> {
   const write = (name: string, value: unknown) => writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`)
   const version = versionOf(folder)
+  const files = readdirSync(dist).filter((file) => file.endsWith(`.${version}.js`)).toSorted().map((file) => describeFile(dist, file))
+  const card = readFileSync(join(dist, `portal-invite-card.${version}.js`), 'utf8')
+  for (const { file, integrity } of files) {
+    if (laterNames.includes(file.replace(`.${version}.js`, '')) && !card.includes(integrity)) throw new Error(`The card knows another ${file} than was built.`)
+  }
   const elements = [describeCard(folder), describeFrame(folder)]
   await write('embed-manifest.json', {
     name: '@portal/embed',
     version,
-    files: readdirSync(dist).filter((file) => file.endsWith(`.${version}.js`)).toSorted().map((file) => describeFile(dist, file)),
+    files,
     trustedTypes: 'no policy is needed',
     browsers: { chromium: 123, firefox: 124, safari: '17.5' },
     elements: elements.map((element) => briefly(element, version)),

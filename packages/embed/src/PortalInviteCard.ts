@@ -1,6 +1,9 @@
+import type { Card, CardKeeper } from './CardKeeper.ts'
+import { FirstLook } from './first/FirstLook.ts'
 import { InviteCardElement } from './InviteCardElement.ts'
+import { loadMore } from './laterFiles.ts'
 import { createGuestCaller } from './service/createGuestCaller.ts'
-import { createInviteSource } from './service/createInviteSource.ts'
+import { createLinkSource } from './service/createLinkSource.ts'
 import { servicesAt } from './service/guestCalls.ts'
 import type { InviteSource } from './service/InviteSource.ts'
 import { sealForGuest } from './service/sealForGuest.ts'
@@ -13,6 +16,7 @@ import { sheetText } from './styles/sheetText.ts'
 export class PortalInviteCard extends InviteCardElement {
   static override readonly observedAttributes: readonly string[] = [...InviteCardElement.observedAttributes, 'invite-token', 'base-url']
   static override readonly styles: string = sheetText
+  static override readonly keeperOf = (card: Card): CardKeeper => new FirstLook(card, loadMore)
 
   #token: string | null = null
   #baseUrl = ''
@@ -44,7 +48,7 @@ export class PortalInviteCard extends InviteCardElement {
   }
 
   protected override linkSource(): InviteSource | null {
-    return this.#token ? createInviteSource({ token: this.#token, caller: createGuestCaller({ services: servicesAt(this.#baseUrl), seal: sealForGuest }) }) : null
+    return this.#token ? createLinkSource({ token: this.#token, caller: createGuestCaller({ services: servicesAt(this.#baseUrl), seal: sealForGuest }) }) : null
   }
 
   protected override get hasBrokenLink(): boolean {

@@ -27,3 +27,7 @@ type EventName = keyof PortalInviteCardEvents
 export function tell<Name extends EventName>(target: EventTarget, name: Name, detail: PortalInviteCardEvents[Name]['detail']): void {
   target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
 }
+
+export function tellShown(target: EventTarget, view: InviteView): void {
+  tell(target, 'portal-invite-shown', { kind: view.kind, status: view.kind === 'message' ? view.status : 'Valid' })
+}

@@ -1,10 +1,11 @@
-import { inviteMessages, type InviteLabels, type InviteWords, say, type Translation } from '@portal/domain'
+import type { inviteMessages, Translation } from '@portal/domain'
+import { loadSpanish } from './laterFiles.ts'
 
 type InviteTranslation = Translation<typeof inviteMessages>
 
 /** Languages besides English, each fetched by those who read it. */
 const translations: Readonly<Record<string, () => Promise<InviteTranslation>>> = {
-  es: async () => (await import('./words/es.ts')).spanishInviteMessages,
+  es: loadSpanish,
 }
 
 export interface Language {
@@ -21,10 +22,6 @@ export async function loadLanguage(tag: string): Promise<Language> {
   if (language === 'en') return { locale: isLocale(tag) ? tag : english.locale, translation: undefined }
   const translation = await translations[language]?.().catch(() => undefined)
   return translation ? { locale: isLocale(tag) ? tag : language, translation } : english
-}
-
-export function wordsOf({ locale, translation }: Language, labels: InviteLabels | undefined): InviteWords {
-  return say(inviteMessages, locale, labels, translation)
 }
 
 function isLocale(tag: string): boolean {

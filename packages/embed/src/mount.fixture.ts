@@ -7,7 +7,7 @@ export async function mount(invite: InviteView | null, attributes: Record<string
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.invite = invite
   parent.append(element)
-  await until(() => (element.shadowRoot?.querySelector('article') ?? null) !== null || invite === null)
+  await until(() => (element.shadowRoot?.querySelector('.details:not([aria-hidden]), .message') ?? null) !== null || invite === null)
   await until(() => [...(element.shadowRoot?.querySelectorAll('canvas') ?? [])].every(({ width }) => width > 0))
   return element
 }

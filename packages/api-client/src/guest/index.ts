@@ -1,4 +1,5 @@
 /** What a guest's page needs: the seal by WebCrypto, and what an invite's answer shows. Nothing here brings other calls along. */
 export { toInviteView } from '../contract/mapping/inviteView.ts'
 export type { PublicJwk } from '../crypto/jwk.ts'
-export { sealRequest, type SealedRequest, type SealOptions } from '../crypto/sealRequest.ts'
+export type { SealedRequest } from '../crypto/sealBlocks.ts'
+export { sealSmallRequest } from '../crypto/sealSmallRequest.ts'

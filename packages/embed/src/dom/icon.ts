@@ -1,10 +1,10 @@
+import { icons } from './icons.ts'
 import { h, type ShownElement } from './morph.ts'
-import { type IconName, iconPaths } from './iconPaths.ts'
 
-/** One icon; a word beside it says the same. `class` may carry a tone. */
-export function icon(name: IconName, { size = 16, tone }: { size?: number; tone?: string | null } = {}): ShownElement {
+/** One icon; a word beside it says the same. */
+export function icon(path: string, { size = 16, tone }: { size?: number; tone?: string | null } = {}): ShownElement {
   return h('svg', {
-    'class': name === 'busy' ? 'icon turn' : 'icon', 'data-tone': tone, 'aria-hidden': 'true', 'width': String(size), 'height': String(size),
+    'class': path === icons.busy ? 'icon turn' : 'icon', 'data-tone': tone, 'aria-hidden': 'true', 'width': String(size), 'height': String(size),
     'viewBox': '0 0 24 24', 'fill': 'none', 'stroke': 'currentColor', 'stroke-width': '1.75', 'stroke-linecap': 'round', 'stroke-linejoin': 'round',
-  }, h('path', { d: iconPaths[name] }))
+  }, h('path', { d: path }))
 }

@@ -1,5 +1,5 @@
 import { icon } from './icon.ts'
-import type { IconName } from './iconPaths.ts'
+import { icons } from './icons.ts'
 import type { KeepName } from '../service/InviteSource.ts'
 import { h, type ShownElement } from './morph.ts'
 
@@ -8,23 +8,23 @@ export type Act = 'generate' | 'scan' | 'close' | 'retry' | KeepName
 
 interface ButtonLook {
   act: Act
-  icon: IconName
+  /** Its drawing. */
+  icon: string
   isPrimary?: boolean
   isBusy?: boolean
   /** Why it cannot be pressed now; it stays in the order of focus and says so. */
   disabledReason?: string | null
-  class?: string
 }
 
-export function button(label: string, { act, icon: name, isPrimary = false, isBusy = false, disabledReason = null, class: extra }: ButtonLook): ShownElement {
+export function button(label: string, { act, icon: drawing, isPrimary = false, isBusy = false, disabledReason = null }: ButtonLook): ShownElement {
   const reason = disabledReason === null ? null : `why-${act}`
   return h(
     'button',
     {
-      key: act, type: 'button', part: isPrimary ? 'button primary' : 'button', class: `button${isPrimary ? ' primary' : ''}${extra ? ` ${extra}` : ''}`,
+      key: act, type: 'button', part: isPrimary ? 'button primary' : 'button', class: isPrimary ? 'button primary' : 'button',
       'data-act': act, title: disabledReason, 'aria-describedby': reason, 'aria-busy': isBusy && 'true', 'aria-disabled': (isBusy || reason !== null) && 'true',
     },
-    icon(isBusy ? 'busy' : name),
+    icon(isBusy ? icons.busy : drawing),
     h('span', {}, label),
     reason !== null && h('span', { key: reason, id: reason, hidden: true }, disabledReason),
   )

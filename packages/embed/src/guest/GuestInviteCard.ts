@@ -1,10 +1,15 @@
+import type { Card, CardKeeper } from '../CardKeeper.ts'
 import { InviteCardElement } from '../InviteCardElement.ts'
+import { WholeCard } from '../more/WholeCard.ts'
 
 /**
  * The element on the guest's own pages, which ask by themselves: their question is on its way before the element is there, and its
  * styles are in their document already.
  */
 export class GuestInviteCard extends InviteCardElement {
+  /** In the page's one script: it holds without a network once it was shown. */
+  static override readonly keeperOf = (card: Card): CardKeeper => new WholeCard(card)
+
   #isIncomplete = false
 
   /** The page's link has no token. */

@@ -12,4 +12,5 @@ export class GuestFailure extends Error {
   }
 }
 
-export const failureCode = (error: unknown): string => (error instanceof GuestFailure ? error.code : 'insecure')
+/** The code of a failure, of this copy of the element or another; `insecure` where WebCrypto refused. */
+export const failureCode = (error: unknown): string => (error instanceof Error && error.name === 'GuestFailure' ? (error as GuestFailure).code : 'insecure')

@@ -33,14 +33,19 @@ export interface FollowOptions {
   id: string | undefined
   /** A recurring key makes its code without being asked. */
   isAtOnce: boolean
+  /** The answer to the first question, where it was asked already. */
+  first?: Promise<InviteView> | null
+  /** It was answered, and its answer is shown. */
+  hasLoaded?: boolean
   /** Ends everything. */
   signal: AbortSignal
 }
 
 /** Keeps a card honest: a code that a reader consumed leaves the screen without anybody asking. Two questions never overlap. */
-export function followInvite(source: InviteSource, card: FollowingCard, { id, isAtOnce, signal }: FollowOptions): Follower {
+export function followInvite(source: InviteSource, card: FollowingCard, { id, isAtOnce, first: asked = null, hasLoaded: isLoaded = false, signal }: FollowOptions): Follower {
   let isAsking = false
-  let hasLoaded = false
+  let hasLoaded = isLoaded
+  let early = asked
   let timer: ReturnType<typeof setTimeout> | undefined
   signal.addEventListener('abort', () => clearTimeout(timer))
 
@@ -65,7 +70,9 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
 
   const load = () => alone(async () => {
     card.wait('loading')
-    const first = await source.ask({ id, signal })
+    const answer = early ?? source.ask({ id, signal })
+    early = null
+    const first = await answer
     const awaitsCode = isAtOnce && first.kind === 'recurring' && first.freshness.state === 'idle' && first.image === null
     const view = awaitsCode ? await source.ask({ id: first.id, signal }) : first
     signal.throwIfAborted()

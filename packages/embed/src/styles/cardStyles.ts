@@ -16,17 +16,13 @@ export const cardStyles = `
   -webkit-text-size-adjust: 100%;
   overflow-wrap: break-word;
 }
-:host([theme='light']) .root, dialog { color-scheme: light; }
+:host([theme='light']) .root { color-scheme: light; }
 :host([theme='dark']) .root { color-scheme: dark; }
 *, ::before, ::after { box-sizing: border-box; }
-h1, h2, p, ul, dl, dd { margin: 0; padding: 0; text-wrap: inherit; }
-h1, h2 { text-wrap: balance; }
-h2 { font: var(--portal-type-heading3); }
-h1 { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-heading1); }
-.small { font: var(--portal-type-small); }
+h1, p { margin: 0; padding: 0; text-wrap: inherit; }
+h1 { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-heading1); text-wrap: balance; }
 .muted { color: var(--portal-text-muted); }
 .strong { font-weight: var(--portal-weight-medium); }
-.tabular { font-variant-numeric: tabular-nums; }
 :focus-visible { outline: 2px solid var(--portal-focus-ring); outline-offset: 2px; }
 .icon { flex: none; display: block; }
 .icon[data-tone] { color: var(--tone-icon); }
@@ -34,10 +30,7 @@ h1 { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-he
 @keyframes turn { to { transform: rotate(1turn); } }
 
 [data-tone='neutral'] { --tone-icon: var(--portal-text-muted); }
-${(['success', 'warning', 'danger', 'info'] as const).map((tone) => `[data-tone='${tone}'] {
-  --tone-ground: var(--portal-${tone}-tint); --tone-edge: var(--portal-${tone}-border);
-  --tone-text: var(--portal-${tone}-text); --tone-icon: var(--portal-${tone}-icon);
-}`).join('\n')}
+[data-tone='warning'] { --tone-ground: var(--portal-warning-tint); --tone-edge: var(--portal-warning-border); --tone-icon: var(--portal-warning-icon); }
 
 .card {
   display: block;
@@ -64,7 +57,6 @@ ${(['success', 'warning', 'danger', 'info'] as const).map((tone) => `[data-tone=
   forced-color-adjust: none;
   print-color-adjust: exact;
 }
-.tile.lamp { border: 0; border-radius: 0; }
 canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; image-rendering: pixelated; }
 .none {
   display: flex;
@@ -83,7 +75,6 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
 }
 .status { display: flex; flex-direction: column; gap: var(--portal-space-1); }
 .status:empty { position: absolute; }
-.ready { display: flex; align-items: center; gap: var(--portal-space-2); font-weight: var(--portal-weight-medium); }
 .notice {
   display: flex;
   align-items: flex-start;
@@ -95,7 +86,7 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
   background: var(--tone-ground);
   font: var(--portal-type-small);
 }
-.notice > .icon, .fact > .icon { margin-block-start: 2px; }
+.notice > .icon { margin-block-start: 2px; }
 .notice > div { flex: 1 1 200px; min-inline-size: 0; overflow-wrap: anywhere; }
 .button {
   position: relative;
@@ -124,62 +115,13 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
 .button > .icon { color: var(--portal-text-muted); }
 .primary { border-color: transparent; background: var(--portal-button-primary-bg); color: var(--portal-button-primary-text); }
 .primary > .icon { color: inherit; }
-@media (hover: hover) {
-  .button:hover { background: var(--portal-button-secondary-bg-hover); }
-  .primary:hover { background: var(--portal-button-primary-bg-hover); }
-}
-.button:not(.primary):active { background: var(--portal-surface-pressed); }
-.button[aria-disabled='true']:not([aria-busy]) {
-  border-color: var(--portal-border-subtle);
-  background: var(--portal-surface-sunken);
-  color: var(--portal-text-disabled);
-  cursor: not-allowed;
-}
-.button[aria-disabled='true']:not([aria-busy]) > .icon { color: inherit; }
 .button[aria-busy] { cursor: progress; }
-.head { display: flex; flex-direction: column; gap: var(--portal-space-2); }
-.badges { display: flex; flex-wrap: wrap; align-items: center; gap: var(--portal-space-2); }
-.badge {
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: var(--portal-space-1);
-  min-block-size: 24px;
-  padding-inline: var(--portal-space-1) var(--portal-space-2);
-  border: 1px solid var(--tone-edge);
-  border-radius: var(--portal-radius-small);
-  background: var(--tone-ground);
-  color: var(--tone-text);
-  font: var(--portal-type-small);
-  font-weight: var(--portal-weight-medium);
-  white-space: nowrap;
-}
-.kind { display: inline-flex; align-items: center; gap: var(--portal-space-2); }
-hr { inline-size: 100%; margin: 0; border: 0; border-block-start: 1px solid var(--portal-border-subtle); }
-.facts { display: flex; flex-direction: column; gap: var(--portal-space-4); }
-.fact { display: grid; grid-template-columns: 16px minmax(0, 1fr); gap: var(--portal-space-3); }
-.fact > .icon { color: var(--portal-text-muted); }
-.places { display: flex; flex-direction: column; gap: var(--portal-space-1); list-style: none; }
-.property { margin-block-start: var(--portal-space-1); }
-.description { white-space: pre-line; }
-dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px var(--portal-space-4); margin-block-start: var(--portal-space-1); font-variant-numeric: tabular-nums; }
-dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
 .message { display: flex; flex-direction: column; gap: var(--portal-space-3); max-inline-size: 400px; padding: var(--portal-space-8); overflow-wrap: anywhere; container-type: normal; }
 .message > .button { align-self: start; inline-size: auto; }
 .line { block-size: 16px; border-radius: var(--portal-radius-small); background: var(--portal-surface-sunken); }
 .line.a { inline-size: 88px; block-size: 24px; }
 .line.b { inline-size: 80%; block-size: 28px; }
 .line.d { inline-size: 60%; }
-.keep { display: flex; flex-direction: column; gap: var(--portal-space-3); }
-.wallets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: var(--portal-space-3) var(--portal-space-2); }
-.wallets[data-words] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr)); }
-.badge-art { display: grid; place-items: center; min-block-size: 48px; padding: 0; border: 0; border-radius: var(--portal-radius-card); background: none; cursor: pointer; }
-.badge-art img { display: block; block-size: 48px; max-inline-size: 100%; }
-.badge-art[aria-busy] { opacity: 0.5; }
-.failure { display: flex; gap: var(--portal-space-1); color: var(--portal-danger-text); }
-.failure:empty { position: absolute; }
-.failure > .icon { margin-block-start: 2px; }
-.heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 @container (max-width: 640px) {
   .columns { grid-template-columns: minmax(0, 1fr); }
@@ -198,10 +140,4 @@ dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
   .notice > div { max-inline-size: calc(100% - 24px); }
 }
 @media (prefers-reduced-motion: reduce) { .turn { animation: none; } .button { transition: none; } }
-@media (forced-colors: active) {
-  .icon { color: inherit !important; }
-  :focus-visible { outline-color: Highlight; }
-  .button[aria-disabled='true']:not([aria-busy]) { border-color: GrayText; color: GrayText; }
-}
-@media print { .button { display: none; } .card { break-inside: avoid; } }
 `

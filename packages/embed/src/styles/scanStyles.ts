@@ -11,6 +11,7 @@ dialog {
   padding: 0;
   border: 0;
   overflow: auto;
+  color-scheme: light;
   background: var(--portal-qr-ground);
   color: var(--portal-text-default);
   font: var(--portal-type-body);

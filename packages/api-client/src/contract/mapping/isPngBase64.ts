@@ -1,4 +1,4 @@
-import { limits } from '@portal/domain'
+import { inviteImageBytes } from '@portal/domain'
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 /**
@@ -12,8 +12,8 @@ const pngSignature = /^iVBORw0KGg[opqr]/
  * is a message, to be shown as text.
  */
 export function isPngBase64(result: string): boolean {
-  if (result.length > Math.ceil(limits.inviteImageBytes / 3) * 4 || !base64.test(result)) return false
+  if (result.length > Math.ceil(inviteImageBytes / 3) * 4 || !base64.test(result)) return false
   const digits = result.replace(/=+$/, '').length
   const isWhole = digits % 4 !== 1 && (digits === result.length || result.length % 4 === 0)
-  return isWhole && Math.floor((digits * 3) / 4) <= limits.inviteImageBytes && pngSignature.test(result)
+  return isWhole && Math.floor((digits * 3) / 4) <= inviteImageBytes && pngSignature.test(result)
 }

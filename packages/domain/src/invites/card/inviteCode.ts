@@ -1,6 +1,7 @@
 import type { Freshness } from '../freshness.ts'
 import { hasInviteEnded } from '../inviteStatus.ts'
 import type { InviteStatusWord, RecurringInviteView, TemporaryInviteView } from '../inviteView.ts'
+import { codeName } from './codeName.ts'
 import { type InviteCardSetting, timesOf } from './inviteDetails.ts'
 import { type TimeSetting, timeOf } from './inviteTimes.ts'
 import { whenText } from './inviteWords.ts'
@@ -50,7 +51,7 @@ export function temporaryCode(view: TemporaryInviteView, setting: InviteCardSett
     statusWord: hasEnded ? 'expired' : view.statusWord,
     hasEnded,
     image,
-    alt: view.locations.length === 0 ? words.qrKey : words.qrKeyFor({ places: listOf(view.locations, locale) }),
+    alt: codeName(view, words, locale),
     missing: image === null ? 'ended' : null,
     placeholder: `${words.ended}. ${words.endedHint}`,
     isBusy: false,
@@ -109,7 +110,3 @@ function keptNotice({ now, words, keptAt = null }: InviteCardSetting, times: Tim
 }
 
 const missingOf: Record<Freshness['state'], NoCode> = { idle: 'awaited', fresh: 'awaited', generating: 'generating', used: 'used', expired: 'ended' }
-
-function listOf(places: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(places)
-}

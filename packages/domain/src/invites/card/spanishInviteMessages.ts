@@ -56,6 +56,7 @@ export const spanishInviteMessages: Translation<typeof inviteMessages> = {
   loadFailed: 'No se pudo cargar su llave.',
   loadFailedHint: 'Revise su conexión y vuelva a intentarlo. El enlace sigue siendo el mismo.',
   tryAgain: 'Volver a intentarlo',
+  notLoaded: 'Esto no se pudo cargar.',
   incompleteLink: 'Este enlace está incompleto. Ábralo de nuevo desde su mensaje o pida uno nuevo a quien se lo envió.',
   kept: 'Se muestra desde este dispositivo.',
   keptHint: 'Tal como estaba {when}. Sin comprobar desde entonces.',

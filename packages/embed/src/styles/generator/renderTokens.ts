@@ -37,7 +37,14 @@ function declarationsOf(css: string, head: string): Declarations {
   return new Map([...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** The module that holds the declarations. */
-export function renderModule(declarations: string): string {
-  return `/** Generated from the tokens of @portal/ui by generator/writeTokens.ts. */\nexport const tokens = ${JSON.stringify(declarations).replaceAll("'", String.raw`\'`).replace(/^"|"$/g, "'")}\n`
+/** The module that holds the declarations that the first styles read, and those that only later ones read. */
+export function renderModule(tokens: string, first: string, later: string): string {
+  const declared = renderTokens(tokens, first)
+  const known = new Set(listOf(declared))
+  const more = listOf(renderTokens(tokens, first + later)).filter((one) => !known.has(one)).join('')
+  return `/** Generated from the tokens of @portal/ui by generator/writeTokens.ts. */\nexport const tokens = ${quoted(declared)}\nexport const moreTokens = ${quoted(more)}\n`
 }
+
+const listOf = (declarations: string) => declarations.match(/[^;]+;/g) ?? []
+
+const quoted = (text: string) => JSON.stringify(text).replaceAll("'", String.raw`\'`).replace(/^"|"$/g, "'")

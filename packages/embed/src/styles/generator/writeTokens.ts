@@ -1,8 +1,9 @@
 // Run by hand after a change of the tokens or of the styles: node packages/embed/src/styles/generator/writeTokens.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cardStyles } from '../cardStyles.ts'
+import { moreStyles } from '../moreStyles.ts'
 import { scanStyles } from '../scanStyles.ts'
-import { renderModule, renderTokens } from './renderTokens.ts'
+import { renderModule } from './renderTokens.ts'
 
 const css = readFileSync(new URL('../../../../ui/src/theme/tokens.css', import.meta.url), 'utf8')
-writeFileSync(new URL('../tokens.ts', import.meta.url), renderModule(renderTokens(css, cardStyles + scanStyles)))
+writeFileSync(new URL('../tokens.ts', import.meta.url), renderModule(css, cardStyles, moreStyles + scanStyles))

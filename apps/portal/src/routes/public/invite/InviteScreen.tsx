@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { sheetText, GuestInviteCard } from '@portal/embed/guest'
+import { GuestInviteCard, wholeSheetText } from '@portal/embed/guest'
 import { shownLogo, type PartnerBrand } from '@portal/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
@@ -12,7 +12,7 @@ import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { uiWords } from '../../../i18n/uiWords.ts'
 
 class InviteCard extends GuestInviteCard {
-  static override readonly styles = sheetText
+  static override readonly styles = wholeSheetText
 }
 
 export interface InviteScreenProps extends Pick<ShownKey, 'token' | 'id' | 'isAtOnce' | 'onMade'> {

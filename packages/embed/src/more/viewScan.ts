@@ -1,8 +1,10 @@
 import { type InviteCardSetting, type InviteCode, type RecurringInviteView, scanTexts, type TemporaryInviteView } from '@portal/domain'
 import { icon } from '../dom/icon.ts'
+import { icons } from '../dom/icons.ts'
 import { h, type ShownElement } from '../dom/morph.ts'
 import { bdi, button, p } from '../dom/parts.ts'
-import { tile } from './viewCode.ts'
+import { tile } from '../card/codeParts.ts'
+import { moreIcons } from './moreIcons.ts'
 
 interface ScanView {
   view: TemporaryInviteView | RecurringInviteView
@@ -25,7 +27,7 @@ function screen({ view, code, isAwake, setting }: ScanView): ShownElement[] {
   return [
     h('div', { class: 'bar' },
       h('div', { class: 'brand' }, h('slot', { name: 'brand' })),
-      button(words.scanClose, { act: 'close', icon: 'close' })),
+      button(words.scanClose, { act: 'close', icon: moreIcons.close })),
     h('div', { class: 'center' },
       h('div', { class: 'box' },
         h('h2', { id: 'scanned' }, bdi(view.name)),
@@ -35,7 +37,7 @@ function screen({ view, code, isAwake, setting }: ScanView): ShownElement[] {
         h('p', { class: 'muted tabular', role: 'timer', 'aria-live': 'off' }, texts.clock),
         isShown && p('small hint', words.scanHint))),
     h('div', { class: 'foot' },
-      isAwake && h('span', { key: 'awake' }, icon('sun'), words.scanAwake),
-      h('span', {}, icon('offline'), words.scanOffline)),
+      isAwake && h('span', { key: 'awake' }, icon(moreIcons.sun), words.scanAwake),
+      h('span', {}, icon(icons.offline), words.scanOffline)),
   ]
 }

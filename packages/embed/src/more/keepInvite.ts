@@ -1,5 +1,5 @@
-import { GuestFailure } from './GuestFailure.ts'
-import type { InviteSource, KeepName } from './InviteSource.ts'
+import { GuestFailure } from '../service/GuestFailure.ts'
+import type { InviteSource, KeepName } from '../service/InviteSource.ts'
 
 const googleSaveLink = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/
 

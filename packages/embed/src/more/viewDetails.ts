@@ -1,18 +1,19 @@
 import type { InviteDetails, InviteStatusWord } from '@portal/domain'
 import { icon } from '../dom/icon.ts'
-import type { IconName } from '../dom/iconPaths.ts'
+import { icons } from '../dom/icons.ts'
 import { h, type ShownElement } from '../dom/morph.ts'
 import { bdi, p } from '../dom/parts.ts'
+import { moreIcons } from './moreIcons.ts'
 
 /** Sign and tone of a status. The word beside them says the same. */
-export const looks: Record<InviteStatusWord, { sign: IconName; tone: string }> = {
-  validNow: { sign: 'check', tone: 'success' },
-  startsLater: { sign: 'clock', tone: 'info' },
-  endsToday: { sign: 'clock', tone: 'warning' },
-  expired: { sign: 'cross', tone: 'danger' },
-  revoked: { sign: 'ban', tone: 'danger' },
-  usedUp: { sign: 'cross', tone: 'danger' },
-  invalid: { sign: 'cross', tone: 'danger' },
+export const looks: Record<InviteStatusWord, { sign: string; tone: string }> = {
+  validNow: { sign: moreIcons.check, tone: 'success' },
+  startsLater: { sign: moreIcons.clock, tone: 'info' },
+  endsToday: { sign: moreIcons.clock, tone: 'warning' },
+  expired: { sign: moreIcons.cross, tone: 'danger' },
+  revoked: { sign: moreIcons.ban, tone: 'danger' },
+  usedUp: { sign: moreIcons.cross, tone: 'danger' },
+  invalid: { sign: moreIcons.cross, tone: 'danger' },
 }
 
 /** What a card says of an invite beside its code. */
@@ -22,7 +23,7 @@ export function viewDetails({ statusWord, status, recurring, name, sentBy, perio
     h('header', { class: 'head' },
       h('div', { class: 'badges' },
         h('span', { class: 'badge', part: 'status', 'data-tone': tone }, icon(sign, { size: 14 }), status),
-        recurring !== null && h('span', { class: 'kind small muted' }, icon('refresh'), recurring)),
+        recurring !== null && h('span', { class: 'kind small muted' }, icon(icons.refresh), recurring)),
       h('h1', { part: 'heading' }, bdi(name)),
       sentBy && p('muted', sentBy.label, ' ', bdi(sentBy.name))),
     h('hr'),
@@ -45,6 +46,6 @@ export function viewDetails({ statusWord, status, recurring, name, sentBy, perio
   ]
 }
 
-function fact(sign: IconName, ...children: Parameters<typeof h>[2][]): ShownElement {
-  return h('div', { key: sign, class: 'fact' }, icon(sign), h('div', {}, ...children))
+function fact(sign: 'calendar' | 'place' | 'history' | 'info', ...children: Parameters<typeof h>[2][]): ShownElement {
+  return h('div', { key: sign, class: 'fact' }, icon(moreIcons[sign]), h('div', {}, ...children))
 }

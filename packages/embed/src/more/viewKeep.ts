@@ -1,9 +1,9 @@
 import type { InviteWords } from '@portal/domain'
 import { icon } from '../dom/icon.ts'
-import type { IconName } from '../dom/iconPaths.ts'
 import { h, type ShownElement } from '../dom/morph.ts'
 import { button, p } from '../dom/parts.ts'
 import type { KeepName } from '../service/InviteSource.ts'
+import { moreIcons } from './moreIcons.ts'
 
 export type KeepState = 'busy' | 'done' | 'failed'
 
@@ -16,7 +16,7 @@ export interface KeepView {
   words: InviteWords
 }
 
-const signs: Record<KeepName, IconName> = { apple: 'wallet', google: 'wallet', calendar: 'calendarPlus' }
+const signs: Record<KeepName, string> = { apple: moreIcons.wallet, google: moreIcons.wallet, calendar: moreIcons.calendarPlus }
 
 /** Ways to have the invite at hand: both wallets at equal size, and the calendar. */
 export function viewKeep({ names, states, artwork, words }: KeepView): ShownElement[] {
@@ -26,7 +26,7 @@ export function viewKeep({ names, states, artwork, words }: KeepView): ShownElem
     const isBusy = states[name] === 'busy'
     const badge = artwork[name]
     return badge === undefined
-      ? button(labels[name], { act: name, icon: states[name] === 'done' ? 'check' : signs[name], isBusy })
+      ? button(labels[name], { act: name, icon: states[name] === 'done' ? moreIcons.check : signs[name], isBusy })
       : h('button', { key: name, 'type': 'button', 'class': 'badge-art', 'data-act': name, 'aria-label': labels[name], 'aria-busy': isBusy && 'true', 'aria-disabled': isBusy && 'true' }, h('img', { src: badge, alt: '' }))
   }
   const wallets = names.filter((name) => name !== 'calendar')
@@ -36,7 +36,7 @@ export function viewKeep({ names, states, artwork, words }: KeepView): ShownElem
       h('h2', {}, words.keepClose),
       wallets.length > 0 && h('div', { 'class': 'wallets', 'data-words': wallets.some((name) => artwork[name] === undefined) }, wallets.map(one)),
       names.includes('calendar') && one('calendar'),
-      h('div', { class: 'failure small', role: 'alert' }, ...(Object.values(states).includes('failed') ? [icon('alert'), h('span', {}, words.saveFailed)] : [])),
+      h('div', { class: 'failure small', role: 'alert' }, ...(Object.values(states).includes('failed') ? [icon(moreIcons.alert), h('span', {}, words.saveFailed)] : [])),
       p('small muted', words.keepCloseHint)),
   ]
 }

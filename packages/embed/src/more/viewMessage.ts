@@ -4,8 +4,9 @@ import { h, type ShownElement } from '../dom/morph.ts'
 import { bdi, p } from '../dom/parts.ts'
 import { looks } from './viewDetails.ts'
 
-/** An invite without a valid status: the service's own message, as text, and what to do (specification §2 Invite). */
-export function viewMessage({ statusWord, message, name }: InviteMessageView, words: InviteWords): ShownElement {
+/** An invite without a valid status: the service's own message, as text, and what to do (specification §2 Invite). Null: the link lost its end in the message that brought it. */
+export function viewMessage(view: InviteMessageView | null, words: InviteWords): ShownElement {
+  const { statusWord, message, name } = view ?? { statusWord: 'invalid', message: words.incompleteLink, name: '' }
   const { sign, tone } = looks[statusWord]
   return h('article', { class: 'card message', part: 'card', 'data-status': statusWord },
     icon(sign, { size: 20, tone }),

@@ -1,0 +1,65 @@
+import { prepareMac, type SealContext } from './authentication.ts'
+import { type Bytes, encodeBase64Url } from './base64url.ts'
+import { contentKeyLength, mostBlocks, writeBlock } from './block.ts'
+import { requireWebCrypto } from './InsecureContext.ts'
+import { type PublicJwk, thumbprintOnce } from './jwk.ts'
+import type { RsaEngine } from './RsaEngine.ts'
+import { toPieces } from './sealedText.ts'
+import { webCryptoEngine } from './webCryptoEngine.ts'
+
+/** A request as it is sent: a body of Data and Value, or the query parameters `request` and `value`. */
+export interface SealedRequest {
+  Data: string
+  Value: string
+}
+
+export interface SealOptions extends SealContext {
+  /** The server's current key: RSA, 2048 bits or more. */
+  publicKey: PublicJwk
+  /** Unix milliseconds of the seal; omit for this machine's clock. */
+  now?: number
+  /** Omit for WebCrypto. */
+  engine?: RsaEngine
+}
+
+/** The random parts of a seal; passed in only where known answers are compared. */
+export interface SealIngredients {
+  contentKey: Bytes
+  /** 16 bytes as base64url. */
+  nonce: string
+  /** Unix milliseconds. */
+  ts: number
+  engine: RsaEngine
+}
+
+/** Separates the blocks of Data. */
+export const marker = '.'
+
+/** Works on all items; the results in their order. */
+export type WorkOnAll = <Item, Result>(items: readonly Item[], work: (item: Item, index: number) => Promise<Result>) => Promise<Result[]>
+
+/** Seals an ASCII text with random parts of its own. Throws `InsecureContext` without WebCrypto. */
+export async function sealAnew(text: string, options: SealOptions, all: WorkOnAll): Promise<SealedRequest> {
+  const crypto = requireWebCrypto()
+  return sealBlocks(text, options, {
+    contentKey: crypto.getRandomValues(new Uint8Array(contentKeyLength)),
+    nonce: encodeBase64Url(crypto.getRandomValues(new Uint8Array(16))),
+    ts: options.now ?? Date.now(),
+    engine: options.engine ?? webCryptoEngine,
+  }, all)
+}
+
+/** Seals an ASCII text with given random parts. */
+export async function sealBlocks(text: string, options: SealOptions, ingredients: SealIngredients, all: WorkOnAll): Promise<SealedRequest> {
+  const { contentKey, nonce, ts, engine } = ingredients
+  const pieces = toPieces(text)
+  if (pieces.length > mostBlocks) throw new TypeError(`The payload needs ${pieces.length} blocks; ${mostBlocks} can be counted.`)
+  const sealPiece = async (piece: string, index: number) =>
+    encodeBase64Url(await engine.encrypt(options.publicKey, writeBlock(contentKey, index, pieces.length, piece)))
+  // What does not depend on the blocks is computed in parallel with them.
+  const [chunks, kid, sign] = await Promise.all([all(pieces, sealPiece), thumbprintOnce(options.publicKey), prepareMac(contentKey, options)])
+  const Data = chunks.join(marker)
+  const stamp = { kid, ts: String(Math.floor(ts)), nonce }
+  const mac = await sign(stamp, Data)
+  return { Data, Value: ['1', stamp.kid, stamp.ts, nonce, encodeBase64Url(mac)].join('.') }
+}

@@ -1,0 +1,17 @@
+/** What a key says until its first code stands. */
+export const inviteKeyMessages = {
+  qrKey: 'QR key',
+  /** A list of places, written out. */
+  qrKeyFor: 'QR key for {places}',
+  showFullScreen: 'Show full screen',
+  saveImage: 'Save image',
+  generate: 'Generate QR code',
+  awaitsGenerate: 'Generate the code when you are at the gate.',
+  noticeTitle: 'The QR code refreshes on every use.',
+  notice: 'Refresh this page after use; a saved picture will not work twice.',
+  loading: 'Loading your key',
+  loadFailed: 'Your key could not be loaded.',
+  loadFailedHint: 'Check your connection, then try again. The link stays the same.',
+  tryAgain: 'Try again',
+  notLoaded: 'This could not be loaded.',
+} as const

@@ -1,0 +1,21 @@
+const declaration = /(--portal-(?!brand-)[\w-]+):\s*([^;}]+);/g
+
+/**
+ * Sheets of one root, as few bytes as say the same: a value that is short, read once or another variable's stands where it is read, and what
+ * is left of the variables has short names. A partner's own variables keep theirs.
+ */
+export function smallSheets(sheets: readonly string[]): string[] {
+  let shown = [...sheets]
+  const readers = (name: string) => shown.join('').split(`var(${name})`).length - 1
+  for (;;) {
+    const declared = [...shown.join('').matchAll(declaration)].map(([, name = '', value = '']) => [name, value.trim()] as const)
+    const found = declared.find(([name, value]) => value.length < 14 || /^var\(--portal-(?!brand-)[\w-]+\)$/.test(value) || readers(name) < 2)
+    if (!found) {
+      const names = declared.map(([name]) => name).toSorted((one, other) => readers(other) - readers(one))
+      const short = new Map(names.map((name, position) => [name, `--p${position.toString(36)}`]))
+      return shown.map((sheet) => sheet.replaceAll(/--portal-(?!brand-)[\w-]+/g, (name) => short.get(name) ?? name))
+    }
+    const [name, value] = found
+    shown = shown.map((sheet) => sheet.replaceAll(declaration, (whole, declares: string) => (declares === name ? '' : whole)).replaceAll(`var(${name})`, value))
+  }
+}

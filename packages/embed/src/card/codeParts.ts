@@ -1,0 +1,36 @@
+import type { InviteKeyWords } from '@portal/domain'
+import { icon } from '../dom/icon.ts'
+import { icons } from '../dom/icons.ts'
+import { h, type ShownElement } from '../dom/morph.ts'
+import { button } from '../dom/parts.ts'
+
+/** Both columns of a key's card. */
+export function columns(code: readonly ShownElement[], details: ShownElement): ShownElement {
+  return h('div', { class: 'columns' }, h('div', { class: 'code', part: 'code-column' }, code), details)
+}
+
+/** The place of the words until they are there. */
+export const unreadDetails = (): ShownElement =>
+  h('div', { class: 'details', 'part': 'details', 'aria-hidden': 'true' }, ['a', 'b', 'c', 'd'].map((key) => h('div', { key, class: `line ${key}` })))
+
+/** The place of the code. */
+export const slot = (shown: ShownElement, isBusy = false): ShownElement => h('div', { 'class': 'slot', 'aria-busy': isBusy && 'true' }, shown)
+
+/** The picture is drawn after it stands in the page (`drawCode`): a policy for images does not concern a canvas. */
+export const tile = (alt: string, look = ''): ShownElement => h('div', { class: `tile${look}`, part: 'code' }, h('canvas', { role: 'img', 'aria-label': alt }))
+
+/** What stands where there is no code. */
+export const noCode = (sign: string, tone: string | null, text: string): ShownElement => h('div', { class: 'none' }, icon(sign, { size: 20, tone }), h('span', {}, text))
+
+/** Stands before it speaks. */
+export const codeStatus = (...children: Parameters<typeof h>[2][]): ShownElement => h('div', { 'class': 'status', 'role': 'status', 'aria-live': 'polite', 'aria-atomic': 'true' }, ...children)
+
+export function notice(sign: string, tone: string, role: string | null, title: string, text: string): ShownElement {
+  return h('div', { key: title, class: 'notice', part: 'notice', 'data-tone': tone, role }, icon(sign, { tone }), h('div', {}, h('strong', { class: 'strong' }, title), ' ', text))
+}
+
+export const scanButton = (words: InviteKeyWords, isBusy: boolean): ShownElement => button(words.showFullScreen, { act: 'scan', icon: icons.expand, isPrimary: true, isBusy })
+
+export function saveLink(image: string, name: string, words: InviteKeyWords): ShownElement {
+  return h('a', { class: 'button', part: 'button', href: `data:image/png;base64,${image}`, download: `${name || 'invite'}.png` }, icon(icons.download), h('span', {}, words.saveImage))
+}

@@ -1,0 +1,158 @@
+import { inviteKeyMessages, type InviteView, sayTexts } from '@portal/domain'
+import type { Card, CardKeeper } from '../CardKeeper.ts'
+import { viewWaiting } from '../card/viewWaiting.ts'
+import type { Act } from '../dom/parts.ts'
+import { tell, tellShown } from '../events.ts'
+import type { More } from '../more/more.ts'
+import type { Waiting } from '../service/followInvite.ts'
+import { failureCode } from '../service/GuestFailure.ts'
+import type { InviteSource } from '../service/InviteSource.ts'
+import { isFirstView, viewFirst } from './viewFirst.ts'
+
+/** Who is asked for an invite. */
+export interface Asked {
+  readonly source: InviteSource
+  /** Ends the asking. */
+  readonly over: AbortController
+  /** The answer to the first question, until it is shown. */
+  first: Promise<InviteView> | null
+}
+
+/** What the whole card goes on with. */
+export interface Handed {
+  readonly asked: Asked | null
+  /** What was pressed, and waits. */
+  readonly pressed: Act | null
+}
+
+/**
+ * A card until its first code stands: it asks, shows the code or the way to one, and fetches the rest of the card, to whom it hands over. What it
+ * cannot show itself waits for that.
+ */
+export class FirstLook implements CardKeeper {
+  readonly #card: Card
+  readonly #load: () => Promise<More>
+  #asked: Asked | null = null
+  #waiting: Waiting | null = null
+  #pressed: Act | null = null
+  #isOnItsWay = false
+  /** The rest did not come. */
+  #hasFailed = false
+  /** A press has met that. */
+  #hasDisappointed = false
+
+  constructor(card: Card, load: () => Promise<More>) {
+    this.#card = card
+    this.#load = load
+  }
+
+  enter(signal: AbortSignal): void {
+    const again = () => {
+      if (navigator.onLine && !document.hidden && (this.#hasFailed || this.#waiting === 'failed')) this.#retry()
+    }
+    window.addEventListener('online', again, { signal })
+    document.addEventListener('visibilitychange', again, { signal })
+  }
+
+  leave(): void {
+    this.#pressed = null
+    this.ask(null)
+  }
+
+  ask(source: InviteSource | null): void {
+    this.#asked?.over.abort()
+    this.#asked = source && { source, over: new AbortController(), first: null }
+    this.#waiting = null
+    if (this.#asked) void this.#question(this.#asked)
+    else this.show()
+  }
+
+  take(): void {
+    const { element, state: { invite } } = this.#card
+    this.show()
+    if (invite) tellShown(element, invite)
+  }
+
+  show(): void {
+    const { element, state, draw, hasBrokenLink } = this.#card
+    const { invite, language, labels, keptAt } = state
+    if (!language || !element.isConnected) return
+    const words = sayTexts(inviteKeyMessages, labels, language.translation)
+    if (invite && keptAt === null && this.#canShow(invite)) {
+      draw([viewFirst(invite, { words, locale: language.locale, pressed: this.#pressed, hasFailed: this.#hasDisappointed })], invite.image)
+    } else {
+      const waiting = invite || hasBrokenLink() ? (this.#hasFailed ? 'failed' : 'loading') : this.#waiting
+      draw(waiting ? [viewWaiting(waiting, words)] : [])
+    }
+    if ((invite || hasBrokenLink()) && !this.#hasFailed) void this.#fetch()
+  }
+
+  press(act: Act): void {
+    if (act === 'retry') return this.#retry()
+    this.#pressed = act
+    this.#hasFailed = this.#hasDisappointed = false
+    this.show()
+  }
+
+  close(): void {
+    // It opens no dialog.
+  }
+
+  readonly #canShow = (view: InviteView) => isFirstView(view, this.#asked?.source.now?.() ?? Date.now())
+
+  async #question(asked: Asked): Promise<void> {
+    const { element, state } = this.#card
+    this.#waiting = 'loading'
+    this.show()
+    try {
+      asked.first = asked.source.ask({ id: state.inviteId, signal: asked.over.signal })
+      const view = await asked.first
+      if (this.#asked !== asked) return
+      if (state.invite || !this.#canShow(view) || (view.kind === 'recurring' && element.hasAttribute('at-once'))) return await this.#fetch()
+      asked.first = null
+      this.#waiting = null
+      state.invite = view
+      this.take()
+    } catch (error) {
+      asked.first = null
+      if (this.#asked === asked) this.#fail(failureCode(error))
+    }
+  }
+
+  /** The rest of the card; asked for again, where it did not come, by `retry` and by a press. */
+  async #fetch(): Promise<void> {
+    if (this.#isOnItsWay) return
+    this.#isOnItsWay = true
+    this.#hasFailed = false
+    try {
+      const { styles, keep } = await this.#load()
+      const [asked, pressed] = [this.#asked, this.#pressed]
+      this.#asked = null
+      this.#card.dress(styles)
+      this.#card.handTo(keep(this.#card, { asked, pressed }))
+    } catch {
+      this.#isOnItsWay = false
+      this.#hasFailed = true
+      this.#hasDisappointed ||= this.#pressed !== null
+      this.#pressed = null
+      this.#fail('unreachable')
+    }
+  }
+
+  #fail(code: string): void {
+    if (this.#waiting) this.#waiting = 'failed'
+    this.show()
+    tell(this.#card.element, 'portal-invite-error', { code })
+  }
+
+  #retry(): void {
+    this.#hasFailed = false
+    // An answer that cannot be shown yet is not asked for again.
+    const { first } = this.#asked ?? {}
+    if (this.#waiting === null || first) {
+      this.#waiting &&= 'loading'
+      this.show()
+      void this.#fetch()
+    } else if (this.#asked) void this.#question(this.#asked)
+  }
+}

@@ -1,0 +1,44 @@
+import { codeName, hasInviteEnded, type InviteKeyWords, type InviteView, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
+import { codeStatus, columns, noCode, notice, saveLink, scanButton, slot, tile, unreadDetails } from '../card/codeParts.ts'
+import { icons } from '../dom/icons.ts'
+import { h, type ShownElement } from '../dom/morph.ts'
+import { type Act, button } from '../dom/parts.ts'
+
+/** A key whose code can be shown, or asked for, at once. */
+export type FirstView = (TemporaryInviteView & { image: string }) | RecurringInviteView
+
+/** Whether a key looks at `now` as its first look has it: a temporary one with its code, a recurring one before the first press. */
+export function isFirstView(view: InviteView, now: number): view is FirstView {
+  if (view.kind === 'message' || hasInviteEnded(view.endsAt, now)) return false
+  return view.kind === 'temporary' ? view.image !== null : view.freshness.state === 'idle' && !view.freshness.hasFailed
+}
+
+export interface FirstLookSetting {
+  words: InviteKeyWords
+  /** BCP 47. */
+  locale: string
+  /** What was pressed and waits for the rest of the card. */
+  pressed: Act | null
+  /** It was pressed, and the rest did not come. */
+  hasFailed: boolean
+}
+
+/** A key's column of the code, as `viewCode` shows it; its words are still on their way. */
+export function viewFirst(view: FirstView, { words, locale, pressed, hasFailed }: FirstLookSetting): ShownElement {
+  const failure = hasFailed && notice(icons.warning, 'warning', 'alert', words.notLoaded, words.loadFailedHint)
+  const column = view.kind === 'temporary'
+    ? [
+        slot(tile(codeName(view, words, locale))),
+        failure,
+        scanButton(words, pressed !== null),
+        saveLink(view.image, view.downloadName, words),
+      ]
+    : [
+        slot(noCode(icons.code, 'neutral', words.awaitsGenerate)),
+        codeStatus(),
+        failure,
+        button(words.generate, { act: 'generate', icon: icons.code, isPrimary: true, isBusy: pressed !== null }),
+        notice(icons.warning, 'warning', null, words.noticeTitle, words.notice),
+      ]
+  return h('article', { 'class': 'card', 'part': 'card', 'data-status': view.statusWord }, columns(column.filter((shown) => shown !== false), unreadDetails()))
+}
