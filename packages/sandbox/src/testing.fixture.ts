@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import jsQR from 'jsqr'
+import { sql } from 'kysely'
 import { PNG } from 'pngjs'
 import { inject, onTestFinished } from 'vitest'
 import { type ApiClient, createApiClient } from '@portal/api-client'
@@ -9,6 +10,7 @@ import type { SentMail } from './outbox/outbox.ts'
 import type { ScanResult } from './gate/scanAtGate.ts'
 import { openTestDatabase } from './hosts/postgres/openTestDatabase.fixture.ts'
 import { type MemorySandbox, type MemorySandboxOptions, openMemorySandbox } from './hosts/memory/index.ts'
+import { isPostgres } from './store/byEngine.ts'
 import { generateKeyPair } from './secrets/transportKeys.ts'
 import { saturday } from './saturday.fixture.ts'
 
@@ -58,11 +60,15 @@ export interface Session {
   accountId?: number
 }
 
-/** A sandbox with a clock of its own, and the real client in front of it. Closed when the test ends. */
+/**
+ * A sandbox with a clock of its own, and the real client in front of it. Closed when the test ends. On SQLite rows that nobody has put in order come the
+ * last one first: what holds here by their order alone would not hold on PostgreSQL.
+ */
 export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
   const time = options.time ?? { now: saturday }
   const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair, ...(await storeFor(options)), ...options })
   onTestFinished(() => sandbox.close())
+  if (!isPostgres(sandbox.store)) await sql`pragma reverse_unordered_selects = on`.execute(sandbox.store)
   let current: Session | null = null
   const fetchSandbox = async (input: RequestInfo | URL, init?: RequestInit) => sandbox.app.fetch(new Request(input, init))
   const client = createApiClient({

@@ -132,8 +132,8 @@ test('a schedule and its holidays hold a door as the controller heard of them la
 
 test('a group’s rule that was deleted and made anew at its place is the one of before, where the controller has heard of neither', async () => {
   const { bench, store, simulate, save } = await openTower()
-  const rule = await store.selectFrom('group_restrictions').select(['id', 'group_id']).where('location_id', '=', 108).executeTakeFirstOrThrow()
-  const { id: userID } = await store.selectFrom('users').select('id').where('name', 'like', 'Ana Lucía%').where('group_id', '=', rule.group_id).executeTakeFirstOrThrow()
+  const { user_id: userID, ...rule } = await store.selectFrom('group_restrictions').innerJoin('users', 'users.group_id', 'group_restrictions.group_id')
+    .select(['group_restrictions.id', 'group_restrictions.group_id', 'users.id as user_id']).where('location_id', '=', 108).where('users.name', 'like', 'Ana Lucía%').executeTakeFirstOrThrow()
   await store.deleteFrom('user_restrictions').where('user_id', '=', userID).execute()
   await save('4242', { userID })
   expect(await verdict(bench, tower, '4242')).toBe('outsideHours')

@@ -63,7 +63,7 @@ test('a dry run says what would be, writes nothing, and the import does just tha
   expect(after.slice(-2)).toMatchObject([{ name: 'Guadalupe Etchegaray-Winterbourne', unit: '1204', directory_pin: '00417' }, { name: 'Hollis Vandermeer', unit: '0905' }])
   expect(after.find(({ email }) => email === 'k.broussard@mail.example')).toMatchObject({ unit: '0909' })
 
-  const trail = bench.sandbox.store.selectFrom('changes').select(['call', 'by_name', 'subjects']).where('call', '=', 'changeImport')
+  const trail = bench.sandbox.store.selectFrom('changes').select(['call', 'by_name', 'subjects']).where('call', '=', 'changeImport').orderBy('id')
   expect(await trail.execute()).toEqual([1, 4].map((subjects) => ({ call: 'changeImport', by_name: 'Dana Whitfield', subjects })))
 
   const again = await run(bench, movers)
