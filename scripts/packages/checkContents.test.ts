@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkContents } from './checkContents.ts'
 
 const complete = {
-  'package.json': JSON.stringify({ version: '1.2.0', engines: { node: '>=20' }, keywords: ['door'], dependencies: { ky: '2.1.0' } }),
+  'package.json': JSON.stringify({ version: '1.2.0', engines: { node: '>=20' }, keywords: ['door'], repository: { url: 'git+https://code.example/p.git' }, dependencies: { ky: '2.1.0' } }),
   'LICENSE': 'All rights reserved.',
   'README.md': 'See [changes](CHANGELOG.md) and [RFC](https://rfc.example).',
   'CHANGELOG.md': '# p\n\n## 1.2.0\n\nMore.\n',
@@ -31,6 +31,8 @@ test.each<[string, Record<string, string | null>]>([
   ['has no LICENSE', { LICENSE: null }],
   ['CHANGELOG.md does not tell of 1.2.0', { 'CHANGELOG.md': '# p\n\n## 1.1.0\n' }],
   ['does not say which Node', { 'package.json': JSON.stringify({ version: '1.2.0', keywords: ['door'] }) }],
+  ['names no repository, and README.md does not say so', { 'package.json': JSON.stringify({ version: '1.2.0', engines: { node: '>=20' }, keywords: ['door'] }) }],
+  ['and it names one', { 'README.md': 'The manifest names no repository.' }],
   ['carries scripts', { 'package.json': JSON.stringify({ version: '1.2.0', scripts: { build: 'tsup' } }) }],
   ['needs @portal/domain as workspace:*', { 'package.json': JSON.stringify({ version: '1.2.0', dependencies: { '@portal/domain': 'workspace:*' } }) }],
   ['section of a paper', { 'dist/index.d.ts': '/** The key (specification §3). */' }],

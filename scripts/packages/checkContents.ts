@@ -6,6 +6,7 @@ interface Manifest {
   version: string
   license?: string
   keywords?: readonly string[]
+  repository?: unknown
   engines?: { node?: string }
   scripts?: unknown
   devDependencies?: unknown
@@ -34,6 +35,9 @@ function checkManifest(folder: string): string[] {
   if (manifest.scripts ?? manifest.devDependencies) problems.push('carries scripts or development dependencies')
   for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) if (!existsSync(join(folder, file))) problems.push(`has no ${file}`)
   for (const [to, range] of Object.entries(manifest.dependencies ?? {})) if (/^(?:workspace|file|link):/.test(range)) problems.push(`needs ${to} as ${range}`)
+  const readme = join(folder, 'README.md')
+  const saysNone = existsSync(readme) && readFileSync(readme, 'utf8').includes('names no repository')
+  if (saysNone === (manifest.repository !== undefined)) problems.push(saysNone ? 'README.md says that the manifest names no repository, and it names one' : 'names no repository, and README.md does not say so')
   const changes = join(folder, 'CHANGELOG.md')
   if (existsSync(changes) && !readFileSync(changes, 'utf8').includes(`\n## ${manifest.version}\n`)) problems.push(`CHANGELOG.md does not tell of ${manifest.version}`)
   return problems

@@ -1,4 +1,6 @@
 // The packed packages in an app outside the workspace, used as their READMEs say.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { codeEntries, type PartnerApp } from './partnerApp.ts'
 import { readmeSnippet } from './readmeSnippet.ts'
 import { writeSnippets } from './writeSnippets.ts'
@@ -36,6 +38,8 @@ export async function runAsPartner(app: PartnerApp, { typescript, portal, guide 
     include: ['src'],
   }))
 
+  // What the elements' JSX takes and refuses; apps of React 18 and 19 have it from the same file.
+  app.write('src/Key.tsx', readFileSync(join(import.meta.dirname, '../partners/page/src/Key.tsx'), 'utf8'))
   const problems = writeSnippets(app, guide)
   const trials: readonly { command: readonly [string, ...string[]]; says: string }[] = [
     { command: [process.execPath, 'load.mjs'], says: '' },

@@ -2,11 +2,15 @@ import { StrictMode } from 'react'
 import type { ComponentType } from 'react'
 import '@portal/ui/tokens.css'
 import { PortalScope } from '@portal/ui'
+import { Key } from './Key.tsx'
 
 const files = import.meta.glob<{ Example: ComponentType }>('./examples/*.tsx', { eager: true })
 
-/** Every example of the library, as its documentation shows it to be copied. */
-export const parts = Object.entries(files).map(([file, { Example }]) => ({
-  name: file.replace(/^.*\/|\.example\.tsx$/g, ''),
-  element: <StrictMode><PortalScope><Example /></PortalScope></StrictMode>,
-}))
+/** Every example of the library, as its documentation shows it to be copied, and the elements. */
+export const parts = [
+  ...Object.entries(files).map(([file, { Example }]) => ({
+    name: file.replace(/^.*\/|\.example\.tsx$/g, ''),
+    element: <StrictMode><PortalScope><Example /></PortalScope></StrictMode>,
+  })),
+  { name: 'elements', element: <StrictMode><Key /></StrictMode> },
+]
