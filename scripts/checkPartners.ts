@@ -1,5 +1,5 @@
 // `npm run check-packages`: the packages as a release would pack them, installed into apps of partners outside the workspace, built and run.
-// `-- --update` writes the apps' lockfile anew. scripts/checkPackages.ts, a step of `npm test`, checks what needs no registry.
+// `-- --update` writes the apps' lockfile anew, `-- jest` runs what has this in its name. scripts/checkPackages.ts, a step of `npm test`, checks what needs no registry.
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ import { runIn } from './packages/runIn.ts'
 const root = join(import.meta.dirname, '..')
 const apps = join(import.meta.dirname, 'partners')
 const isUpdate = process.argv.includes('--update')
+/** What a trial's name has to hold; all trials if nothing is said. */
+const wanted = process.argv.slice(2).filter((said) => !said.startsWith('--')).map((said) => said.toLowerCase())
 
 const outside = mkdtempSync(join(tmpdir(), 'partners-'))
 process.on('exit', () => rmSync(outside, { recursive: true, force: true }))
@@ -31,6 +33,7 @@ const server = await createPortalServer({ folder: await buildPortal(), port: 0, 
 const portal = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
 let failed = 0
 for (const { name, run } of partnerTrials(outside, root, portal)) {
+  if (wanted.length > 0 && !wanted.some((part) => name.toLowerCase().includes(part))) continue
   const started = performance.now()
   try {
     const said = await run()

@@ -4,7 +4,7 @@ import { nextTrial } from './nextTrial.ts'
 import { readmeSnippet } from './readmeSnippet.ts'
 import { asDeployed, type Portal } from './runAsPartner.ts'
 import { runIn } from './runIn.ts'
-import { viteTrial } from './viteTrial.ts'
+import { copyExamples, viteTrial } from './viteTrial.ts'
 
 export interface Trial {
   name: string
@@ -16,7 +16,7 @@ export interface Trial {
 export const partnerTrials = (apps: string, workspace: string, portal: Portal): readonly Trial[] => [
   { name: 'Plain Node: READMEs, types, a sealed request', run: () => speakInNode(join(apps, 'plain-node'), portal) },
   { name: 'CommonJS, Node 20', run: () => loadByNode20(join(apps, 'node-20')) },
-  { name: 'Vitest with jsdom', run: () => testInJsdom(join(apps, 'jsdom')) },
+  { name: 'Vitest with jsdom', run: () => testInJsdom(join(apps, 'jsdom'), workspace) },
   { name: 'Jest with jsdom', run: () => testInJest(join(apps, 'jest')) },
   { name: 'Vite, React 19.3: types, server, hydration', run: () => viteTrial(apps, 'vite-react-19', workspace) },
   { name: 'Vite, React 18.3: types, server, hydration', run: () => viteTrial(apps, 'vite-react-18', workspace) },
@@ -41,8 +41,10 @@ async function loadByNode20(folder: string): Promise<string> {
   return said.split(' ')[0] ?? ''
 }
 
-async function testInJsdom(folder: string): Promise<string> {
-  await runIn(folder, [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=json', '--outputFile=results.json'], { isQuiet: false })
+/** Every example of the library is drawn there, and everything in it pressed. */
+async function testInJsdom(folder: string, workspace: string): Promise<string> {
+  copyExamples(workspace, join(folder, 'examples'))
+  await runIn(folder, [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=results.json'], { isQuiet: false })
   return countPassed(folder)
 }
 

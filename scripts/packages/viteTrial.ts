@@ -21,8 +21,7 @@ export async function viteTrial(apps: string, name: string, workspace: string): 
   const folder = join(apps, name)
   const examples = join(folder, 'src/examples')
   cpSync(join(apps, 'page'), folder, { recursive: true })
-  mkdirSync(examples)
-  for (const example of globSync('packages/ui/src/**/*.example.tsx', { cwd: workspace })) cpSync(join(workspace, example), join(examples, basename(example)))
+  copyExamples(workspace, examples)
 
   const vite = [process.execPath, join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'development'] as const
   await runIn(folder, [process.execPath, join(folder, 'node_modules/typescript/bin/tsc'), '-p', '.'])
@@ -36,6 +35,12 @@ export async function viteTrial(apps: string, name: string, workspace: string): 
   const complaints = await takeOver(join(folder, 'dist'))
   if (Object.keys(complaints).length > 0) throw new Error(Object.entries(complaints).map(([part, said]) => `${part}: ${said.join('\n').slice(0, 1000)}`).slice(0, 5).join('\n'))
   return `${second.body.split('data-part=').length - 1} examples`
+}
+
+/** Every example of the library, as its documentation shows it to be copied. */
+export function copyExamples(workspace: string, folder: string): void {
+  mkdirSync(folder)
+  for (const example of globSync('packages/ui/src/**/*.example.tsx', { cwd: workspace })) cpSync(join(workspace, example), join(folder, basename(example)))
 }
 
 /** Opens the page as somebody in California who reads Spanish; answers what its console said. */

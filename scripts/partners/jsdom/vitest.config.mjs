@@ -1,1 +1,1 @@
-export default { test: { environment: 'jsdom', include: ['*.test.mjs'], testTimeout: 60_000 } }
+export default { test: { environment: 'jsdom', include: ['*.test.mjs'], testTimeout: 60_000 }, oxc: { jsx: { runtime: 'automatic' } } }

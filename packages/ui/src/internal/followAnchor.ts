@@ -2,7 +2,7 @@ const gap = 4
 const edge = 8
 
 /** Whether the browser itself keeps a panel at what it belongs to, also while the page scrolls. */
-export const hasAnchors = () => CSS.supports('position-area', 'self-block-end span-self-inline-start')
+export const hasAnchors = () => typeof CSS !== 'undefined' && CSS.supports('position-area', 'self-block-end span-self-inline-start')
 
 /** Where the browser cannot: keeps an open panel under its anchor, a button or a field, while things scroll and change size. Returns what ends it. */
 export function followAnchor(panel: HTMLElement, anchor: HTMLElement): () => void {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { watchSize } from './watchSize.ts'
 
 /** What stays in sight at an edge of the window: the frame's banners and bar at its start, a form's foot at its end. */
 export type StickyEdge = 'banners' | 'bar' | 'foot'
@@ -13,15 +14,14 @@ export function useEdgeHeight(element: RefObject<HTMLElement | null>, edge: Stic
     const name = `--portal-edge-${edge}`
     let written = 0
     // The height comes with the entry: to ask the element would style and lay out the whole page once more for each edge.
-    const observer = new ResizeObserver(([entry]) => {
+    const unwatch = watchSize([current], ([entry]) => {
       const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)
       if (height === written) return
       written = height
       style.setProperty(name, `${height}px`)
     })
-    observer.observe(current)
     return () => {
-      observer.disconnect()
+      unwatch()
       style.removeProperty(name)
     }
   }, [element, edge])

@@ -2,13 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 const question = '(prefers-reduced-motion: reduce)'
 
+// A document without layout, as tests have it, has no media.
+const ask = () => (typeof matchMedia === 'function' ? matchMedia(question) : null)
+
 function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(question)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
+  const list = ask()
+  list?.addEventListener('change', onChange)
+  return () => list?.removeEventListener('change', onChange)
 }
 
 /** Whether the reader wants no motion; no on the server and while hydrating. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(question).matches, () => false)
+  return useSyncExternalStore(subscribe, () => ask()?.matches ?? false, () => false)
 }

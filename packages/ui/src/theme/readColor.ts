@@ -14,7 +14,7 @@ export function readColor(text: string): Color | null {
 
 /** As the page computes it for its root; null without a page, and for what follows from where it stands. */
 function readInPage(text: string): Color | null {
-  if (typeof document === 'undefined' || !CSS.supports('color', text)) return null
+  if (typeof document === 'undefined' || typeof CSS === 'undefined' || !CSS.supports('color', text)) return null
   const around = document.createElement('span')
   const inside = around.appendChild(document.createElement('span'))
   inside.style.color = text

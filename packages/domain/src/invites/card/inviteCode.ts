@@ -71,7 +71,7 @@ export function recurringCode(view: RecurringInviteView, given: Freshness, isOff
   const freshness: Freshness = hasEnded ? { state: 'expired' } : given
   const image = freshness.state === 'fresh' ? view.image : null
   const isBusy = freshness.state === 'generating'
-  const isAgain = freshness.state === 'fresh' || freshness.state === 'used' || (isBusy && freshness.previous.state !== 'idle')
+  const isAgain = image !== null || freshness.state === 'used' || (isBusy && freshness.previous.state !== 'idle')
   const missing = image === null ? missingOf[freshness.state] : null
   const notices = hasEnded ? [] : keptNotice(setting, times)
   if ('hasFailed' in freshness && freshness.hasFailed) notices.push({ tone: 'danger', role: 'alert', title: words.failed, text: words.failedHint })

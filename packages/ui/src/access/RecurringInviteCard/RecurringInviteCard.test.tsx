@@ -65,6 +65,14 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await expect.element(code).toBeVisible()
   })
 
+  it('offers to generate a code where the view has none, whatever is said of its freshness', async () => {
+    const fresh: Freshness = { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: false }
+    await render(<RecurringInviteCard view={{ ...recurringView, image: null }} freshness={fresh} onGenerate={() => undefined} clock={clock} viewerTimeZone="America/Chicago" />)
+    await expect.element(page.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Refresh code' })).not.toBeInTheDocument()
+    await expect.element(code).not.toBeInTheDocument()
+  })
+
   it('takes a used code away in scan mode too', async () => {
     await render(<Guest />)
     await press('Generate QR code')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { watchSize } from '../../internal/watchSize.ts'
 
 /** `roomy` as designed, `tight` with wrapping heads and less air, `cards` as on a phone. */
 export type TableFit = 'roomy' | 'tight' | 'cards'
@@ -23,17 +24,16 @@ export function useTableFit(table: RefObject<HTMLTableElement | null>, heads: st
     const place = element?.parentElement
     if (!isShown || !element || !place) return undefined
     // Told after layout: while React commits, styles and fonts of what is new may not be there yet.
-    const observer = new ResizeObserver(() => {
+    const unwatch = watchSize([place, element], () => {
       const [width, taken] = [place.clientWidth, element.offsetWidth]
       setRoom((before) => nextRoom(before, fit, width, taken))
     })
-    observer.observe(place)
-    observer.observe(element)
     const forget = () => setRoom((before) => ({ ...before, needs: {} }))
-    document.fonts.addEventListener('loadingdone', forget)
+    const fonts = 'fonts' in document ? document.fonts : null
+    fonts?.addEventListener('loadingdone', forget)
     return () => {
-      observer.disconnect()
-      document.fonts.removeEventListener('loadingdone', forget)
+      unwatch()
+      fonts?.removeEventListener('loadingdone', forget)
     }
   }, [table, isShown, fit])
 

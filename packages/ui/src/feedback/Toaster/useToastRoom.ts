@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { watchSize } from '../../internal/watchSize.ts'
 
 const name = '--portal-edge-toast'
 
@@ -15,12 +16,11 @@ export function useToastRoom(box: RefObject<HTMLElement | null>, isShown: boolea
     const { current } = box
     if (!isShown || !current) return undefined
     leaving?.abort()
-    const observer = new ResizeObserver(([entry]) => {
+    const unwatch = watchSize([current], ([entry]) => {
       document.documentElement.style.setProperty(name, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
     })
-    observer.observe(current)
     return () => {
-      observer.disconnect()
+      unwatch()
       leaveRoom()
     }
   }, [box, isShown])

@@ -9,7 +9,8 @@ export function useListPanel(isOpen: boolean, id: string) {
 
   useEffect(() => {
     const [place, list] = [frame.current, panel.current]
-    if (!isOpen || !place || !list) return undefined
+    // A document without layout, as tests have it, has no top layer.
+    if (!isOpen || !place || !list || !('showPopover' in list)) return undefined
     list.style.inlineSize = `${place.getBoundingClientRect().width}px`
     list.showPopover()
     const stop = hasAnchors() ? undefined : followAnchor(list, place)

@@ -44,7 +44,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
     event.preventDefault()
     mountPanel()
     place.current = event.key === 'ArrowDown' ? 'first' : 'last'
-    panel.current?.showPopover()
+    if (panel.current && 'showPopover' in panel.current) panel.current.showPopover()
   }
   const Button = isFramed ? FramedTrigger : Trigger
   return (
