@@ -32,10 +32,19 @@ const toolbar = (title: string, icon: NonNullable<Extract<Toolbar['toolbar'], { 
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
-interface PageProps { theme: string, brand: string, direction: string, language: string, layout: string, children: ReactNode }
+interface PageProps {
+  theme: string
+  brand: string
+  direction: string
+  language: string
+  layout: string
+  /** The page is somebody else's: it has none of our styles for whole pages. */
+  isForeign?: boolean
+  children: ReactNode
+}
 
 /** Theme and direction sit on the document, as they do in the portal. */
-function Page({ theme: ownTheme, brand, direction, language, layout, children }: PageProps) {
+function Page({ theme: ownTheme, brand, direction, language, layout, isForeign = false, children }: PageProps) {
   const theme = useThemeOfPage(ownTheme)
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
@@ -45,7 +54,7 @@ function Page({ theme: ownTheme, brand, direction, language, layout, children }:
   useLayoutEffect(() => wearLook(brand), [brand])
   return (
     <>
-      <GlobalStyles />
+      {!isForeign && <GlobalStyles />}
       <div className={`story-${layout}`}>{children}</div>
     </>
   )
@@ -59,7 +68,7 @@ const withPage: Decorator = (Story, { globals, parameters, loaded }) => {
   // The portal's own stories say their language (apps/portal/src/app/useDocumentLanguage.ts).
   if (parameters['portal']) return <Page theme={theme} brand={brand} direction={direction} language="" layout={layout}><Story /></Page>
   const english = direction === 'rtl' ? 'ar' : 'en'
-  return <Page theme={theme} brand={brand} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout}><LibraryLanguage words={(loaded as LoadedWords).libraryWords}><Story /></LibraryLanguage></Page>
+  return <Page theme={theme} brand={brand} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout} isForeign={parameters['isForeign'] === true}><LibraryLanguage words={(loaded as LoadedWords).libraryWords}><Story /></LibraryLanguage></Page>
 }
 
 /** axe asks of every element with a `style` whether it can be seen, and then only whether its spacing is `!important`: most of the time goes there for nothing. */
@@ -88,7 +97,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns'], 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'Help', 'Partners', ['Guide', 'Snippet'], 'domain', 'contract'] },
+      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns'], 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
     },
     viewport: {
       options: {

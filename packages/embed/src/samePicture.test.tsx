@@ -3,7 +3,7 @@ import { PortalProvider, PortalScope } from '@portal/ui'
 import { es } from '@portal/ui/es'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { cardStates } from './cardStates.fixture.ts'
 import './index.ts'
@@ -16,7 +16,7 @@ import { ReactCard } from './ReactCard.fixture.tsx'
 const kept = 'with every way to keep it'
 const states = Object.entries({ ...cardStates, [kept]: temporaryView })
 
-interface Look { language: 'en' | 'es', direction: 'ltr' | 'rtl', theme: 'light' | 'dark', width: number }
+interface Look { language: 'en' | 'es', direction: 'ltr' | 'rtl', theme: 'light' | 'dark', width: number, media?: 'print' }
 
 const looks: readonly Look[] = [
   ...(['en', 'es'] as const).flatMap((language) => (['ltr', 'rtl'] as const).flatMap((direction) => (['light', 'dark'] as const).map((theme) => ({ language, direction, theme, width: 800 })))),
@@ -25,6 +25,9 @@ const looks: readonly Look[] = [
   { language: 'en', direction: 'rtl', theme: 'dark', width: 360 },
   { language: 'es', direction: 'ltr', theme: 'dark', width: 360 },
   { language: 'es', direction: 'rtl', theme: 'light', width: 360 },
+  { language: 'en', direction: 'ltr', theme: 'light', width: 280 },
+  // On paper.
+  { language: 'en', direction: 'ltr', theme: 'light', width: 800, media: 'print' },
 ]
 
 const scanned = ['a fresh code', 'names from right to left']
@@ -48,20 +51,25 @@ const viewportHeight = 6000
 
 const never = () => new Promise<never>(() => undefined)
 
+const session = cdp() as unknown as { send: (method: string, given: unknown) => Promise<unknown> }
+/** All tests reduce motion (vitest.config.ts). */
+const setMedia = (media: string) => session.send('Emulation.setEmulatedMedia', { media, features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+
 // By fake timers the clock would go on wherever something is waited for.
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse(storyTime)))
-afterEach(() => {
+afterEach(async () => {
+  await setMedia('')
   vi.restoreAllMocks()
   document.documentElement.removeAttribute('dir')
 })
 
-it.each(looks)('the element is drawn as the React card is, in every state: $language $direction $theme $width px', async (look) => {
+it.each(looks)('the element is drawn as the React card is, in every state: $language $direction $theme $width px $media', async (look) => {
   const different: Record<string, string> = {}
   for (let from = 0; from < states.length; from += perPicture) Object.assign(different, await compare(states.slice(from, from + perPicture), look))
   expect(different).toEqual({})
 })
 
-it.each(looks)('scan mode of the element is drawn as that of the React card: $language $direction $theme $width px', async (look) => {
+it.each(looks.filter(({ media }) => media === undefined))('scan mode of the element is drawn as that of the React card: $language $direction $theme $width px', async (look) => {
   const different: Record<string, string> = {}
   for (const name of scanned) {
     const view = cardStates[name] ?? temporaryView
@@ -102,7 +110,8 @@ async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted
 
 /** What differs, by the state. Both cards of each state stand side by side on whole pixels. */
 async function compare(shown: typeof states, look: Look): Promise<Record<string, string>> {
-  const { direction, theme, width } = look
+  const { direction, theme, width, media = '' } = look
+  await setMedia(media)
   await page.viewport(2 * width, viewportHeight)
   document.documentElement.dir = direction
   const { container, unmount } = await render(

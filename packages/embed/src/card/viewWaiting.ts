@@ -9,7 +9,7 @@ import { columns, slot, unreadDetails } from './codeParts.ts'
 /** The card before the service has answered: the place of the code, or why there is none and the way to try again. */
 export function viewWaiting(waiting: Waiting, words: InviteKeyWords): ShownElement {
   if (waiting === 'failed') {
-    return h('article', { class: 'card message', part: 'card', role: 'alert' },
+    return h('div', { class: 'card message', part: 'card', role: 'alert' },
       icon(icons.offline, { size: 20, tone: 'warning' }),
       h('h1', { part: 'heading' }, words.loadFailed),
       p('muted', words.loadFailedHint),

@@ -130,7 +130,7 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
   .slot { inline-size: min(100%, 288px); }
 }
 @container (max-width: 300px) {
-  .code { padding-inline: var(--portal-space-3); }
+  .code { padding-inline: clamp(0px, (100cqi - 240px) / 2, var(--portal-space-3)); }
 }
 @media (max-width: 720px) {
   .card:not(.message) { max-inline-size: 420px; }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InviteCard, PortalScope, RecurringInviteCard } from '../../index.ts'
-import { hostilePage } from '../../theme/PortalScope/exampleHostilePage.ts'
+import { type HostLook, type HostLookName, hostLooks, hostRules } from '../../theme/PortalScope/exampleHosts.ts'
 import { recurringView, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 
 /** What a decoder that shares no code with ours reads in a picture of an element; null for none. */
@@ -18,32 +18,14 @@ async function decoded(element: Element): Promise<string | null> {
   return jsQR(context.getImageData(0, 0, picture.width, picture.height).data, picture.width, picture.height)?.data ?? null
 }
 
-interface Look {
-  theme?: 'light' | 'dark'
-  dir?: 'rtl'
-  width?: number
-  /** The browser's zoom, as a smaller page. */
-  zoom?: number
-  media?: { media?: string; features?: { name: string; value: string }[] }
-}
-
-const looks: Record<string, Look> = {
-  'in the light': {},
-  'in the dark': { theme: 'dark' },
-  'from right to left': { dir: 'rtl' },
-  'at 280 px': { width: 280 },
-  'at 400 %': { width: 1280, zoom: 4 },
-  'on paper': { media: { media: 'print' } },
-  'on paper, dark': { theme: 'dark', media: { media: 'print' } },
-  'in forced colours': { media: { features: [{ name: 'forced-colors', value: 'active' }] } },
-}
-
 const views = { 'a temporary key': temporaryView, 'a recurring key': recurringView } satisfies Record<string, InviteView>
 
 const session = cdp() as unknown as { send: (method: string, given: unknown) => Promise<unknown> }
 /** Features that are not named keep their emulation, also for the tests of other files after these; all tests reduce motion (vitest.config.ts). */
-const setMedia = ({ media = '', features = [{ name: 'forced-colors', value: '' }] }: NonNullable<Look['media']> = {}) =>
-  session.send('Emulation.setEmulatedMedia', { media, features: [...features, { name: 'prefers-reduced-motion', value: 'reduce' }] })
+const setMedia = ({ media = '', forcedColors = '', scheme = '' }: { media?: string, forcedColors?: string, scheme?: string } = {}) => {
+  const features = Object.entries({ 'forced-colors': forcedColors, 'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce' })
+  return session.send('Emulation.setEmulatedMedia', { media, features: features.map(([name, value]) => ({ name, value })) })
+}
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) }))
 afterEach(async () => {
@@ -54,18 +36,18 @@ afterEach(async () => {
   document.documentElement.style.removeProperty('zoom')
 })
 
-test.each(Object.keys(looks))('React’s cards in a hostile page can be read %s, in scan mode too', async (name) => {
-  const { theme = 'light', dir, width = 1000, zoom = 1, media } = looks[name] ?? {}
+test.each(Object.keys(hostLooks) as HostLookName[])('React’s cards in a hostile page can be read in scan mode too: %s', async (name) => {
+  const { theme, dir, width = 1280, box, zoom = 1, ...media }: HostLook = hostLooks[name]
   const style = document.createElement('style')
   style.dataset['testStyles'] = ''
-  style.textContent = hostilePage
+  style.textContent = hostRules['a small root and rules for bare elements']
   document.head.append(style)
   await page.viewport(width, 1200)
   document.documentElement.dir = dir ?? ''
   document.documentElement.style.setProperty('zoom', String(zoom))
   for (const [kind, view] of Object.entries(views)) {
     const { unmount } = await render(
-      <PortalScope theme={theme}>
+      <PortalScope theme={theme ?? 'light'} style={{ inlineSize: box }}>
         {view.kind === 'temporary' ? <InviteCard view={view} viewerTimeZone="America/Chicago" /> : <RecurringInviteCard view={view} viewerTimeZone="America/Chicago" onGenerate={() => undefined} />}
       </PortalScope>,
     )

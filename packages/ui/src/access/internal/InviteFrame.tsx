@@ -37,6 +37,15 @@ const Card = styled.article`
   ${media.phone} {
     max-inline-size: 420px;
   }
+  @media print {
+    break-inside: avoid;
+
+    /* Nobody presses paper. */
+    & button,
+    & a {
+      display: none;
+    }
+  }
 `
 
 const Columns = styled.div`
@@ -61,7 +70,8 @@ const Code = styled.div`
     border: 0;
   }
   ${tiny} {
-    padding-inline: var(--portal-space-3);
+    /* The code keeps its 240 px inside the card. */
+    padding-inline: clamp(0px, (100cqi - 240px) / 2, var(--portal-space-3));
   }
 `
 

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { definePortalInviteCard } from '../../../packages/embed/src/index.ts'
+import { storyTime } from '../../../packages/embed/src/invites.fixture.ts'
+import { type HostLook, hostLooks, type HostLookName, type HostRule, hostRules } from '../../../packages/ui/src/theme/PortalScope/exampleHosts.ts'
+import { HostPage } from './HostPage.tsx'
+import { readCodes } from './readCodes.ts'
+
+/** Pages of partners at their worst, each a document of its own, with the element and the React card beside each other. */
+const meta = {
+  component: HostPage,
+  title: 'Partners/Hostile hosts',
+  parameters: {
+    isForeign: true,
+    screenshot: false,
+    clock: storyTime,
+    // The page around the cards is not ours.
+    a11y: { test: 'off' },
+    viewport: { options: { px280: { name: '280 px', styles: { width: '280px', height: '900px' }, type: 'mobile' } } },
+  },
+} satisfies Meta<typeof HostPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every code on the page can be read, and what it says is the key's. */
+const codesAreRead = (count: number): Story['play'] => async () => {
+  await waitFor(() => expect(readCodes()).toEqual(Array.from({ length: count }, () => 'GW1-8f2c-41d0-TEMPORARY')))
+}
+
+const ruled = (name: HostRule): Story => ({ args: { rules: hostRules[name] }, play: codesAreRead(2) })
+
+function seen(name: HostLookName): Story {
+  const look: HostLook = hostLooks[name]
+  return {
+    args: { look },
+    parameters: { forcedColors: look.forcedColors === 'active' },
+    globals: { theme: look.theme ?? 'light', direction: look.dir ?? 'ltr', ...(look.width === 280 && { viewport: { value: 'px280' } }) },
+    play: async (context) => {
+      await codesAreRead(2)?.(context)
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    },
+  }
+}
+
+export const EveryPropertyUnset: Story = ruled('a reset of every property')
+/** What partners' pages were seen to say about bare elements. */
+export const BareElementsRuled: Story = { ...ruled('a small root and rules for bare elements'), parameters: { screenshot: true } }
+/** What is `!important` reaches the React card too; only the element's own document keeps it out. */
+export const InheritedImportant: Story = ruled('inherited properties, with !important')
+/** The React card is gone, as the page says of every article; the element stands. */
+export const EverythingBelow: Story = ruled('rules for everything below')
+
+export const DarkPage: Story = seen('a dark page')
+export const RightToLeft: Story = seen('right to left')
+export const Narrow280: Story = seen('280 px')
+export const NarrowBox: Story = seen('a narrow box in a wide page')
+export const Zoom400: Story = seen('400 % zoom')
+export const Print: Story = seen('print')
+export const PrintDark: Story = seen('print in the dark')
+export const ForcedColors: Story = seen('forced colours')
+
+/** Two versions of the element: the first has the name, the second takes its own. */
+export const TwoVersions: Story = {
+  args: { elements: ['portal-invite-card', 'portal-invite-card-second'] },
+  beforeEach: () => definePortalInviteCard('portal-invite-card-second'),
+  play: codesAreRead(3),
+}
+
+/** The page's own listeners throw at every event of the element. */
+export const ThrowingListeners: Story = {
+  parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
+  beforeEach: () => {
+    const over = new AbortController()
+    for (const name of ['shown', 'scan', 'ended', 'error']) {
+      document.addEventListener(`portal-invite-${name}`, () => { throw new Error('of the page') }, { signal: over.signal })
+    }
+    return () => over.abort()
+  },
+  play: codesAreRead(2),
+}
+
+const never = () => new Promise<never>(() => undefined)
+const waits = { ask: never }
+const fails = { ask: () => Promise.reject(new Error('no line')) }
+
+/** Before the service has answered, and where it cannot be reached: drawn in each theme, language and direction. */
+export const WaitingAndFailed: Story = {
+  parameters: { isForeign: false, screenshot: true, a11y: { test: 'error' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))', alignItems: 'start' }}>
+      {([['light', 'en', 'ltr'], ['dark', 'es', 'ltr'], ['dark', 'en', 'rtl']] as const).flatMap(([theme, lang, dir]) =>
+        Object.entries({ waits, fails }).map(([name, source]) => (
+          <div key={`${theme} ${lang} ${dir} ${name}`} dir={dir} lang={lang}>{createElement('portal-invite-card', { theme, lang, source })}</div>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = () =>
+      [...canvasElement.querySelectorAll('portal-invite-card')].map(({ shadowRoot }) => {
+        const card = shadowRoot?.querySelector('[part=card]')
+        return card?.getAttribute('role') ?? card?.getAttribute('aria-busy')
+      })
+    await waitFor(() => expect(cards()).toEqual(['true', 'alert', 'true', 'alert', 'true', 'alert']))
+  },
+}

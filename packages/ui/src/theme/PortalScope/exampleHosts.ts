@@ -1,0 +1,42 @@
+import { hostilePage } from './exampleHostilePage.ts'
+
+/** Rules that partners' pages have for everything, by what they do. */
+export const hostRules = {
+  'a reset of every property': '* { all: unset; }',
+  'a small root and rules for bare elements': `html { font-size: 62.5%; } ${hostilePage}`,
+  'inherited properties, with !important': '* { letter-spacing: 0.3em !important; text-transform: uppercase !important; line-height: 3 !important; text-indent: 40px !important; white-space: pre !important; font: italic 40px serif !important; text-shadow: 2px 2px red !important; visibility: visible !important; color: red !important; text-align: center !important; }',
+  'rules for everything below': '* { box-sizing: content-box !important; animation: none !important; transition: none !important; } canvas, svg, button, dialog, article { display: none !important; inline-size: 3px !important; filter: invert(1) !important; }',
+} satisfies Record<string, string>
+
+/** How a page is looked at, and how it is written. */
+export interface HostLook {
+  /** The card is told to be dark, in a page that is. */
+  theme?: 'dark'
+  dir?: 'rtl'
+  /** Pixels of the window. */
+  width?: number
+  /** Pixels of the box that the card stands in. */
+  box?: number
+  /** The browser's zoom. */
+  zoom?: number
+  /** What the device prefers. */
+  scheme?: 'dark'
+  forcedColors?: 'active'
+  media?: 'print'
+}
+
+export const hostLooks = {
+  'a page': {},
+  'a dark page': { theme: 'dark', scheme: 'dark' },
+  'a device that is dark': { scheme: 'dark' },
+  'right to left': { dir: 'rtl' },
+  '280 px': { width: 280 },
+  'a narrow box in a wide page': { box: 300 },
+  '400 % zoom': { zoom: 4 },
+  'print': { media: 'print' },
+  'print in the dark': { theme: 'dark', scheme: 'dark', media: 'print' },
+  'forced colours': { forcedColors: 'active', scheme: 'dark' },
+} satisfies Record<string, HostLook>
+
+export type HostRule = keyof typeof hostRules
+export type HostLookName = keyof typeof hostLooks
