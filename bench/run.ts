@@ -3,11 +3,13 @@
 // a server at work, and forty kills of four processes and their database. Ratios are comparable;
 // milliseconds are this machine's.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
+// `npm run bench -- former COMMIT` runs the release of a commit on a store that this one has migrated.
 import { resolve } from 'node:path'
 import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'
 import { benchEngines } from './engines.ts'
 import { benchExplainAccess } from './explainAccess.ts'
+import { benchFormerRelease } from './formerRelease.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchGrowth } from './growth.ts'
 import { benchGuestPage } from './guestPage.ts'
@@ -52,10 +54,14 @@ if (first === 'calls') {
   for (const table of await benchCallCosts(resolve(other), only)) printTable(table)
   process.exit()
 }
+if (first === 'former') {
+  for (const table of await benchFormerRelease(rest[0] ?? 'HEAD~1')) printTable(table)
+  process.exit()
+}
 const wanted = first === undefined ? Object.keys(benches) : [first, ...rest]
 const unknown = wanted.find((name) => !(name in benches))
 if (unknown !== undefined) {
-  console.error(`Unknown bench "${unknown}". Choose among: ${Object.keys(benches).join(', ')}, calls.`)
+  console.error(`Unknown bench "${unknown}". Choose among: ${Object.keys(benches).join(', ')}, calls, former.`)
   process.exit(2)
 }
 for (const name of wanted) for (const table of (await benches[name]?.()) ?? []) printTable(table)
