@@ -72,7 +72,7 @@ function work(folder: string, address: string, name: string): Promise<Outcome> {
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   return new Promise((resolve) => child.on('exit', () => {
-    resolve(out.startsWith('{') ? (JSON.parse(out) as Outcome) : { done: 0, groups: [], failed: [errors.trim().split('\n').find((text) => text.includes('Error')) ?? errors.slice(0, 300)] })
+    resolve(out.startsWith('{') ? (JSON.parse(out) as Outcome) : { done: 0, groups: [], failed: [errors.trim().split('\n').find((text) => /^\s*(\[\w+\]|\w*Error\b.*):/.test(text)) ?? errors.slice(0, 300)] })
   }))
 }
 

@@ -34,7 +34,7 @@ async function open() {
 }
 
 async function everything({ sandbox: { store } }: Bench): Promise<Record<string, unknown>> {
-  const kept = (await tablesOf(store)).filter((name) => !ofTransport.has(name) && !name.startsWith('people_search'))
+  const kept = (await tablesOf(store)).filter((name) => !ofTransport.has(name) && !name.startsWith('people_'))
   const rowsOf = async (name: string) => (await sql`select * from ${sql.table(name)}`.execute(store)).rows.map((row) => JSON.stringify(row)).toSorted()
   return Object.fromEntries(await Promise.all(kept.map(async (name) => [name, await rowsOf(name)] as const)))
 }

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { byEngine } from '../store/byEngine.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -14,20 +13,16 @@ interface Everybody {
 /** With a plus SQLite does not take the index of the account, by which it would read everybody. */
 const ofAccount = (accountId: number, hidden: string) => sql`from users where ${inJson('users.id', hidden)} and +users.account_id = ${accountId} and users.removed_at is null`
 
-const total = statement((_store, { accountId, hidden }: { accountId: number; hidden: string }) => sql<{ total: number }>`select (${byEngine(
-  sql`select coalesce(sum(people), 0) from people_counts where account_id = ${accountId}`,
-  sql`select count(*) from users where users.account_id = ${accountId} and users.removed_at is null`,
-)}) - (select count(*) ${ofAccount(accountId, hidden)}) as total`)
+const total = statement((_store, { accountId, hidden }: { accountId: number; hidden: string }) => sql<{ total: number }>`select (select coalesce(sum(people), 0) from people_counts
+  where account_id = ${accountId}) - (select count(*) ${ofAccount(accountId, hidden)}) as total`)
 
-/** The number of people of an account: SQLite keeps it (store/peopleCountMigrations.ts), PostgreSQL counts. */
+/** The number of people of an account: it is kept (store/peopleCountMigrations.ts, store/postgres/peopleCounts.ts). */
 export async function countEverybody(store: Store, { accountId, hidden }: Everybody): Promise<number> {
   return (await total(store, { accountId, hidden: JSON.stringify(hidden) })).rows[0]?.total ?? 0
 }
 
-const totalByGroup = statement((_store, { accountId, hidden }: { accountId: number; hidden: string }) => sql<{ group_id: number | null; total: number }>`${byEngine(
-  sql`select nullif(group_id, 0) as group_id, people as total from people_counts where account_id = ${accountId}`,
-  sql`select users.group_id, count(*) as total from users where users.account_id = ${accountId} and users.removed_at is null group by users.group_id`,
-)} union all select users.group_id, -count(*) ${ofAccount(accountId, hidden)} group by users.group_id`)
+const totalByGroup = statement((_store, { accountId, hidden }: { accountId: number; hidden: string }) => sql<{ group_id: number | null; total: number }>`select nullif(group_id, 0) as group_id, sum(people) as total
+  from people_counts where account_id = ${accountId} group by group_id union all select users.group_id, -count(*) ${ofAccount(accountId, hidden)} group by users.group_id`)
 
 /** As `countEverybody` for each group, null for people without one; what is hidden comes as a number below zero. */
 export async function countEverybodyByGroup(store: Store, { accountId, hidden }: Everybody): Promise<{ group_id: number | null; total: number }[]> {

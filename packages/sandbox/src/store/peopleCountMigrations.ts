@@ -15,4 +15,6 @@ export const peopleCountStatements: Record<string, readonly string[]> = {
       insert into people_counts (account_id, group_id, people) select new.account_id, coalesce(new.group_id, 0), 1 where new.removed_at is null ${upsert}; end`,
     `create trigger people_counts_delete after delete on users begin ${oneLess}; end`,
   ],
+  // PostgreSQL's own (postgres/peopleCounts.ts).
+  '0072-people-counted-there': [],
 }

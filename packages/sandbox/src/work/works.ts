@@ -12,6 +12,7 @@ import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { Asking } from '../store/firstAsked.ts'
+import { foldPeopleCounts } from '../store/postgres/peopleCounts.ts'
 
 interface Work {
   /**
@@ -36,12 +37,18 @@ export const works = {
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true },
   imports: { moveOn: runImports, isLong: true, asking: firstImportAtWork },
   exports: { moveOn: runExports, isLong: true, asking: exportsAsked },
-  retention: { moveOn: runRetention, isLong: true, asking: null },
+  retention: { moveOn: keepInOrder, isLong: true, asking: null },
 } satisfies Readonly<Record<string, Work>>
 
 export type WorkName = keyof typeof works
 
 export const workNames = Object.keys(works) as WorkName[]
+
+/** What is to be looked after: the log's length, and numbers that are kept beside what they count. */
+async function keepInOrder(services: Services): Promise<boolean> {
+  await foldPeopleCounts(services.store)
+  return runRetention(services)
+}
 
 function short(run: (services: Services) => Promise<void>, asking: Asking): Work {
   return {

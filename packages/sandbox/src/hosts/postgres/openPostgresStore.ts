@@ -46,7 +46,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   }
 }
 
-/** Tables of the store, then those of the queue, then the triggers that write into both. */
+/** Tables of the store, then those of the queue, then the triggers that write into both, and what is counted. */
 async function migrate(store: Store, url: string): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(postgresMigrations(statements)) } })
   const { error } = await migrator.migrateToLatest()
@@ -55,6 +55,7 @@ async function migrate(store: Store, url: string): Promise<void> {
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('portal.audit'))`.execute(trx)
     for (const statement of [...postgresAuditTriggers, ...workTriggers]) await sql.raw(statement).execute(trx)
+    await sql`select count_people_anew()`.execute(trx)
   })
 }
 

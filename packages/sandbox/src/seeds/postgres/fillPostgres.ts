@@ -39,6 +39,7 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     await makePeople(trx, from, to, passwordHash, now)
     await makeEvents(trx, from, to, eventsOfEach, now)
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)
+    await sql`select count_people_anew()`.execute(trx)
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
     await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
 import { monthlyTables, toMonths } from './monthPartitions.ts'
+import { peopleCounts } from './peopleCounts.ts'
 import { toPostgres } from './toPostgres.ts'
 
 /** What a migration does on PostgreSQL besides its translated statements, by its name. */
@@ -49,6 +50,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     `alter index people_search_by_word set (fastupdate = off)`,
     `select gin_clean_pending_list('people_search_by_word')`,
   ],
+  '0072-people-counted-there': peopleCounts,
 }
 
 /** The store's migrations as PostgreSQL runs them. */

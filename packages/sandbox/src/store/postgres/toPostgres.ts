@@ -1,7 +1,7 @@
 /** Data of stores that were made before PostgreSQL was an engine; on PostgreSQL there is none. */
 const movesData = /^(insert|update|delete)\b/i
 
-/** What SQLite alone needs: its search index, the narrow rows beside it, the counted people, and the one open change of a store (postgresTriggers.ts has its own). */
+/** What SQLite alone needs: its search index, the narrow rows beside it, its way to count people, and the one open change of a store (postgresTriggers.ts has its own). */
 const sqliteOnly = /\b(people_search|people_facets|people_counts|open_change)\b/
 
 /**
