@@ -2,6 +2,7 @@ import type { ControllerFailure } from '@portal/domain'
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { inLine } from '../store/takeTurn.ts'
 import { type Command, runController, stepOf } from './runController.ts'
 
 /**
@@ -11,7 +12,7 @@ import { type Command, runController, stepOf } from './runController.ts'
  */
 export async function runDevices(store: Store, now: number): Promise<void> {
   if ((await findMoving(store, now)).length === 0) return
-  await store.transaction().execute(async (trx) => {
+  await inLine(store, 'devices', async (trx) => {
     for (const { module_id: id } of await findMoving(trx, now)) await runController(trx, id, now)
   })
 }

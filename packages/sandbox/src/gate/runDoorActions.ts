@@ -3,6 +3,7 @@ import { commandStates } from '../devices/commandStates.ts'
 import { runDevices } from '../devices/runDevices.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { inLine } from '../store/takeTurn.ts'
 import { settleDoorAction } from './settleDoorAction.ts'
 
 /**
@@ -12,7 +13,7 @@ import { settleDoorAction } from './settleDoorAction.ts'
 export async function runDoorActions(store: Store, now: number): Promise<void> {
   await runDevices(store, now)
   if ((await waitingActions(store, {})).rows.length === 0) return
-  await store.transaction().execute(async (trx) => {
+  await inLine(store, 'door actions', async (trx) => {
     const { rows } = await waitingActions(trx, {})
     const standings = await commandStates(trx, rows.flatMap(({ command_id: id }) => id ?? []))
     for (const row of rows) await settleDoorAction(trx, row, standings.get(row.command_id ?? 0))

@@ -7,7 +7,6 @@ import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
-import type { PortFacts } from '../access/portFacts.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
@@ -15,6 +14,7 @@ import { firstAsked } from '../store/firstAsked.ts'
 import type { Store } from '../store/openStore.ts'
 import type { GateEventsTable, PortsTable } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
+import { inLine } from '../store/takeTurn.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
@@ -64,11 +64,13 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
   for (const name of await askedBefore(store, clock.now())) await before[name](services)
-  return store.transaction().execute(async (trx) => {
+  const { rows: [reader] } = await readers(store, { id: readerId })
+  if (!reader) throw unknownReader()
+  return inLine(store, `gate of account ${reader.account_id}`, async (trx) => {
     const now = clock.now()
-    const facts = await requireReader(trx, readerId)
+    const { decision, unheardSince } = await byController(trx, reader.module_id, () => decide(trx, vault, readerId, presented.trim(), now))
+    const { facts, kind, found, hold, door, explanation, reason, checks, isHeldOpen } = decision
     const { port, accountId, timeZone } = facts
-    const { decision: { kind, found, hold, door, explanation, reason, checks, isHeldOpen }, unheardSince } = await byController(trx, facts.moduleId, () => decide(trx, vault, readerId, presented.trim(), now))
     const outcome = gateOutcome(reason)
     const holds = outcome === 'open' && !isHeldOpen ? hold : null
     if (found && outcome === 'open') {
@@ -88,24 +90,29 @@ export async function scanAtGate(services: Services, readerId: string, presented
   })
 }
 
-async function requireReader(trx: Store, readerId: string): Promise<PortFacts> {
-  const facts = await findPort(trx, readerId)
-  if (!facts) throw new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
-  return facts
-}
+const readers = statement((store, { id }: { id: string }) =>
+  store
+    .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
+    .select(['properties.account_id', 'port_modules.module_id'])
+    .where('ports.id', '=', id))
+
+const unknownReader = () => new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
 
 type Decision = Awaited<ReturnType<typeof decide>>
 
 async function decide(trx: Store, vault: CodeVault, readerId: string, presented: string, now: number) {
   // Read here: the schedules of the door, too, are those that its controller holds.
-  const facts = await requireReader(trx, readerId)
+  const facts = await findPort(trx, readerId)
+  if (!facts) throw unknownReader()
   const { port, accountId } = facts
   const { kind, found } = await findPresented(trx, vault, presented, { accountId, locationId: port.location_id })
   // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
   const hold = await holdOf(trx, found?.code ?? null, port, now)
   const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
   const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
-  return { kind, found, hold, door, explanation, ...decideGate(explanation, found) }
+  return { facts, kind, found, hold, door, explanation, ...decideGate(explanation, found) }
 }
 
 /** A door opens by what its controller holds. `unheardSince`: since when a change waits that would decide otherwise. */

@@ -13,6 +13,7 @@ import { refusalResponse } from './errors.ts'
 import { forgetProgress, keepProgress } from './keepProgress.ts'
 import { authorOf } from './leaveTrail.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
+import { statement } from '../store/statement.ts'
 
 /**
  * A write that is sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session, or to nobody. Other
@@ -36,18 +37,14 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
       await store.deleteFrom('idempotency').where('created_at', '<=', now - limits.idempotencyKept).execute()
       await store.deleteFrom('progress').where('created_at', '<=', now - limits.idempotencyKept).execute()
     }
-    const claimed = await store
-      .insertInto('idempotency')
-      .values({ ...id, endpoint: name, text_hash: textHash, status: null, sealed_body: null, created_at: now, claimed_by: ownName })
-      .onConflict((conflict) => conflict.columns(['session_hash', 'key']).doNothing())
-      .executeTakeFirst()
+    const claimed = await claim(store, { ...id, endpoint: name, text_hash: textHash, created_at: now })
     const takeOver = async (claimedAt: number) => {
       const open = store.updateTable('idempotency').set({ created_at: now, claimed_by: ownName }).where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null)
       return (await open.where('created_at', '=', claimedAt).executeTakeFirstOrThrow()).numUpdatedRows === 1n
     }
     const row = () => store.selectFrom('idempotency').selectAll().select(claimantEnded.as('is_abandoned')).where('session_hash', '=', id.session_hash).where('key', '=', key)
 
-    if (claimed.numInsertedOrUpdatedRows !== 1n) {
+    if (claimed.numAffectedRows !== 1n) {
       const kept = await row().executeTakeFirstOrThrow()
       if (kept.endpoint !== name || kept.text_hash !== textHash) {
         throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
@@ -61,8 +58,10 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
 
     const forget = (within: Store) => within.deleteFrom('idempotency')
       .where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null).where('created_at', '=', now).execute()
+    const accountId = context.get('user')?.account_id
+    const line = accountId === undefined ? null : `writes of account ${accountId}`
     const once = async (): Promise<Response> => {
-      const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store, openTrail(authorOf(services, name, context)))
+      const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store, openTrail(authorOf(services, name, context)), line)
       if (slicedCalls.has(name)) context.set('progress', keepProgress(services, id))
       else context.set('services', servicesWithin(services, work.store))
       try {
@@ -72,9 +71,8 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
           const { status } = response
           const sealed_body = await vault.seal(await response.clone().text())
           await work.commit(async (within) => {
-            const { numUpdatedRows } = await within.updateTable('idempotency').set({ status, sealed_body })
-              .where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null).where('created_at', '=', now).executeTakeFirstOrThrow()
-            if (numUpdatedRows === 0n) throw inProgress()
+            const { numAffectedRows } = await keepAnswer(within, { ...id, created_at: now, status, sealed_body })
+            if (numAffectedRows === 0n) throw inProgress()
             await forgetProgress(within, id)
           })
         }
@@ -92,6 +90,16 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     }
   }
 }
+
+const claim = statement((store, row: { session_hash: string; key: string; endpoint: string; text_hash: string; created_at: number }) =>
+  store
+    .insertInto('idempotency')
+    .values({ session_hash: row.session_hash, key: row.key, endpoint: row.endpoint, text_hash: row.text_hash, status: null, sealed_body: null, created_at: row.created_at, claimed_by: ownName })
+    .onConflict((conflict) => conflict.columns(['session_hash', 'key']).doNothing()))
+
+const keepAnswer = statement((store, row: { session_hash: string; key: string; created_at: number; status: number; sealed_body: string }) =>
+  store.updateTable('idempotency').set({ status: row.status, sealed_body: row.sealed_body })
+    .where('session_hash', '=', row.session_hash).where('key', '=', row.key).where('status', 'is', null).where('created_at', '=', row.created_at))
 
 /** While the database is away, a claim stays; it is forgotten as soon as it is back, so that the same request can be sent again. */
 function forgetLater(forget: () => Promise<unknown>, tries = 60): void {

@@ -1,5 +1,6 @@
 import type { Progress } from '../store/Progress.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { Services } from '../Services.ts'
 
 /** A request that may be sent again. */
@@ -27,5 +28,7 @@ export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | '
 
 /** Deletes the progress of a request whose answer is stored: nobody resumes it. */
 export async function forgetProgress(store: Store, id: RequestId): Promise<void> {
-  await store.deleteFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key).execute()
+  await forget(store, { session_hash: id.session_hash, key: id.key })
 }
+
+const forget = statement((store, id: { session_hash: string; key: string }) => store.deleteFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key))

@@ -7,6 +7,7 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
 import { statement } from '../store/statement.ts'
+import { inLine } from '../store/takeTurn.ts'
 import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
 
 const ranUntil = 'schedules.ranUntil'
@@ -22,8 +23,10 @@ const longest = 31 * 86_400_000
  */
 export async function runSchedules({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   if ((await momentarySchedules(store)).length === 0 || (await ranThisSecond(store, clock.now()))) return
-  await store.transaction().execute(async (trx) => {
+  await inLine(store, 'schedules', async (trx) => {
     const now = clock.now()
+    // Whoever was ahead in the line may have run them.
+    if (await ranThisSecond(trx, now)) return
     const from = Math.max(Number((await readSetting(trx, ranUntil)) ?? now), now - longest)
     const places = new Map<number, readonly Place[]>()
     for (const schedule of await momentarySchedules(trx)) {

@@ -2,6 +2,7 @@ import { CompiledQuery, type ControlledTransaction, type DatabaseConnection, typ
 import { dialectOver } from './dialectOver.ts'
 import type { Store } from './openStore.ts'
 import type { Database } from './schema.ts'
+import { takeTurn, type Turn } from './takeTurn.ts'
 import type { Trail } from './trail.ts'
 
 /** Writes that are committed together or not at all, however many transactions make them. */
@@ -14,11 +15,22 @@ export interface UnitOfWork {
 
 /**
  * A store over `store` whose first write begins a transaction; everything runs in it from then on, and transactions of the unit's store are
- * its savepoints. Until the first write nobody else has to wait. A process that ends before `commit` has written nothing.
+ * its savepoints. Until the first write nobody else has to wait; it waits for the other units of its line (takeTurn.ts). A process that ends before `commit`
+ * has written nothing.
  */
-export function openUnitOfWork(store: Store, trail: Trail): UnitOfWork {
+export function openUnitOfWork(store: Store, trail: Trail, line: string | null = null): UnitOfWork {
   let begun: Promise<ControlledTransaction<Database>> | undefined
-  const begin = () => (begun ??= store.startTransaction().execute())
+  let turn: Turn | undefined
+  const begin = () => (begun ??= beginInTurn())
+  async function beginInTurn(): Promise<ControlledTransaction<Database>> {
+    if (line !== null) turn = await takeTurn(store, line)
+    try {
+      return await (turn?.store ?? store).startTransaction().execute()
+    } catch (error) {
+      turn?.end()
+      throw error
+    }
+  }
   const run: Run = async <Row>({ sql, parameters, query, queryId }: CompiledQuery) => {
     const compiled: CompiledQuery<Row> = { sql, parameters, query, queryId }
     if (begun === undefined && SelectQueryNode.is(query)) return store.executeQuery(compiled)
@@ -34,9 +46,15 @@ export function openUnitOfWork(store: Store, trail: Trail): UnitOfWork {
       const trx = await begin()
       await trail.close(trx)
       await trx.commit().execute()
+      turn?.end()
     },
     async rollback() {
-      if (begun !== undefined) await (await begun).rollback().execute()
+      if (begun === undefined) return
+      try {
+        await (await begun).rollback().execute()
+      } finally {
+        turn?.end()
+      }
     },
   }
 }

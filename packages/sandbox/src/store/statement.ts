@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely'
 import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
+import { prepare } from './postgres/preparedStatements.ts'
 
 type Value = string | number | null
 
@@ -28,6 +29,7 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
     }) as Args
     const built = build(store, marked)
     const compiled = 'isRawBuilder' in built ? built.compile(store) : built.compile()
+    if (isPostgres(store)) prepare(compiled.sql)
     return { compiled, names: compiled.parameters.map((parameter) => marks.get(parameter) ?? null) }
   }
 

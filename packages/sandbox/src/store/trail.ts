@@ -1,9 +1,11 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
-import { type CompiledQuery, DeleteQueryNode, InsertQueryNode, type OperationNode, sql, TableNode, UpdateQueryNode } from 'kysely'
+import { type CompiledQuery, DeleteQueryNode, InsertQueryNode, type OperationNode, type Selectable, sql, TableNode, UpdateQueryNode } from 'kysely'
+import type { ChangesTable } from './auditSchema.ts'
 import { auditedTables } from './auditedTables.ts'
 import { byEngine } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
+import { statement } from './statement.ts'
 import { openChange as openChangeOnPostgres } from './postgres/postgresAuditTriggers.ts'
 
 /** Who makes a call, and from where. */
@@ -39,7 +41,7 @@ export function openTrail(author: Author): Trail {
     async before(trx, query) {
       if (isOpen || !mayWriteAudited(query)) return
       isOpen = true
-      await beginChange(trx, author)
+      await openedChange(trx, { ...author })
     },
     undone() {
       isOpen = false
@@ -57,16 +59,15 @@ export function openTrail(author: Author): Trail {
  */
 const openChange = byEngine<number | null>(sql`(select id from changes where is_open = 1)`, sql.raw(openChangeOnPostgres))
 
-async function beginChange(trx: Store, { at, call, page, userId, signedInBy }: Author): Promise<void> {
-  const nameOf = (id: number | null) => sql<string>`coalesce((select name from users where id = ${id}), '')`
+const openedChange = statement((_store, { at, call, page, userId, signedInBy }: Pick<Author, keyof Author>) => {
+  const nameOf = (id: number | null) => sql<string>`coalesce((select name from users where id = cast(${id} as bigint)), '')`
   const number = (value: number | null) => sql`cast(${value} as bigint)`
   const insert = sql`
     insert into changes (at, call, page, by_user_id, by_name, signed_in_by, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
-    select ${number(at)}, ${call}, ${page}, ${number(userId)}, ${nameOf(userId)}, ${number(signedInBy)}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
+    select ${number(at)}, cast(${call} as text), cast(${page} as text), ${number(userId)}, ${nameOf(userId)}, ${number(signedInBy)}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
     where ${openChange} is null`
-  await byEngine(insert, sql`with opened as (${insert} returning id, at) select set_config('portal.change', id::text, true), set_config('portal.change_at', at::text, true) from opened`)
-    .execute(trx)
-}
+  return byEngine(insert, sql`with opened as (${insert} returning id, at) select set_config('portal.change', id::text, true), set_config('portal.change_at', at::text, true) from opened`)
+})
 
 /** Names who made the open change, where it is not whose session the call was made in. Inside the transaction, after the change was opened. */
 export async function nameAuthor(trx: Store, userId: number): Promise<void> {
@@ -74,23 +75,33 @@ export async function nameAuthor(trx: Store, userId: number): Promise<void> {
     where is_open = 1`.execute(trx)
 }
 
+const openIds = statement((trx, { at }: { at: number }) => trx.selectFrom('changes').select('id').where('id', '=', openChange).where('at', '=', at))
+const mainRows = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at).selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1))
+const sizes = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at)
+  .select([sql<number>`count(distinct subject || ':' || subject_id)`.as('subjects'), ({ fn }) => fn.max('account_id').as('account_id')]))
+const partRows = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at).selectAll().where('is_record', '=', 0).where('event', '<>', 'update'))
+const forgetOpen = statement((trx, { id, at }: { id: number; at: number }) => trx.deleteFrom('changes').where('id', '=', id).where('at', '=', at))
+
+type Closed = Pick<Selectable<ChangesTable>, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; at: number; subject: ChangeSubject }
+const closeOpen = statement((trx, { id, at, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
+  trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id).where('at', '=', at))
+
 /** `at` is the moment of the change, by which PostgreSQL finds its partition. */
 async function closeChange(trx: Store, at: number): Promise<void> {
-  const open = await trx.selectFrom('changes').select('id').where('id', '=', openChange).where('at', '=', at).executeTakeFirst()
+  const { rows: [open] } = await openIds(trx, { at })
   if (!open) return
+  const change = { id: open.id, at }
   await forgetWhatStayed(trx, open.id, at)
-  const rows = rowsOfChange(trx, open.id, at)
-  const first = await rows.selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1).executeTakeFirst()
-  if (!first) {
-    await trx.deleteFrom('changes').where('id', '=', open.id).where('at', '=', at).execute()
+  const { rows: [first] } = await mainRows(trx, change)
+  const { rows: [size] } = first ? await sizes(trx, change) : { rows: [] }
+  if (!first || !size) {
+    await forgetOpen(trx, change)
     return
   }
-  const { subjects, account_id } = await rows
-    .select([sql<number>`count(distinct subject || ':' || subject_id)`.as('subjects'), ({ fn }) => fn.max('account_id').as('account_id')])
-    .executeTakeFirstOrThrow()
+  const { subjects, account_id } = size
   const { subject, subject_id, name } = first
   const action = actionOf(first)
-  await trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', open.id).where('at', '=', at).execute()
+  await closeOpen(trx, { ...change, subject, subject_id, name, action, subjects, account_id })
 }
 
 /** A row without a moment was written before rows had one. */
@@ -103,7 +114,7 @@ const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0
 
 /** A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. */
 async function forgetWhatStayed(trx: Store, changeId: number, at: number): Promise<void> {
-  const parts = await rowsOfChange(trx, changeId, at).selectAll().where('is_record', '=', 0).where('event', '<>', 'update').execute()
+  const { rows: parts } = await partRows(trx, { id: changeId, at })
   const gone = new Map<string, number[]>()
   const keyOf = ({ subject, subject_id: id, fields }: (typeof parts)[number], side: 0 | 1) =>
     JSON.stringify([subject, id, ...Object.entries(JSON.parse(fields) as Record<string, unknown[]>).map(([field, pair]) => [field, pair[side]])])

@@ -8,6 +8,7 @@ import type { Store } from '../../store/openStore.ts'
 import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
 import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
 import { postgresMigrations } from '../../store/postgres/postgresMigrations.ts'
+import { preparingPool } from '../../store/postgres/preparedStatements.ts'
 import { workTriggers } from '../../store/postgres/workTriggers.ts'
 import { RetryingStore } from '../../store/RetryingStore.ts'
 
@@ -36,7 +37,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   })
   // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.
   pool.on('error', () => {})
-  const store = new RetryingStore({ dialect: postgresDialect(pool) })
+  const store = new RetryingStore({ dialect: postgresDialect(preparingPool(pool)) })
   try {
     if (!(await isUpToDate(store))) await migrate(store, url)
     return store

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createRateLimit } from '../../limits/rateLimit.ts'
 import { openMemorySandbox } from '../memory/index.ts'
@@ -6,6 +7,7 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { saturday } from '../../saturday.fixture.ts'
 import { ownName } from '../../store/claimant.ts'
 import { settingOnce } from '../../store/settings.ts'
+import { statement } from '../../store/statement.ts'
 import { day, openBench } from '../../testing.fixture.ts'
 import { openPostgresNews } from './openPostgresNews.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
@@ -112,5 +114,42 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     const third = await openOn(urlOf(bench.sandbox.store))
     await other.clock.moveBy(60_000)
     await expect.poll(() => third.clock.offset()).toBe(60_000)
+  })
+
+  test('sixteen who present one code at once at both are all let in, and each is counted', async () => {
+    const { bench, other } = await openTwo()
+    const scan = (index: number) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', {
+      method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }),
+    }))
+    const uses = async () => Number((await bench.sandbox.store.selectFrom('entry_counts').select(({ fn }) => fn.sum('entries').as('total')).executeTakeFirstOrThrow()).total)
+    const before = await uses()
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => scan(index)))
+    expect(new Set(await Promise.all(answers.map(async (answer) => ((await answer.json()) as { outcome?: string }).outcome)))).toEqual(new Set(['open']))
+    expect(await uses()).toBe(before + 16)
+  })
+
+  test('sixteen saves of one account at once are all saved, though there are fewer connections', async () => {
+    const { bench, other } = await openTwo()
+    const session = await bench.signIn()
+    const save = async (index: number) => {
+      const request = await bench.seal('saveUserGroup', { Name: `Porters ${index}`, HierarchyLevel: 9, IsClientPortalVisible: true }, session)
+      request.headers.set('idempotency-key', `porters-${index}`)
+      return (await (index % 2 === 0 ? bench.sandbox : other).app.fetch(request)).status
+    }
+    expect(await Promise.all(Array.from({ length: 16 }, (_, index) => save(index)))).toEqual(Array.from({ length: 16 }, () => 200))
+    const groups = await bench.sandbox.store.selectFrom('user_groups').select('name').execute()
+    expect(groups.filter(({ name }) => name.startsWith('Porters'))).toHaveLength(16)
+  })
+
+  test('a statement that a connection keeps ready goes on when a newer release adds a column', async () => {
+    const { other: { store } } = await openTwo()
+    const faults = statement((within) => within.selectFrom('faults').selectAll())
+    const addColumn = (name: string) => sql`alter table faults add column ${sql.ref(name)} bigint not null default 7`.execute(store)
+    await store.insertInto('faults').values({ endpoint: 'login', latency_ms: 5, failure: null }).execute()
+    await Promise.all(Array.from({ length: 8 }, () => faults(store, {})))
+    await addColumn('later')
+    expect((await faults(store, {})).rows).toMatchObject([{ endpoint: 'login', later: 7 }])
+    await addColumn('later_still')
+    expect(await store.transaction().execute(async (trx) => (await faults(trx, {})).rows)).toMatchObject([{ later_still: 7 }])
   })
 })

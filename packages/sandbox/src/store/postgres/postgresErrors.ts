@@ -14,10 +14,15 @@ export function isLockTimeout(error: unknown): boolean {
   return stateOf(error) === '55P03'
 }
 
+/** A release that is being rolled out has added a column to a table of which a statement that is ready reads all. */
+export function isOutdated(error: unknown): boolean {
+  return stateOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
+}
+
 /** Whether work may succeed that is done once more after this error. */
 export function mayRunAgain(error: unknown, attempt: number): boolean {
   const state = stateOf(error)
-  return collisions.has(state) || (state === uniqueViolation && attempt === 1)
+  return collisions.has(state) || isOutdated(error) || (state === uniqueViolation && attempt === 1)
 }
 
 /** Whether the database could not be reached, is just starting or stopping, or could not put a transaction in order with others. */
