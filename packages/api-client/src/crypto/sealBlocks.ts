@@ -38,19 +38,18 @@ export const marker = '.'
 /** Works on all items; the results in their order. */
 export type WorkOnAll = <Item, Result>(items: readonly Item[], work: (item: Item, index: number) => Promise<Result>) => Promise<Result[]>
 
-/** Seals an ASCII text with random parts of its own. Throws `InsecureContext` without WebCrypto. */
-export async function sealAnew(text: string, options: SealOptions, all: WorkOnAll): Promise<SealedRequest> {
+const freshIngredients = ({ now = Date.now(), engine = webCryptoEngine }: SealOptions): SealIngredients => {
   const crypto = requireWebCrypto()
-  return sealBlocks(text, options, {
+  return {
     contentKey: crypto.getRandomValues(new Uint8Array(contentKeyLength)),
     nonce: encodeBase64Url(crypto.getRandomValues(new Uint8Array(16))),
-    ts: options.now ?? Date.now(),
-    engine: options.engine ?? webCryptoEngine,
-  }, all)
+    ts: now,
+    engine,
+  }
 }
 
-/** Seals an ASCII text with given random parts. */
-export async function sealBlocks(text: string, options: SealOptions, ingredients: SealIngredients, all: WorkOnAll): Promise<SealedRequest> {
+/** Seals an ASCII text, with random parts of its own where none are given. Throws `InsecureContext` without WebCrypto. */
+export async function sealBlocks(text: string, options: SealOptions, all: WorkOnAll, ingredients: SealIngredients = freshIngredients(options)): Promise<SealedRequest> {
   const { contentKey, nonce, ts, engine } = ingredients
   const pieces = toPieces(text)
   if (pieces.length > mostBlocks) throw new TypeError(`The payload needs ${pieces.length} blocks; ${mostBlocks} can be counted.`)

@@ -1,5 +1,5 @@
 import { fewAtATime } from './fewAtATime.ts'
-import { sealAnew, sealBlocks, type SealedRequest, type SealIngredients, type SealOptions } from './sealBlocks.ts'
+import { sealBlocks, type SealedRequest, type SealIngredients, type SealOptions } from './sealBlocks.ts'
 import { toSealedText } from './sealedText.ts'
 
 export { marker, type SealedRequest, type SealOptions } from './sealBlocks.ts'
@@ -14,10 +14,10 @@ export async function sealRequest(payload: unknown, options: SealOptions): Promi
 
 /** As `sealRequest`, for a payload that `toSealedText` has already turned into text. */
 export async function sealText(text: string, options: SealOptions): Promise<SealedRequest> {
-  return sealAnew(text, options, fewAtATime)
+  return sealBlocks(text, options, fewAtATime)
 }
 
 /** Seals an ASCII text with given random parts. */
 export async function sealWith(text: string, options: SealOptions, ingredients: SealIngredients): Promise<SealedRequest> {
-  return sealBlocks(text, options, ingredients, fewAtATime)
+  return sealBlocks(text, options, fewAtATime, ingredients)
 }
