@@ -1,17 +1,14 @@
 interface PageRequest {
   page?: number | undefined
-  count?: number | undefined
 }
 
-type Beside<Request> = Request & { After?: number; Before?: number }
+type Beside<Request> = Request & { After?: number | undefined; Before?: number | undefined }
 
 interface KnownPage {
   /** The list, without the page. */
   list: string
   page: number
-  isFull: boolean
-  first: number
-  last: number
+  ids: readonly number[]
 }
 
 /** Asks for a page of a list; `idsOf` says which records it shows. */
@@ -24,17 +21,12 @@ export type AskPage = <Request extends PageRequest, Answer>(request: Request, as
 export function createPageTurner(): AskPage {
   let known: KnownPage | undefined
   return async (request, ask, idsOf) => {
-    const { page = 1, ...rest } = request
-    const list = JSON.stringify(rest)
-    const answer = await ask({ ...request, ...(known?.list === list && besides(known, page)) })
-    const ids = idsOf(answer)
-    const [first, last] = [ids[0], ids.at(-1)]
-    known = first === undefined || last === undefined ? undefined : { list, page, isFull: ids.length === request.count, first, last }
+    const { page = 1 } = request
+    const list = JSON.stringify({ ...request, page: 0 })
+    const step = known?.list === list ? page - known.page : 0
+    // The first page is found at once, and is full.
+    const answer = await ask({ ...request, After: step === 1 ? known?.ids.at(-1) : undefined, Before: step === -1 && page > 1 ? known?.ids[0] : undefined })
+    known = { list, page, ids: idsOf(answer) }
     return answer
   }
-}
-
-function besides({ page: shown, isFull, first, last }: KnownPage, page: number): { After?: number; Before?: number } {
-  if (page === shown + 1 && isFull) return { After: last }
-  return page === shown - 1 && page > 1 ? { Before: first } : {}
 }
