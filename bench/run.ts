@@ -1,5 +1,5 @@
 // `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access rules
-// with their oracle. It also measures lists of 100,000 people, in the page too, a file of 100,000 rows, and ends with a long run of fuzzed writes and a hundred kills of
+// with their oracle. It also measures the tasks of pages that open on a phone, lists of 100,000 people, in the page too, a file of 100,000 rows, and ends with a long run of fuzzed writes and a hundred kills of
 // a server at work, and forty kills of four processes and their database. Ratios are comparable;
 // milliseconds are this machine's.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
@@ -17,6 +17,7 @@ import { benchKills } from './kills.ts'
 import { benchKillsTogether } from './killsTogether.ts'
 import { benchLongFile } from './longFile.ts'
 import { benchPages } from './pages.ts'
+import { benchOpeningTasks } from './openingTasks.ts'
 import { benchPalette } from './palette.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchProcesses } from './processes.ts'
@@ -30,6 +31,7 @@ import { benchUsersInPage } from './usersInPage.ts'
 const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   peers: benchBesidePeers,
   'sign-in': benchSignIns,
+  tasks: benchOpeningTasks,
   guest: benchGuestPage,
   seals: benchSeals,
   access: benchExplainAccess,

@@ -28,8 +28,26 @@ const withoutPrefixes: Plugin = {
   transform: (_code, id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value' : null),
 }
 
+/**
+ * A script that is loaded by name brings all it needs (below), so what Vite calls for each such load has only to tell of one that failed
+ * (`app/chunkReload.ts`).
+ */
+const shortPreload: Plugin = {
+  name: 'short-preload',
+  apply: 'build',
+  transform: (_code, id) =>
+    id.endsWith('vite/preload-helper.js')
+      ? `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  event.payload = error
+  dispatchEvent(event)
+  if (!event.defaultPrevented) throw error
+})`
+      : null,
+}
+
 export default defineConfig({
-  plugins: [react(), routerForProduction, withoutPrefixes],
+  plugins: [react(), routerForProduction, withoutPrefixes, shortPreload],
   // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {
