@@ -19,8 +19,8 @@ export const entryBudgets = {
   PasswordField: 7_200,
   DataTable: 13_000,
   Dialog: 18_300,
-  InviteCard: 14_100,
-  RecurringInviteCard: 15_000,
+  InviteCard: 14_300,
+  RecurringInviteCard: 15_200,
   RestrictionEditor: 35_000,
   PortalScope: 1_700,
 }
