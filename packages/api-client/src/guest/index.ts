@@ -2,4 +2,4 @@
 export { toInviteView } from '../contract/mapping/inviteView.ts'
 export type { PublicJwk } from '../crypto/jwk.ts'
 export type { SealedRequest } from '../crypto/sealBlocks.ts'
-export { sealSmallRequest } from '../crypto/sealSmallRequest.ts'
+export { sealSmallRequest as sealRequest } from '../crypto/sealSmallRequest.ts'

@@ -1,7 +1,7 @@
-import { sealSmallRequest, type SealedRequest } from '@portal/api-client/guest'
+import { sealRequest, type SealedRequest } from '@portal/api-client/guest'
 import type { SealFor } from './createGuestCaller.ts'
 
 /** The sealed request, by WebCrypto alone. */
 export async function sealForGuest(payload: object, { publicKey, ...context }: SealFor): Promise<SealedRequest> {
-  return sealSmallRequest(payload, { ...context, publicKey: await publicKey() })
+  return sealRequest(payload, { ...context, publicKey: await publicKey() })
 }

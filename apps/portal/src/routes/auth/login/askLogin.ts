@@ -1,4 +1,4 @@
-import { type PublicJwk, sealSmallRequest } from '@portal/api-client/guest'
+import { type PublicJwk, sealRequest } from '@portal/api-client/guest'
 import { findCardNumber } from '@portal/domain'
 import type { AskedAhead } from '../../../app/AskedAhead.ts'
 import { login as page } from '../../../app/loginPath.ts'
@@ -23,7 +23,7 @@ export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<Po
   async function answerTo(values: LoginValues, publicKeys: NonNullable<typeof keys>): Promise<Response> {
     const publicKey = (await publicKeys).keys.find(({ kty }) => kty === 'RSA')
     if (!publicKey) throw new TypeError('The services have no key that a request can be sealed with.')
-    const body = JSON.stringify(await sealSmallRequest(values, { ...loginCall, token: null, publicKey }))
+    const body = JSON.stringify(await sealRequest(values, { ...loginCall, token: null, publicKey }))
     const headers = { 'Accept': 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID(), 'X-Page': page }
     return send(url, { method: loginCall.method, headers, body, cache: 'no-store', credentials: 'same-origin', redirect: 'error', referrerPolicy: 'no-referrer' })
   }
