@@ -70,8 +70,9 @@ const Code = styled.div`
     border: 0;
   }
   ${tiny} {
-    /* The code keeps its 240 px inside the card. */
-    padding-inline: clamp(0px, (100cqi - 240px) / 2, var(--portal-space-3));
+    /* The code is never smaller, and stays inside the card. */
+    --least-code: 240px;
+    padding-inline: clamp(0px, (100cqi - var(--least-code)) / 2, var(--portal-space-3));
   }
 `
 
