@@ -62,7 +62,7 @@ export async function idsOfPage<DB, TB extends keyof DB, O>(query: SelectQueryBu
   return readPage<number, readonly unknown[]>(asked, {
     total,
     async findEdge(beside) {
-      const row = await query.clearSelect().select(by.map((column, index) => sql<unknown>`${sql.ref(column)}`.as(`key${index}`))).where(sql<boolean>`${id} = ${beside}`).executeTakeFirst()
+      const row = await query.clearSelect().select(by.map((column, index) => sql`${sql.ref(column)}`.as(`key${index}`))).where(sql<boolean>`${id} = ${beside}`).executeTakeFirst()
       return row && Object.values(row)
     },
     async read({ isBack, edge, offset, limit }) {
