@@ -96,7 +96,7 @@ for (const [name, budget] of Object.entries(sizeBudgets)) {
   if (!isWithin) problems.push(`${name}: ${bytes} bytes gz is over its budget of ${budget.bytes} (${budget.what})`)
 }
 
-const guest = await measureImport(app.folder, 'guest', "export { sealSmallRequest, toInviteView } from '@portal/api-client/guest'\n")
+const guest = await measureImport(app.folder, 'guest', "export { sealRequest, toInviteView } from '@portal/api-client/guest'\n")
 problems.push(...staleDocuments(root, { ...sizes, '@portal/api-client/guest': guest }, process.argv.includes('--write-figures')))
 
 for (const problem of problems) console.error(problem)
