@@ -6,5 +6,5 @@ import { hostLooks, hostRules } from '../../../packages/ui/src/theme/PortalScope
 it('every hostile page that the tests know can be looked at; a device that is dark is the toolbar’s dark theme', () => {
   const stories = readFileSync(join(import.meta.dirname, 'HostileHosts.stories.tsx'), 'utf8')
   const shown = [...stories.matchAll(/\b(?:ruled|seen)\('([^']+)'\)/g)].map(([, name]) => name)
-  expect(shown.toSorted()).toEqual([...Object.keys(hostRules), ...Object.keys(hostLooks)].filter((name) => !['a page', 'a device that is dark'].includes(name)).toSorted())
+  expect(new Set(shown)).toEqual(new Set([...Object.keys(hostRules), ...Object.keys(hostLooks)].filter((name) => !['a page', 'a device that is dark'].includes(name))))
 })

@@ -14,7 +14,7 @@ async function openLink() {
 test('of two who hold the same link one gets it', async () => {
   const { store, link, now } = await openLink()
   const claims = await Promise.all([claimLink(store, link, now), claimLink(store, link, now)])
-  expect(claims.toSorted()).toEqual([false, true])
+  expect(claims.filter(Boolean)).toHaveLength(1)
 })
 
 test('a link that ended meanwhile is nobody’s', async () => {

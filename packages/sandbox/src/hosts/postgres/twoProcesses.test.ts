@@ -118,7 +118,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
 
   test('sixteen who present one code at once at both are all let in, and each is counted', async () => {
     const { bench, other } = await openTwo()
-    const scan = (index: number) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', {
+    const scan = async (index: number) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', {
       method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }),
     }))
     const uses = async () => Number((await bench.sandbox.store.selectFrom('entry_counts').select(({ fn }) => fn.sum('entries').as('total')).executeTakeFirstOrThrow()).total)
