@@ -8,10 +8,10 @@ test('a door is opened from its row, held until a time and closed again; an offl
   await expect(doors.getByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline and does not hear')
 
   // Two presses in a row open once.
-  await doors.getByRole('button', { name: 'Open, Main Gate, Exit' }).dblclick()
+  await doors.getByRole('button', { name: 'Open, Main Gate, Entry' }).dblclick()
   await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible()
-  await expect(doors.getByRole('status')).toHaveText(/^Main Gate, Exit opened \d+:\d\d:\d\d/)
-  await expect(events.getByText('Opened Main Gate, Exit from the dashboard')).toHaveCount(1)
+  await expect(doors.getByRole('status')).toHaveText(/^Main Gate, Entry opened \d+:\d\d:\d\d/)
+  await expect(events.getByText('Opened Main Gate, Entry from the dashboard')).toHaveCount(1)
 
   await doors.getByRole('button', { name: 'Hold until…, Clubhouse Front Door' }).click()
   await doors.getByLabel(/^Reason/).fill('HOA meeting')
