@@ -147,6 +147,8 @@ test('its code can be read in every look of a page, in scan mode too', async ({ 
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: 'Show full screen' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    // In a window lower than the code with its words it is scrolled to.
+    await code(page).last().scrollIntoViewIfNeeded()
     await page.emulateMedia({ media })
     found[`${name}, scan mode`] = decodeQr(await page.screenshot({ fullPage: true }))
     await page.close()

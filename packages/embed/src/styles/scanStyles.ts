@@ -33,7 +33,7 @@ dialog:focus { outline: none; }
 .center { display: grid; place-items: center; padding: var(--portal-space-2) var(--portal-space-6); }
 .box { display: flex; flex-direction: column; align-items: center; gap: var(--portal-space-1); inline-size: min(100%, 480px); text-align: center; overflow-wrap: anywhere; }
 .box h2 { font: var(--portal-type-body-strong); }
-.lampslot { inline-size: min(100%, 420px, max(240px, 100dvh - 340px)); }
+.lampslot { inline-size: min(100%, 420px, max(min(240px, 100dvh - 16px), 100dvh - 340px)); }
 .gone { display: grid; place-items: center; aspect-ratio: 1; padding: var(--portal-space-8); font: var(--portal-type-heading1); text-wrap: balance; }
 .end { font: var(--portal-type-display); font-variant-numeric: tabular-nums; letter-spacing: var(--portal-tracking-display); text-wrap: balance; }
 .hint { margin-block-start: var(--portal-space-3); }
@@ -53,7 +53,7 @@ dialog:focus { outline: none; }
   .bar .button { min-block-size: 40px; }
   .center { padding: var(--portal-space-2) 0; }
   .box { padding-inline: var(--portal-space-4); }
-  .lampslot { inline-size: min(calc(100% + 32px), max(240px, 100dvh - 340px)); margin-inline: calc(-1 * var(--portal-space-4)); }
+  .lampslot { inline-size: min(calc(100% + 32px), max(min(240px, 100dvh - 16px), 100dvh - 340px)); margin-inline: calc(-1 * var(--portal-space-4)); }
   .end { font: var(--portal-type-heading1); font-variant-numeric: tabular-nums; }
 }
 `

@@ -75,10 +75,10 @@ export const Place = styled.p`
 
 /** As tall as it is wide, but never so tall that end and clock leave the screen of a phone held sideways. */
 export const Slot = styled.div`
-  inline-size: min(100%, 420px, max(240px, 100dvh - 340px));
+  inline-size: min(100%, 420px, max(min(240px, 100dvh - 16px), 100dvh - 340px));
 
   ${media.phone} {
-    inline-size: min(calc(100% + 32px), max(240px, 100dvh - 340px));
+    inline-size: min(calc(100% + 32px), max(min(240px, 100dvh - 16px), 100dvh - 340px));
     margin-inline: calc(-1 * var(--portal-space-4));
   }
 `
