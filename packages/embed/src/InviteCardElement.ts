@@ -1,7 +1,6 @@
 import type { InviteLabels, InviteProperty, InviteView } from '@portal/domain'
 import { drawCode } from './card/drawCode.ts'
-import type { CardKeeper, CardState } from './CardKeeper.ts'
-import type { Card } from './CardKeeper.ts'
+import type { Card, CardKeeper, CardState } from './CardKeeper.ts'
 import { morph } from './dom/morph.ts'
 import { openRoot } from './dom/openRoot.ts'
 import type { Act } from './dom/parts.ts'
