@@ -14,8 +14,9 @@ export interface Trial {
 
 /** What partners do with the packages. `apps` is the copy of scripts/partners outside the workspace, installed; the portal is one that runs. */
 export const partnerTrials = (apps: string, workspace: string, portal: Portal): readonly Trial[] => [
-  { name: 'Plain Node: READMEs, types, a sealed request', run: () => speakInNode(join(apps, 'plain-node'), portal) },
-  { name: 'CommonJS, Node 20', run: () => loadByNode20(join(apps, 'node-20')) },
+  { name: 'Plain Node: READMEs, types, a sealed request', run: () => speakInNode(join(apps, 'plain-node'), portal, process.execPath) },
+  { name: 'Plain Node 20: the same', run: () => speakInNode(join(apps, 'plain-node'), portal, node20(apps)) },
+  { name: 'CommonJS, Node 20', run: () => loadByNode20(join(apps, 'node-20'), node20(apps)) },
   { name: 'Vitest with jsdom', run: () => testInJsdom(join(apps, 'jsdom'), workspace) },
   { name: 'Jest with jsdom', run: () => testInJest(join(apps, 'jest')) },
   { name: 'Vite, React 19.3: types, server, hydration', run: () => viteTrial(apps, 'vite-react-19', workspace) },
@@ -23,20 +24,22 @@ export const partnerTrials = (apps: string, workspace: string, portal: Portal): 
   { name: 'Next, app router', run: () => nextTrial(join(apps, 'next-app')) },
 ]
 
-async function speakInNode(folder: string, portal: Portal): Promise<string> {
+const node20 = (apps: string): string => join(apps, `node-20/node_modules/node-linux-${process.arch}/bin/node`)
+
+async function speakInNode(folder: string, portal: Portal, node: string): Promise<string> {
   const packed = (name: string) => join(folder, 'node_modules/@portal', name)
   writeFileSync(join(folder, 'client.mjs'), asDeployed(readmeSnippet(packed('api-client'), 'js'), portal))
   writeFileSync(join(folder, 'rules.mjs'), `${readmeSnippet(packed('domain'), 'js')}\nconsole.log(sentence)\n`)
   for (const [file, says] of [['client.mjs', 'Residents'], ['rules.mjs', 'Monday to Friday, 9:00 AM to 5:00 PM'], ['seal.mjs', 'opened']] as const) {
-    const said = await runIn(folder, [process.execPath, file])
+    const said = await runIn(folder, [node, file])
     if (!said.includes(says)) throw new Error(`${file} does not say "${says}":\n${said}`)
   }
   await runIn(folder, [process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'])
-  return process.version
+  return (await runIn(folder, [node, '--version'])).trim()
 }
 
-async function loadByNode20(folder: string): Promise<string> {
-  const said = await runIn(folder, [join(folder, `node_modules/node-linux-${process.arch}/bin/node`), 'load.cjs'])
+async function loadByNode20(folder: string, node: string): Promise<string> {
+  const said = await runIn(folder, [node, 'load.cjs'])
   if (!/^v20\.\d+\.\d+ true At any time\n$/.test(said)) throw new Error(`load.cjs says ${said}`)
   return said.split(' ')[0] ?? ''
 }
