@@ -14,7 +14,7 @@ export const usualRetries: RetrySettings = { limit: 2, delay: (retry) => 300 * 2
 export const noRetries: RetrySettings = { limit: 0, delay: () => 0 }
 
 const longestRetryAfter = 10_000
-const brokenDown = [408, 429, 500, 502, 503, 504]
+const brokenDown = new Set([408, 429, 500, 502, 503, 504])
 
 /**
  * The named request is sent again after a lost connection or a failure of the service. A wait that would outlast the deadline is not begun,
@@ -35,7 +35,7 @@ function mayPass(name: string, failure: unknown): failure is NetworkError | Serv
   if (!(failure instanceof ServiceError) || failure.endpoint !== name) return false
   // The service would refuse every attempt until then, so the person learns at once how long to wait.
   if (failure.status === 429 && (failure.retryAfterSeconds ?? 0) * 1000 > longestRetryAfter) return false
-  return brokenDown.includes(failure.status) || isOwnEcho(failure)
+  return brokenDown.has(failure.status) || isOwnEcho(failure)
 }
 
 function waitAsked(failure: NetworkError | ServiceError): number | undefined {
