@@ -1,6 +1,5 @@
 import type { PartnerBrand } from '../packages/domain/src/index.ts'
 import { sampleBrands } from '../packages/sandbox/src/accounts/sampleBrands.ts'
-import { wearBrand } from '../apps/portal/src/guest/wearBrand.ts'
 
 interface Look {
   title: string
@@ -17,14 +16,20 @@ export const brands: Readonly<Record<string, Look>> = {
   sunnyCourt: { title: 'Sunny Court', brand: sampleBrands.sunnyCourt },
 }
 
-/** Puts the document into the look of a partner; answers what puts it back. */
-export function wearLook(name: string): () => void {
+export type WearLook = () => () => void
+
+/** Loaded before a story is drawn, and nothing for the house itself, whose pages wait for nothing. What it answers puts the document into the look of a partner, and that again puts it back. */
+export async function loadLook(name: string): Promise<WearLook | undefined> {
   const { brand, variables = {} } = brands[name] ?? {}
-  const { style } = document.documentElement
-  const undress = brand ? wearBrand(brand) : () => undefined
-  for (const [variable, value] of Object.entries(variables)) style.setProperty(variable, value)
+  if (!brand) return undefined
+  const { wearBrand } = await import('../apps/portal/src/guest/wearBrand.ts')
   return () => {
-    undress()
-    for (const variable of Object.keys(variables)) style.removeProperty(variable)
+    const { style } = document.documentElement
+    const undress = wearBrand(brand)
+    for (const [variable, value] of Object.entries(variables)) style.setProperty(variable, value)
+    return () => {
+      undress()
+      for (const variable of Object.keys(variables)) style.removeProperty(variable)
+    }
   }
 }

@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { configureActions } from 'storybook/actions'
 import { configure } from 'storybook/test'
-import { brands, wearLook } from './brands.ts'
+import { brands, loadLook, type WearLook } from './brands.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { elementError } from './elementError.ts'
@@ -34,7 +34,7 @@ const toolbar = (title: string, icon: NonNullable<Extract<Toolbar['toolbar'], { 
 
 interface PageProps {
   theme: string
-  brand: string
+  wearLook: WearLook | undefined
   direction: string
   language: string
   layout: string
@@ -44,14 +44,14 @@ interface PageProps {
 }
 
 /** Theme and direction sit on the document, as they do in the portal. */
-function Page({ theme: ownTheme, brand, direction, language, layout, isForeign = false, children }: PageProps) {
+function Page({ theme: ownTheme, wearLook, direction, language, layout, isForeign = false, children }: PageProps) {
   const theme = useThemeOfPage(ownTheme)
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dir = direction
     if (language) document.documentElement.lang = language
   }, [theme, direction, language])
-  useLayoutEffect(() => wearLook(brand), [brand])
+  useLayoutEffect(() => wearLook?.(), [wearLook])
   return (
     <>
       {!isForeign && <GlobalStyles />}
@@ -60,15 +60,19 @@ function Page({ theme: ownTheme, brand, direction, language, layout, isForeign =
   )
 }
 
-interface LoadedWords { libraryWords?: Awaited<ReturnType<typeof loadLibraryWords>> }
+interface Loaded {
+  libraryWords?: Awaited<ReturnType<typeof loadLibraryWords>>
+  wearLook?: WearLook | undefined
+}
 
 const withPage: Decorator = (Story, { globals, parameters, loaded }) => {
-  const { theme, brand, direction, locale } = globals as { theme: string, brand: string, direction: string, locale: string }
+  const { theme, direction, locale } = globals as { theme: string, direction: string, locale: string }
+  const { libraryWords, wearLook } = loaded as Loaded
   const layout = String(parameters['layout'])
   // The portal's own stories say their language (apps/portal/src/app/useDocumentLanguage.ts).
-  if (parameters['portal']) return <Page theme={theme} brand={brand} direction={direction} language="" layout={layout}><Story /></Page>
+  if (parameters['portal']) return <Page theme={theme} wearLook={wearLook} direction={direction} language="" layout={layout}><Story /></Page>
   const english = direction === 'rtl' ? 'ar' : 'en'
-  return <Page theme={theme} brand={brand} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout} isForeign={parameters['isForeign'] === true}><LibraryLanguage words={(loaded as LoadedWords).libraryWords}><Story /></LibraryLanguage></Page>
+  return <Page theme={theme} wearLook={wearLook} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout} isForeign={parameters['isForeign'] === true}><LibraryLanguage words={libraryWords}><Story /></LibraryLanguage></Page>
 }
 
 /** axe asks of every element with a `style` whether it can be seen, and then only whether its spacing is `!important`: most of the time goes there for nothing. */
@@ -80,7 +84,10 @@ const isChecked = navigator.userAgent.includes('StorybookTestRunner')
 // Nothing here loads a back end: stories of the library never fetch. The portal's bring it as a loader (apps/portal/src/testing/PortalStory.tsx).
 const preview: Preview = {
   decorators: [withPage],
-  loaders: [async ({ globals, parameters }): Promise<LoadedWords> => (parameters['portal'] ? {} : { libraryWords: await loadLibraryWords(String(globals['locale'])) })],
+  loaders: [async ({ globals, parameters }): Promise<Loaded> => {
+    const [libraryWords, wearLook] = await Promise.all([parameters['portal'] ? undefined : loadLibraryWords(String(globals['locale'])), loadLook(String(globals['brand']))])
+    return { libraryWords, wearLook }
+  }],
   argTypesEnhancers: [withProperties],
   argsEnhancers: [startFromDefaults],
   globalTypes: {

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bundledNotices, emitNotices } from '../apps/portal/server/bundledNotices.ts'
+import { knownDependencies } from './dependencies/knownDependencies.ts'
 import { readPages } from './guides/readPages.ts'
-import { readProperties } from './properties/readProperties.ts'
+import { propertiesPlugin } from './properties/propertiesPlugin.ts'
 import { readAtBuild } from './readAtBuild.ts'
 import { readRelease } from './reference/partners/readRelease.ts'
 import { stepAsidePlugin } from './stepAside/stepAsidePlugin.ts'
@@ -15,15 +16,23 @@ const unwatched: Plugin = {
   config: () => ({ server: { watch: { ignored: ['**/{.tools,.cache,dist,var,storybook-static,screenshots,test-results}/**'] } } }),
 }
 
+/** Of packages, whose maps are three times their code; the browser would wait for them on every page. */
+const withoutMaps: Plugin = {
+  name: 'without-maps',
+  enforce: 'post',
+  apply: 'serve',
+  transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : undefined),
+}
+
 /** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
 export default defineConfig({
-  plugins: [react(), readAtBuild('properties/componentProperties.ts', 'componentProperties', readProperties), readAtBuild('guides/pages.ts', 'pages', readPages), readAtBuild('reference/partners/release.ts', 'release', readRelease), stepAsidePlugin(), unwatched, emitNotices(notices)],
+  plugins: [react(), propertiesPlugin(), readAtBuild('guides/pages.ts', 'pages', readPages), readAtBuild('reference/partners/release.ts', 'release', readRelease), stepAsidePlugin(), unwatched, knownDependencies(), withoutMaps, emitNotices(notices)],
   worker: { plugins: () => [notices.plugin] },
   resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+  // Storybook's own preview, and the back end of the stories.
+  build: { chunkSizeWarningLimit: 1500 },
   optimizeDeps: {
-    // Found up front: a dependency discovered in the middle of a run reloads the page under a story.
-    entries: ['.storybook/preview.tsx', '.storybook/reference/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'],
-    include: ['react/jsx-dev-runtime', 'react-dom/client'],
+    include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
     // It finds its .wasm beside its own file.
     exclude: ['@sqlite.org/sqlite-wasm'],
   },

@@ -24,6 +24,7 @@ import { benchProcesses } from './processes.ts'
 import { benchSeals } from './seals.ts'
 import { benchServerCosts } from './serverCosts.ts'
 import { benchSignIns } from './signIns.ts'
+import { benchStorybook } from './storybook.ts'
 import { benchUsers } from './users.ts'
 import { benchUserSearches } from './userSearches.ts'
 import { benchUsersInPage } from './usersInPage.ts'
@@ -32,6 +33,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   peers: benchBesidePeers,
   'sign-in': benchSignIns,
   tasks: benchOpeningTasks,
+  storybook: benchStorybook,
   guest: benchGuestPage,
   seals: benchSeals,
   access: benchExplainAccess,

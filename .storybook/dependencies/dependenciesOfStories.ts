@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** As the house writes them: one kind of quotes, the file's ending said, types imported as types. */
+const imports = /^(?:import|export)\b(?! type\b)[^'"`\n]*? from '([^']+)'|^\} from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
+
+/** The packages that what stands behind stories imports, each at one file that imports it; a package is found from there. */
+export function dependenciesOfStories(entries: readonly string[]): Map<string, string[]> {
+  const sources = sourcesOfPackages()
+  const known = new Set<string>()
+  const found = new Map<string, string[]>()
+  const seen = new Set<string>()
+  const waiting = entries.flatMap((pattern) => globSync(join(root, pattern)))
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file) || !/\.(?:tsx?|mdx)$/.test(file) || !existsSync(file)) continue
+    seen.add(file)
+    for (const specifier of importsOf(file)) {
+      const source = specifier.startsWith('.') ? join(dirname(file), specifier) : sources.get(specifier)
+      if (source !== undefined) waiting.push(source)
+      else if (isScript(specifier) && !known.has(specifier)) {
+        known.add(specifier)
+        found.set(file, [...(found.get(file) ?? []), specifier])
+      }
+    }
+  }
+  return found
+}
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(imports)].map((match) => match.slice(1).find((specifier) => specifier !== undefined) ?? '')
+}
+
+const isScript = (specifier: string): boolean => /^@?[a-z]/.test(specifier) && !/^node:|\.css$|\?/.test(specifier)
+
+/** The file of each entry of the workspace's own packages. */
+function sourcesOfPackages(): Map<string, string> {
+  return new Map(globSync(join(root, 'packages/*/package.json')).flatMap((manifest) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string, exports?: Record<string, Record<string, string> | string> }
+    return Object.entries(exports).map(([path, target]) => [name + path.slice(1), join(dirname(manifest), typeof target === 'string' ? target : (target['@portal/source'] ?? ''))] as const)
+  }))
+}

@@ -1,0 +1,30 @@
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { dependenciesOfStories } from './dependenciesOfStories.ts'
+
+const root = join(import.meta.dirname, '../..')
+const stories = ['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/reference/**/*.stories.tsx', '.storybook/docs/*.mdx', '.storybook/preview.tsx']
+
+/**
+ * Tells Vite before the first page what packages the stories need. Storybook has it look through every story by itself, for seconds in which the
+ * server answers nobody; a package that is not known by then would be bundled later and reload the page under a story.
+ */
+export function knownDependencies(): Plugin {
+  const found = dependenciesOfStories(stories)
+  return {
+    name: 'known-dependencies',
+    // After Storybook's own, which names every story.
+    enforce: 'post',
+    config({ optimizeDeps = {} }) {
+      const named = [optimizeDeps.entries ?? []].flat().filter((entry) => !/\.(?:stories\.tsx|mdx)$/.test(entry))
+      optimizeDeps.entries = [...named, ...[...found.keys()].map((file) => relative(root, file))]
+      optimizeDeps.rolldownOptions = { ...optimizeDeps.rolldownOptions, plugins: [importsOnly(found)] }
+    },
+  }
+}
+
+/** For Vite's search, the files of the house hold nothing but the imports that were found in them. */
+const importsOnly = (found: ReadonlyMap<string, string[]>) => ({
+  name: 'imports-only',
+  load: (id: string) => (id.startsWith(root) && !id.includes('/node_modules/') ? (found.get(id) ?? []).map((specifier) => `import ${JSON.stringify(specifier)}\n`).join('') : undefined),
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Plugin } from 'vite'
+import { readAtBuild } from '../readAtBuild.ts'
+import type { ComponentProperties } from './ComponentProperty.ts'
+
+const library = join(import.meta.dirname, '../../packages/ui/src/')
+const tell = JSON.stringify(join(import.meta.dirname, 'tellProperties.ts'))
+
+/** Has every stories file of the library bring the properties of its components along. */
+export function propertiesPlugin(): Plugin[] {
+  return [
+    readAtBuild('properties/libraryProperties.ts', 'libraryProperties', readApart),
+    {
+      name: 'tell-properties',
+      enforce: 'post',
+      transform: (code, id) => (id.startsWith(library) && id.split('?')[0]?.endsWith('.stories.tsx') ? { code: `import ${tell};${code}`, map: null } : undefined),
+    },
+  ]
+}
+
+/** In a thread of its own, so that the server answers meanwhile. */
+function readApart(): Promise<Record<string, ComponentProperties>> {
+  return new Promise((resolve, reject) => {
+    new Worker(new URL('sendProperties.ts', import.meta.url))
+      .once('message', resolve)
+      .once('error', reject)
+  })
+}
