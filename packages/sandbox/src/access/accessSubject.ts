@@ -4,8 +4,9 @@ import { toWindows } from '../invites/weeklyHours.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
+import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
-import { findGroupRules, type GroupRule, rulesOf } from './groupRules.ts'
+import { findGroupRules, type GroupRule, rulesOfUser } from './groupRules.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 import { isWithin, readPlaceLimit } from './placeLimit.ts'
 
@@ -43,10 +44,14 @@ const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
     .where('users.removed_at', 'is', null))
 
 /** A person with all of their credentials. Null for a user who was removed or never existed. */
-export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
-  const { rows: [row] } = await peopleWhoPass(store, { userId })
+export function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
+  return readTogether(store, (together) => readUser(together, userId))
+}
+
+async function readUser(store: Store, userId: number): Promise<AccessSubject | null> {
+  const [{ rows: [row] }, places, groupRules] = await Promise.all([peopleWhoPass(store, { userId }), portsOfUsers(store, [userId]), rulesOfUser(store, userId)])
   if (!row) return null
-  const opens = (await portsOfUsers(store, [userId])).get(userId) ?? null
+  const opens = places.get(userId) ?? null
   return {
     ...nobody,
     name: row.name,
@@ -55,7 +60,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     credential: { isKnown: true, validFrom: row.valid_from_at, validUntil: row.valid_until_at, opens },
     ownRestriction: await readWithUsesLeft(store, row.restriction, usesOfUser(userId)),
     groupId: row.group_id,
-    groupRules: row.group_id === null ? [] : await rulesOf(store, [row.group_id]),
+    groupRules,
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
     counted: `user:${userId}`,
@@ -84,10 +89,15 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
 export type CodeRow = Omit<AccessCodesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 
 /** A code opens only the doors that both the code and its person may open. */
-export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
-  const user = code.user_id === null ? null : await subjectOfUser(store, code.user_id)
+export function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
+  return readTogether(store, (together) => readCode(together, code))
+}
+
+async function readCode(store: Store, code: CodeRow): Promise<AccessSubject> {
+  const [user, opens, restriction] = await Promise.all([
+    code.user_id === null ? null : readUser(store, code.user_id), portsOfCode(store, code.id), readWithUsesLeft(store, code.restriction, usesOfCode(code.id)),
+  ])
   const isOrphan = code.user_id !== null && user === null
-  const opens = await portsOfCode(store, code.id)
   const ofUser = user?.credential
   return {
     ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan } }),
@@ -98,7 +108,7 @@ export async function subjectOfCode(store: Store, code: CodeRow): Promise<Access
       validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),
       validUntil: earliest(code.valid_until, ofUser?.validUntil ?? null),
       opens: ofUser?.opens ? opens.filter((id) => ofUser.opens?.includes(id)) : opens,
-      restriction: await readWithUsesLeft(store, code.restriction, usesOfCode(code.id)),
+      restriction,
     },
     counted: user?.counted ?? `code:${code.id}`,
     codeId: code.id,

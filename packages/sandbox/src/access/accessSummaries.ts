@@ -1,6 +1,7 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
+import { readTogether } from '../store/readTogether.ts'
 import { rulesOf } from './groupRules.ts'
 import { isWithin, type PlaceLimit } from './placeLimit.ts'
 import { statement } from '../store/statement.ts'
@@ -46,8 +47,8 @@ export async function accessSummaries(
   now: number,
 ): Promise<(person: SummarizedPerson) => AccessSummaryRecord> {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
-  const { rows: doors } = await doorsOfAccount(store, { accountId })
-  const byGroup = Map.groupBy(await rulesOf(store, ids), ({ groupId }) => groupId)
+  const [{ rows: doors }, rules] = await readTogether(store, (together) => Promise.all([doorsOfAccount(together, { accountId }), rulesOf(together, ids)]))
+  const byGroup = Map.groupBy(rules, ({ groupId }) => groupId)
   const accountIsActive = doors.every(({ is_active: isActive }) => isActive === 1)
   const ruledDoors = (groupId: number | null) => {
     const ofGroup = groupId === null ? [] : (byGroup.get(groupId) ?? [])

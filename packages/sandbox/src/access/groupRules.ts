@@ -36,6 +36,14 @@ function rulesWithTemplate(store: Store) {
 
 const rulesOfGroups = statement((store, { groupIds }: { groupIds: string }) => rulesWithTemplate(store).where(inJson('group_id', groupIds)))
 
+const rulesOfPeople = statement((store, { userId }: { userId: number }) =>
+  rulesWithTemplate(store).where('group_id', '=', store.selectFrom('users').select('users.group_id').where('users.id', '=', userId)))
+
+/** All rules of a person's group. */
+export async function rulesOfUser(store: Store, userId: number): Promise<GroupRule[]> {
+  return toGroupRules((await rulesOfPeople(store, { userId })).rows)
+}
+
 /** All rules of some groups. */
 export async function rulesOf(store: Store, groupIds: readonly number[]): Promise<GroupRule[]> {
   return groupIds.length === 0 ? [] : toGroupRules((await rulesOfGroups(store, { groupIds: JSON.stringify(groupIds) })).rows)

@@ -4,6 +4,7 @@ import { doorSchedules } from '../schedules/doorSchedules.ts'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { readTogether } from '../store/readTogether.ts'
 import type { PortsTable } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
 
@@ -42,9 +43,9 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
  * controller holds the lock of a lockdown, is in lockdown.
  */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
-  const { rows } = await portsWithFacts(store, { ids: JSON.stringify(portIds) })
-  const schedulesOf = await doorSchedules(store, portIds, changed)
-  const overrideOf = await doorOverrides(store, portIds)
+  const [{ rows }, schedulesOf, overrideOf] = await readTogether(store, (together) => Promise.all([
+    portsWithFacts(together, { ids: JSON.stringify(portIds) }), doorSchedules(together, portIds, changed), doorOverrides(together, portIds),
+  ]))
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
     const isLockedDown = port.status === 'Locked' || port.locked_by !== null

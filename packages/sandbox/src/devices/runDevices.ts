@@ -1,5 +1,6 @@
 import type { ControllerFailure } from '@portal/domain'
 import { sql } from 'kysely'
+import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { inLine } from '../store/takeTurn.ts'
@@ -32,12 +33,18 @@ const busyControllers = sql`with recursive busy (module_id) as (
   union all select (select min(later.module_id) from device_commands as later where later.status in ('waiting', 'sent') and later.module_id > busy.module_id)
   from busy where busy.module_id is not null)`
 
+/** The first open command of each queue. PostgreSQL would read every command there ever was to join it by its id, since it takes the queues for many. */
+const firstOfQueue = byEngine(
+  sql`join device_commands on device_commands.id = (
+    select min(first.id) from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent'))`,
+  sql`cross join lateral (
+    select * from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent') order by first.id limit 1) as device_commands`,
+)
+
 const firstCommands = statement((_store, { now }: { now: number }) =>
   sql<Command & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${busyControllers}
     select device_commands.*, controllers.delay_ms, controllers.failure,
       exists (select 1 from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = busy.module_id and ports.status <> 'Offline') as is_reporting,
       exists (select 1 from device_commands as later where later.module_id = busy.module_id and later.status = 'waiting' and later.expires_at <= ${now}) as has_stale
-    from busy join device_commands on device_commands.id = (
-      select min(first.id) from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent'))
-    left join controllers on controllers.module_id = busy.module_id
+    from busy ${firstOfQueue} left join controllers on controllers.module_id = busy.module_id
     where busy.module_id is not null order by busy.module_id`)

@@ -31,7 +31,7 @@ export async function decideCredential(store: Store, user: { id: number; name: s
   const decisions = await Promise.all(codes.map(async (code) => {
     const subject = await subjectOfCode(store, code)
     const explanation = await explainAtPort(store, subject, facts, at)
-    return { isAllowed: explanation.outcome === 'allowed', ...decideGate(explanation, { subject, kind: name, invite: null, inviteCode: null, code }) }
+    return { isAllowed: explanation.outcome === 'allowed', ...decideGate(explanation, { subject, kind: name, invite: null, inviteCode: null, code, personOutput: null }) }
   }))
   const { isAllowed, reason } = decisions.find((decision) => decision.isAllowed) ?? decisions[0] ?? { isAllowed: false, reason: 'unknownCode' }
   return { isAllowed, reason, message: `The ${name} of ${user.name} ${isAllowed ? 'opens' : 'does not open'} ${facts.port.name} now.` }

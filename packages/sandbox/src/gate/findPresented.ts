@@ -6,6 +6,7 @@ import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InviteCodesTable } from '../store/schema.ts'
+import { readTogether } from '../store/readTogether.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import { statement } from '../store/statement.ts'
 
@@ -18,18 +19,42 @@ export interface Presented {
   /** The QR code of an invite. */
   inviteCode: InviteCodesTable | null
   code: CodeRow | null
+  /** How the code's person may leave doors (`DoorOutputMode`); null for a code of nobody, and for an invite. */
+  personOutput: number | null
+}
+
+/** What a text is looked up by. */
+export interface PresentedText {
+  text: string
+  /** As the QR code of an invite. */
+  qr: string
+  /** As the digits of an invite; null for a text that has none. */
+  pin: string | null
+  /** As an access code. */
+  codes: string[]
+}
+
+export async function readPresented(vault: CodeVault, text: string): Promise<PresentedText> {
+  const [qr, pin, codes] = await Promise.all([sha256(text), /^\d{4,6}#?$/.test(text) ? vault.hash('keypad', text.replace('#', '')) : null, hashesOf(vault, text)])
+  return { text, qr, pin, codes }
 }
 
 export interface ReaderPlace {
   accountId: number
-  locationId: number | null
+  portId: string
 }
 
 /** Finds the credential that a text stands for: a QR code, digits of a keypad, a telephone number, or the bits or numbers of a card. */
-export async function findPresented(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
-  const kind = kindOfText(text)
-  const found = (await findInviteQr(store, text)) ?? (await findInvitePin(store, vault, text, reader)) ?? (await findCode(store, vault, text, reader))
-  return { kind: found?.kind ?? kind, found }
+export async function findPresented(store: Store, presented: PresentedText, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
+  const { accountId } = reader
+  const [{ rows: [inviteCode] }, { rows: [invite] }, codes] = await readTogether(store, (together) => Promise.all([
+    inviteCodes(together, { hash: presented.qr }),
+    presented.pin === null ? { rows: [] } : invitesByPin(together, { hash: presented.pin, accountId }),
+    codesOf(together, presented, accountId),
+  ]))
+  const byQr = inviteCode && (await ofInvite(store, inviteCode.invite_id, 'QR', inviteCode))
+  const found = (byQr?.invite?.kind === 'QR' ? byQr : null) ?? (invite ? await ofInvite(store, invite.id, 'PIN', null) : null) ?? (await findCode(store, codes, reader))
+  return { kind: found?.kind ?? kindOfText(presented.text), found }
 }
 
 function kindOfText(text: string): string {
@@ -39,12 +64,6 @@ function kindOfText(text: string): string {
 }
 
 const inviteCodes = statement((store, { hash }: { hash: string }) => store.selectFrom('invite_codes').selectAll().where('code_hash', '=', hash))
-
-async function findInviteQr(store: Store, text: string): Promise<Presented | null> {
-  const { rows: [inviteCode] } = await inviteCodes(store, { hash: await sha256(text) })
-  const found = inviteCode && (await ofInvite(store, inviteCode.invite_id, 'QR', inviteCode))
-  return found?.invite?.kind === 'QR' ? found : null
-}
 
 const invitesByPin = statement((store, { hash, accountId }: { hash: string; accountId: number }) =>
   store
@@ -56,16 +75,10 @@ const invitesByPin = statement((store, { hash, accountId }: { hash: string; acco
     .where('properties.account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc'))
 
-async function findInvitePin(store: Store, vault: CodeVault, text: string, { accountId }: ReaderPlace): Promise<Presented | null> {
-  if (!/^\d{4,6}#?$/.test(text)) return null
-  const { rows: [row] } = await invitesByPin(store, { hash: await vault.hash('keypad', text.replace('#', '')), accountId })
-  return row ? ofInvite(store, row.id, 'PIN', null) : null
-}
-
 async function ofInvite(store: Store, id: string, kind: string, inviteCode: InviteCodesTable | null): Promise<Presented | null> {
   const invite = await findInviteById(store, id)
   const subject = invite && (await subjectOfInvite(store, id))
-  return subject ? { subject, kind, invite, inviteCode, code: null } : null
+  return subject ? { subject, kind, invite, inviteCode, code: null, personOutput: null } : null
 }
 
 const codesByHash = statement((store, { accountId, hashes }: { accountId: number; hashes: string }) =>
@@ -76,14 +89,13 @@ const codesByHash = statement((store, { accountId, hashes }: { accountId: number
     .where(({ or }) => or([inJson('code_hash', hashes, 'text'), inJson('phone_code_hash', hashes, 'text')]))
     .orderBy('id'))
 
-/** Finds a code; if several match, the code that opens at this reader's location. */
-async function findCode(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<Presented | null> {
-  const hashes = await hashesOf(vault, text)
+async function codesOf(store: Store, { text, codes: hashes }: PresentedText, accountId: number): Promise<CodeRow[]> {
   const cards = readCard(text)
-  const rows = cards.length === 0 ? (await codesByHash(store, { accountId: reader.accountId, hashes: JSON.stringify(hashes) })).rows : await store
+  if (cards.length === 0) return (await codesByHash(store, { accountId, hashes: JSON.stringify(hashes) })).rows
+  return store
     .selectFrom('access_codes')
     .selectAll()
-    .where('account_id', '=', reader.accountId)
+    .where('account_id', '=', accountId)
     .where((where) => where.or([
       where('code_hash', 'in', hashes),
       where('phone_code_hash', 'in', hashes),
@@ -96,17 +108,26 @@ async function findCode(store: Store, vault: CodeVault, text: string, reader: Re
     ]))
     .orderBy('id')
     .execute()
+}
+
+const outputModes = statement((store, { id }: { id: number }) => store.selectFrom('users').select('output_mode').where('id', '=', id))
+
+/** The code that a text stands for; if several match, the code that opens at this reader's location. */
+async function findCode(store: Store, rows: readonly CodeRow[], { portId }: ReaderPlace): Promise<Presented | null> {
   const [first] = rows
   if (!first) return null
-  const here = reader.locationId === null || rows.length === 1 ? undefined : await store
+  const here = rows.length === 1 ? undefined : await store
     .selectFrom('access_code_locations')
     .select('code_id')
-    .where('location_id', '=', reader.locationId)
+    .where('location_id', '=', store.selectFrom('ports').select('ports.location_id').where('ports.id', '=', portId))
     .where('code_id', 'in', rows.map(({ id }) => id))
     .orderBy('is_active', 'desc')
     .executeTakeFirst()
   const code = rows.find(({ id }) => id === here?.code_id) ?? first
-  return { subject: await subjectOfCode(store, code), kind: kindOf(code.type), invite: null, inviteCode: null, code }
+  const [subject, person] = await readTogether(store, (together) => Promise.all([
+    subjectOfCode(together, code), code.user_id === null ? null : outputModes(together, { id: code.user_id }),
+  ]))
+  return { subject, kind: kindOf(code.type), invite: null, inviteCode: null, code, personOutput: person?.rows[0]?.output_mode ?? null }
 }
 
 async function hashesOf(vault: CodeVault, text: string): Promise<string[]> {

@@ -9,9 +9,9 @@ import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
-import type { CodeVault } from '../secrets/codeVault.ts'
 import { firstAsked } from '../store/firstAsked.ts'
 import type { Store } from '../store/openStore.ts'
+import { readTogether } from '../store/readTogether.ts'
 import type { GateEventsTable, PortsTable } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
 import { inLine } from '../store/takeTurn.ts'
@@ -20,7 +20,7 @@ import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
 import { calledBy } from './calledBy.ts'
 import { decideGate, type GateCheck } from './decideGate.ts'
-import { findPresented } from './findPresented.ts'
+import { findPresented, type PresentedText, readPresented, type ReaderPlace } from './findPresented.ts'
 import { gateMessage } from './gateMessage.ts'
 import { heldColumns } from './heldColumns.ts'
 import { holdOf } from './holdOf.ts'
@@ -63,12 +63,14 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
-  for (const name of await askedBefore(store, clock.now())) await before[name](services)
-  const { rows: [reader] } = await readers(store, { id: readerId })
+  const [asked, { rows: [reader] }, text] = await Promise.all([
+    ...await readTogether(store, (together) => Promise.all([askedBefore(together, clock.now()), readers(together, { id: readerId })])), readPresented(vault, presented.trim()),
+  ])
   if (!reader) throw unknownReader()
+  for (const name of asked) await before[name](services)
   return inLine(store, `gate of account ${reader.account_id}`, async (trx) => {
     const now = clock.now()
-    const { decision, unheardSince } = await byController(trx, reader.module_id, () => decide(trx, vault, readerId, presented.trim(), now))
+    const { decision, unheardSince } = await byController(trx, reader.module_id, (from) => decide(from, text, { accountId: reader.account_id, portId: readerId }, now))
     const { facts, kind, found, hold, door, explanation, reason, checks, isHeldOpen } = decision
     const { port, accountId, timeZone } = facts
     const outcome = gateOutcome(reason)
@@ -102,24 +104,23 @@ const unknownReader = () => new Refusal(404, 'UNKNOWN_READER', 'There is no read
 
 type Decision = Awaited<ReturnType<typeof decide>>
 
-async function decide(trx: Store, vault: CodeVault, readerId: string, presented: string, now: number) {
+async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace, now: number) {
   // Read here: the schedules of the door, too, are those that its controller holds.
-  const facts = await findPort(trx, readerId)
+  const [facts, { kind, found }] = await readTogether(trx, (together) => Promise.all([findPort(together, reader.portId), findPresented(together, presented, reader)]))
   if (!facts) throw unknownReader()
-  const { port, accountId } = facts
-  const { kind, found } = await findPresented(trx, vault, presented, { accountId, locationId: port.location_id })
+  const { port } = facts
   // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
-  const hold = await holdOf(trx, found?.code ?? null, port, now)
+  const hold = found && holdOf(found, port, now)
   const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
   const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
   return { facts, kind, found, hold, door, explanation, ...decideGate(explanation, found) }
 }
 
 /** A door opens by what its controller holds. `unheardSince`: since when a change waits that would decide otherwise. */
-async function byController(trx: Store, moduleId: number | null, read: () => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
-  const unheard = moduleId === null ? [] : await unheardBy(trx, moduleId)
-  if (moduleId === null || unheard.length === 0) return { decision: await read(), unheardSince: null }
-  const [decision, ifHeard] = [await asHeard(trx, unheard, read), await read()]
+async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
+  const [unheard, ifHeard] = await readTogether(trx, (together) => Promise.all([moduleId === null ? [] : unheardBy(together, moduleId), read(together)]))
+  if (moduleId === null || unheard.length === 0) return { decision: ifHeard, unheardSince: null }
+  const decision = await asHeard(trx, unheard, () => read(trx))
   const isSame = decision.reason === ifHeard.reason && decision.found?.subject.name === ifHeard.found?.subject.name
   return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId, unheard) }
 }

@@ -13,6 +13,7 @@ import { usersByFilter } from './usersByFilter.ts'
 import type { Viewer } from './viewer.ts'
 import type { Services } from '../Services.ts'
 import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
+import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 
 /** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
@@ -272,9 +273,9 @@ function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boole
  */
 async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<{ conditions: RawBuilder<boolean>[]; hidden: number[] }> {
   if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
-  const { rows: groups } = await levelsOfGroups(store, { accountId })
+  const [{ rows: groups }, people] = await readTogether(store, (together) => Promise.all([levelsOfGroups(together, { accountId }), peopleWithRights(together, accountId)]))
   const hiddenGroups = groups.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
-  const hidden = (await peopleWithRights(store, accountId)).filter((person) => !maySeePerson(standing, person)).map(({ id }) => id)
+  const hidden = people.filter((person) => !maySeePerson(standing, person)).map(({ id }) => id)
   if (hiddenGroups.length === 0) return { conditions: [], hidden }
   return { conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(hiddenGroups)}) or users.id = ${standing.id})`], hidden }
 }

@@ -7,6 +7,7 @@ import { toIso } from '../time/toIso.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
 import { standingColumns } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
+import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import { inJson } from '../store/inIds.ts'
 
@@ -31,9 +32,9 @@ const usersOfPage = statement((store, { ids }: { ids: string }) =>
 /** The rows of one page, in the order of `ids`. */
 export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<ListedUser[]> {
   if (ids.length === 0) return []
-  const frame = await statusFrame(store, viewer.accountId, now)
-  const { rows } = await usersOfPage(store, { ids: JSON.stringify(ids) })
-  const methods = await accessMethods(store, ids)
+  const [frame, { rows }, methods] = await readTogether(store, (together) => Promise.all([
+    statusFrame(together, viewer.accountId, now), usersOfPage(together, { ids: JSON.stringify(ids) }), accessMethods(together, ids),
+  ]))
   const summarize = await accessSummaries(store, viewer.accountId, rows.map((row) => row.group_id), now)
   const owns = await readOwnRestrictions(store, rows)
   const byId = new Map(rows.map((row) => [row.id, row]))
