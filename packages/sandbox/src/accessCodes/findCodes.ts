@@ -1,5 +1,7 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { notHidden } from '../people/findUsers.ts'
+import { sql } from 'kysely'
+import { countVisible } from '../people/countVisible.ts'
+import { type Hidden, hiddenFrom, seenOnly } from '../people/findUsers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import { contains } from '../store/contains.ts'
@@ -8,7 +10,20 @@ import { keptPhones } from './codeKinds.ts'
 type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count' | 'After' | 'Before'>
 
 /** The codes of the account that the viewer may see and that a filter matches, as a query on `access_codes` and `users`. */
-export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, { UserID, PropertyLocationID, AccessCodeTypeID, searchText }: CodeFilter) {
+export async function findCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter) {
+  return codesOf(services, viewer, filter, await hiddenFrom(services.store, viewer))
+}
+
+/** The same codes, and how many there are; a type alone is counted already. */
+export async function countedCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter) {
+  const hidden = await hiddenFrom(services.store, viewer)
+  const query = await codesOf(services, viewer, filter, hidden)
+  const isByTypeAlone = filter.UserID === undefined && filter.PropertyLocationID === undefined && filter.searchText.trim() === ''
+  const kept = isByTypeAlone ? await countVisible(services.store, 'codes', viewer, hidden, filter.AccessCodeTypeID) : null
+  return { query, total: kept ?? (await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total }
+}
+
+async function codesOf({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, { UserID, PropertyLocationID, AccessCodeTypeID, searchText }: CodeFilter, hidden: Hidden) {
   const text = searchText.trim()
   const texts = [['keypad', text], ...keptPhones(text).map((number) => ['phone', number] as const), ['credential', text]] as const
   const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => vault.hash(space, value)))
@@ -16,7 +31,7 @@ export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vaul
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
     .where('access_codes.account_id', '=', viewer.accountId)
-    .where(await notHidden(store, viewer, 'access_codes.user_id'))
+    .where(seenOnly(hidden, 'access_codes.user_id') ?? sql<boolean>`true`)
   if (UserID !== undefined) query = query.where('access_codes.user_id', '=', UserID)
   if (AccessCodeTypeID !== undefined) query = query.where('access_codes.type', '=', AccessCodeTypeID)
   if (PropertyLocationID !== undefined) {

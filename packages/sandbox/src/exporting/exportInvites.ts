@@ -17,8 +17,7 @@ export const exportInvites: ExportSource<'invites'> = {
   ],
   async plan({ store, viewer, now }, what) {
     if (what.SentByUserID !== undefined) await findUser(store, viewer, what.SentByUserID, 'SentByUserID')
-    const rows = await wantedInvites(store, viewer.accountId, what, now)
-    return partsOfIds(rows.filter(({ status }) => what.Status === undefined || status === what.Status).map(({ id }) => id))
+    return partsOfIds(await wantedInvites(store, viewer.accountId, what, now))
   },
   async read({ store, vault, viewer, now, withCodes, words: { say } }, _what, part) {
     const found = await findInvites(store, JSON.parse(part) as string[])

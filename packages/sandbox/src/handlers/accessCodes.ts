@@ -4,7 +4,7 @@ import { placeOf, readPlaces } from '../access/places.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
-import { findCodes } from '../accessCodes/findCodes.ts'
+import { countedCodes } from '../accessCodes/findCodes.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
 import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
 import { suggestKeypadCode } from '../accessCodes/suggestKeypadCode.ts'
@@ -42,8 +42,7 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const viewer = viewerOf(call)
   const { page, count, After, Before, ...filter } = request
-  const query = await findCodes(call, viewer, filter)
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { query, total } = await countedCodes(call, viewer, filter)
   const ids = await idsOfPage(query, { page, count, After, Before }, { by: ['access_codes.id'], total })
   const rows = await query.selectAll('access_codes').select('users.name').where(inIds('access_codes.id', ids)).orderBy('access_codes.id').execute()
   return { TotalCount: total, AccessCodes: await codeAnswers(call, rows) }

@@ -11,7 +11,7 @@ import { statusMessage, statusOfInvite } from '../invites/inviteStatus.ts'
 import { mailInviteChange } from '../invites/mailInviteChange.ts'
 import { readInviteDates, readInvitePorts, readInviteWeek } from '../invites/readInviteInput.ts'
 import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
-import { wantedInvites } from '../invites/wantedInvites.ts'
+import { countInvites, pageOfInvites } from '../invites/wantedInvites.ts'
 import { withInviteMail } from '../invites/withInviteMail.ts'
 import { writeInvitePlaces } from '../invites/writeInvitePlaces.ts'
 import { findUser } from '../people/findUser.ts'
@@ -23,21 +23,18 @@ import type { Handler } from './Handler.ts'
 
 const eventsShown = 50
 
-const statuses = ['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'] as const
-
 export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID, searchText, page, count }, call) => {
   const { account_id: accountId } = call.user
   const { store, clock } = call
   const now = clock.now()
   if (SentByUserID !== undefined) await findUser(store, viewerOf(call), SentByUserID, 'SentByUserID')
-  const rows = await wantedInvites(store, accountId, { Kind, SentByUserID, searchText }, now)
-  const wanted = rows.filter(({ status }) => Status === undefined || status === Status)
-  const shown = wanted.slice((page - 1) * count, page * count)
-  const invites = await findInvites(store, shown.map(({ id }) => id))
-  const counts = statuses.map((status) => [status, rows.filter((row) => row.status === status).length] as const)
+  const filter = { Kind, SentByUserID, searchText }
+  const counts = await countInvites(store, accountId, filter, now)
+  const total = Status === undefined ? Object.values(counts).reduce((sum, number) => sum + number, 0) : counts[Status]
+  const invites = await findInvites(store, await pageOfInvites(store, accountId, { ...filter, Status, total, asked: { page, count } }, now))
   return {
-    TotalCount: wanted.length,
-    StatusCounts: Object.fromEntries(counts) as Record<(typeof statuses)[number], number>,
+    TotalCount: total,
+    StatusCounts: counts,
     Invites: await Promise.all(invites.map((invite) => inviteAnswer(call.vault, invite, now))),
   }
 }
@@ -87,7 +84,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now, vault: call.vault, randomBelow: call.randomBelow }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
-      id: randomToken(16), property_id: propertyId,
+      id: randomToken(16), of_account_id: accountId, property_id: propertyId,
       // A PIN invite has no page: nobody gets the token of its link.
       link_hash: await sha256(token ?? randomToken(24)),
       type: request.InviteType, name: request.InviteName, sent_by: user.name, sent_by_user_id: user.id, description: request.Description.trim(),

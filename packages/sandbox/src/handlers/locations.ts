@@ -1,8 +1,10 @@
 import { offsetAt, zoneName } from '@portal/domain'
 import { sql } from 'kysely'
 import { readEmail, readPhone } from '../people/readFields.ts'
-import { contactsOf, findContact, findContactToChange, toContact } from '../people/contacts.ts'
+import { contactRows, findContact, findContactToChange, idsOfContacts, toContact } from '../people/contacts.ts'
+import { countVisible } from '../people/countVisible.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
+import { hiddenFrom } from '../people/findUsers.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/contains.ts'
@@ -97,15 +99,18 @@ export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID
 export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, ...asked }, call) => {
   const viewer = viewerOf(call, AccountID)
   if (UserID !== undefined) await findUser(call.store, viewer, UserID, 'UserID')
-  let { query } = await contactsOf(call.store, viewer)
+  const { store } = call
+  const hidden = await hiddenFrom(store, viewer)
+  let query = idsOfContacts(store, viewer, hidden)
   if (UserID !== undefined) query = query.where('contacts.user_id', '=', UserID)
   const typed = searchText.trim()
   if (typed !== '') {
     query = query.where(contains(sql`(contacts.name || ' ' || contacts.relation || ' ' || contacts.email || ' ' || contacts.phone)`, typed))
   }
-  const { total } = await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const kept = UserID === undefined && typed === '' ? await countVisible(store, 'contacts', viewer, hidden) : null
+  const total = kept ?? (await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   const ids = await idsOfPage(query, asked, { by: ['contacts.name', 'contacts.id'], total })
-  const rows = await query.where(inIds('contacts.id', ids)).orderBy('contacts.name').orderBy('contacts.id').execute()
+  const rows = await contactRows(store, viewer.accountId).where(inIds('contacts.id', ids)).orderBy('contacts.name').orderBy('contacts.id').execute()
   return { Contacts: rows.map(toContact), Total: total }
 }
 
@@ -124,7 +129,7 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
     const property = trx.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
     if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
     if (UserID !== null) await findUserToChange(trx, viewer, UserID, 'UserID')
-    const row = { ...values, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
+    const row = { ...values, of_account_id: viewer.accountId, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
     if (ID === undefined) return (await trx.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow()).id
     const before = await findContactToChange(trx, viewer, ID)
     if (before.version !== Version) throw conflict(toContact(before))

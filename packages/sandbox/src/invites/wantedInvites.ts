@@ -1,25 +1,69 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import type { KeptInviteStatus } from '@portal/domain'
 import { sql } from 'kysely'
 import { contains } from '../store/contains.ts'
+import { countParts } from '../store/countListed.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statusOfInvite } from './inviteStatus.ts'
+import { type AskedPage, idsOfPage } from '../store/pagePlace.ts'
+import { hasInviteStatus, statusOfInvites } from './invitesByStatus.ts'
 
 type InviteFilter = Omit<RequestOf<typeof endpoints.getInvites>, 'page' | 'count' | 'Status'>
 
-/** The id and status at `now` of every invite of an account that a filter matches, newest first. */
-export async function wantedInvites(store: Store, accountId: number, { Kind, SentByUserID, searchText }: InviteFilter, now: number) {
-  let query = store
-    .selectFrom('invites')
-    .innerJoin('properties', 'properties.id', 'invites.property_id')
-    .select(['invites.id', 'revoked_at', 'start_at', 'end_at', 'uses_left'])
-    .where('properties.account_id', '=', accountId)
-    .orderBy('invites.created_at', 'desc')
-    .orderBy(sql`invites.rowid`, 'desc')
+/** The invites of an account that a filter matches, as a query on `invites`. */
+function invitesOf(store: Store, accountId: number, { Kind, SentByUserID, searchText }: InviteFilter) {
+  let query = store.selectFrom('invites').where('invites.of_account_id', '=', accountId)
   if (Kind !== undefined) query = query.where('kind', '=', Kind)
   if (SentByUserID !== undefined) query = query.where('sent_by_user_id', '=', SentByUserID)
   const text = searchText.trim()
-  if (text !== '') {
-    query = query.where((where) => where.or(['invites.name', 'recipient', 'sent_by', 'description'].map((column) => contains(column, text))))
+  if (text === '') return query
+  return query.where((where) => where.or(['invites.name', 'recipient', 'sent_by', 'description'].map((column) => contains(column, text))))
+}
+
+/** The ids of every invite of an account that a filter matches at `now`, newest first. */
+export async function wantedInvites(store: Store, accountId: number, { Status, ...filter }: InviteFilter & { Status?: KeptInviteStatus | undefined }, now: number): Promise<string[]> {
+  let query = invitesOf(store, accountId, filter)
+  if (Status !== undefined) query = query.where(hasInviteStatus(Status, now))
+  return (await query.select('id').orderBy('created_at', 'desc').orderBy(sql`rowid`, 'desc').execute()).map(({ id }) => id)
+}
+
+export type StatusCounts = Record<KeptInviteStatus, number>
+
+/** How many invites of a filter have each status at `now`. */
+export async function countInvites(store: Store, accountId: number, filter: InviteFilter, now: number): Promise<StatusCounts> {
+  const counts: StatusCounts = { Valid: 0, NotYetValid: 0, Expired: 0, Revoked: 0, UsedUp: 0 }
+  const isKept = filter.SentByUserID === undefined && filter.searchText.trim() === ''
+  const query = invitesOf(store, accountId, filter)
+  const byStatus = (part: typeof query) => part.select([statusOfInvites(now).as('status'), ({ fn }) => fn.countAll<number>().as('total')]).groupBy('status')
+  if (!isKept) {
+    for (const { status, total } of await byStatus(query).execute()) counts[status] += total
+    return counts
   }
-  return (await query.execute()).map((row) => ({ id: row.id, status: statusOfInvite(row, now) }))
+  // What was withdrawn and what there is at all is kept; of the rest only what has not ended is counted. Two ranges of one index: SQLite takes none for either.
+  const living = query.where('revoked_at', 'is', null)
+  const parts = await countParts(store, accountId, 'invites')
+  const kinds = filter.Kind === undefined ? [0, 2] : [filter.Kind === 'PIN' ? 2 : 0]
+  const sumOf = (revoked: 0 | 1) => kinds.reduce((sum, kind) => sum + (parts.get(kind + revoked) ?? 0), 0)
+  for (const { status, total } of await byStatus(living.where('end_at', '>', now)).unionAll(byStatus(living.where('end_at', 'is', null))).execute()) counts[status] += total
+  counts.Revoked = sumOf(1)
+  counts.Expired = sumOf(0) - counts.Valid - counts.NotYetValid - counts.UsedUp
+  return counts
+}
+
+/** Up to so many of a status are read and put in order; of more, an index in the list's order soon has a page of them. */
+const few = 1000
+
+/** One page of the invites of a filter at `now`, newest first, by their ids; `total` is how many there are. */
+export async function pageOfInvites(store: Store, accountId: number, { Status, total, asked, ...filter }: InviteFilter & { Status: KeptInviteStatus | undefined; total: number; asked: AskedPage }, now: number): Promise<string[]> {
+  const query = invitesOf(store, accountId, filter)
+  if (total === 0) return []
+  if (Status !== undefined && total <= few) {
+    const found = await query.where(hasInviteStatus(Status, now)).select(['id', 'created_at', sql<number>`invites.rowid`.as('row')]).execute()
+    const sorted = found.toSorted((one, other) => other.created_at - one.created_at || other.row - one.row)
+    return sorted.slice((asked.page - 1) * asked.count, asked.page * asked.count).map(({ id }) => id)
+  }
+  const rows = await idsOfPage(Status === undefined ? query : query.where(hasInviteStatus(Status, now)), asked, { by: ['invites.created_at', 'invites.rowid'], isDown: true, total })
+  const ids = await store.selectFrom('invites').select(['id', sql<number>`invites.rowid`.as('row')]).where(inIds('invites.rowid', rows)).execute()
+  const idOf = new Map(ids.map(({ id, row }) => [row, id]))
+  return rows.flatMap((row) => idOf.get(row) ?? [])
 }

@@ -1,13 +1,24 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangePerson } from '@portal/domain'
+import { sql } from 'kysely'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { notHidden } from './findUsers.ts'
+import { type Hidden, notHidden, seenOnly } from './findUsers.ts'
 import { standingsOf } from './standing.ts'
 import type { Viewer } from './viewer.ts'
 
 type Contact = ResponseOf<(typeof endpoints)['getContacts']>['Contacts'][number]
 type ContactRow = Awaited<ReturnType<typeof findContact>>
+
+/** The ids of the account's contacts that a viewer may see, as a query on `contacts` and `users`. */
+export function idsOfContacts(store: Store, { accountId }: Viewer, hidden: Hidden) {
+  return store
+    .selectFrom('contacts')
+    .leftJoin('users', 'users.id', 'contacts.user_id')
+    .select('contacts.id')
+    .where('contacts.of_account_id', '=', accountId)
+    .where(seenOnly(hidden, 'contacts.user_id') ?? sql<boolean>`true`)
+}
 
 /** The contacts of the account's properties, and of people whom the viewer may see, with the names of the property and the user. */
 export async function contactsOf(store: Store, viewer: Viewer) {
@@ -15,14 +26,15 @@ export async function contactsOf(store: Store, viewer: Viewer) {
   return { query: contactRows(store, viewer.accountId).where(visible) }
 }
 
-function contactRows(store: Store, accountId: number) {
+/** Contacts of the account by what is asked for besides; whom the viewer may see is not asked. */
+export function contactRows(store: Store, accountId: number) {
   return store
     .selectFrom('contacts')
     .innerJoin('properties', 'properties.id', 'contacts.property_id')
     .leftJoin('users', 'users.id', 'contacts.user_id')
     .selectAll('contacts')
     .select(['properties.name as property_name', 'users.name as user_name'])
-    .where('properties.account_id', '=', accountId)
+    .where('contacts.of_account_id', '=', accountId)
 }
 
 /** Finds a contact; 404 for a contact of another account, or of a person whom the viewer may not see. */

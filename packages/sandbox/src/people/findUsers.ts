@@ -242,17 +242,23 @@ function whereOf({ accountId, conditions, hidden, match }: Pick<UserSet, 'accoun
   return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
 
+type PersonColumn = 'access_codes.user_id' | 'contacts.user_id'
+
 /**
  * The people whom the viewer may see, as a condition on `users`: `maySeePerson` within the viewer's account. True for records that belong to
  * nobody. `person` is the column that names them: where a record of theirs does, most viewers need no row of `users`.
  */
-export async function notHidden(store: Store, viewer: Viewer, person?: 'access_codes.user_id' | 'contacts.user_id'): Promise<RawBuilder<boolean>> {
+export async function notHidden(store: Store, viewer: Viewer, person?: PersonColumn): Promise<RawBuilder<boolean>> {
   return (await onlyVisible(store, viewer, person)) ?? sql`true`
 }
 
 /** Like `notHidden`; null if nobody is hidden. */
-export async function onlyVisible(store: Store, viewer: Viewer, person?: 'access_codes.user_id' | 'contacts.user_id'): Promise<RawBuilder<boolean> | null> {
-  const { conditions, hidden } = await hiddenFrom(store, viewer)
+export async function onlyVisible(store: Store, viewer: Viewer, person?: PersonColumn): Promise<RawBuilder<boolean> | null> {
+  return seenOnly(await hiddenFrom(store, viewer), person)
+}
+
+/** Like `onlyVisible` where it is known who is hidden. */
+export function seenOnly({ conditions, hidden }: Hidden, person?: PersonColumn): RawBuilder<boolean> | null {
   const column = conditions.length === 0 && person !== undefined ? person : 'users.id'
   const all = [...conditions, ...notOneOf(hidden, column)]
   return all.length === 0 ? null : sql`(${sql.ref(column)} is null or (${sql.join(all, sql` and `)}))`
@@ -267,17 +273,27 @@ function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boole
   return ids.length === 0 ? [] : [sql`${sql.ref(column)} not in (${sql.join(ids)})`]
 }
 
+/** Whom a viewer may not see. */
+export interface Hidden {
+  /** Those of these groups, but for the viewer; null: everybody but the viewer. */
+  groups: readonly number[] | null
+  /** The few others, by their ids. */
+  hidden: readonly number[]
+  /** What is true of those whom the viewer may see, of `groups`. */
+  conditions: RawBuilder<boolean>[]
+}
+
 /**
  * Hidden groups become conditions. Only the few people who stand above the viewer by role or flags are listed by id, so that no query asks
  * more of 100,000 rows.
  */
-async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<{ conditions: RawBuilder<boolean>[]; hidden: number[] }> {
-  if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
-  const [{ rows: groups }, people] = await readTogether(store, (together) => Promise.all([levelsOfGroups(together, { accountId }), peopleWithRights(together, accountId)]))
-  const hiddenGroups = groups.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
+export async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<Hidden> {
+  if (rankOf(standing) === Infinity) return { groups: null, conditions: [sql`users.id = ${standing.id}`], hidden: [] }
+  const [{ rows: levels }, people] = await readTogether(store, (together) => Promise.all([levelsOfGroups(together, { accountId }), peopleWithRights(together, accountId)]))
+  const groups = levels.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
   const hidden = people.filter((person) => !maySeePerson(standing, person)).map(({ id }) => id)
-  if (hiddenGroups.length === 0) return { conditions: [], hidden }
-  return { conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(hiddenGroups)}) or users.id = ${standing.id})`], hidden }
+  if (groups.length === 0) return { groups, conditions: [], hidden }
+  return { groups, conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
 }
 
 const levelsOfGroups = statement((store, { accountId }: { accountId: number }) =>

@@ -13,7 +13,7 @@ const firstId = 2_000_000
 /** Fills each list of account 1 that has numbered pages with `count` rows; rows are made by the database. */
 export async function fillLongLists(store: Store, count: number): Promise<LongLists> {
   await store.transaction().execute((trx) => fill(trx, count, Date.now()))
-  if (isPostgres(store)) await sql`select count_people_anew()`.execute(store)
+  if (isPostgres(store)) await sql`select count_people_anew(), count_lists_anew()`.execute(store)
   await byEngine(sql`analyze`, sql`vacuum analyze`).execute(store)
   return { importId: firstId }
 }
@@ -24,8 +24,8 @@ async function fill(store: Store, count: number, now: number): Promise<void> {
   await addUsers(store, count, now)
   await sql`insert into access_codes (id, account_id, user_id, type, label, sealed_code, sealed_phone_code, output_mode, is_active, created_at, version)
     select ${id} + n, 1, ${id} + n, 1, 'Code ' || n, '', '', 1, 1, ${whole(now)}, 1 from ${series(count)}`.execute(store)
-  await sql`insert into contacts (id, property_id, name, relation, phone, email, notes, version, updated_by)
-    select ${id} + n, 1, 'Contact ' || (n * 7919 % 9973), 'Neighbor', '', '', '', 1, '' from ${series(count)}`.execute(store)
+  await sql`insert into contacts (id, of_account_id, property_id, name, relation, phone, email, notes, version, updated_by)
+    select ${id} + n, 1, 1, 'Contact ' || (n * 7919 % 9973), 'Neighbor', '', '', '', 1, '' from ${series(count)}`.execute(store)
   await sql`insert into device_commands (id, account_id, module_id, module_name, action, code_id, made_at, status, next_at, done_at)
     select ${id} + n, 1, (select min(id) from modules), 'Controller', 'update', ${id} + n, ${whole(now)}, 'acknowledged', ${whole(now)}, ${whole(now)} from ${series(count)}`.execute(store)
   await sql`insert into lockdowns (id, account_id, property_id, reason, is_drill, started_at, started_by, released_at, released_by, ended_at)

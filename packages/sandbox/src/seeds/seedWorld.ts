@@ -1,5 +1,5 @@
 import { gateOutcome, type GateReason, startOfDay, TenantType } from '@portal/domain'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { newCode } from '../invites/inviteCodes.ts'
 import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/codeVault.ts'
@@ -192,7 +192,7 @@ async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now:
   const token = fixedSecrets ? seed.key : randomToken(24)
   const timeZone = world.properties.find((property) => property.id === seed.propertyId)?.timeZone ?? 'UTC'
   const startAt = seed.start && instantOfMoment(seed.start, now, timeZone)
-  const invite: InvitesTable = {
+  const invite: Insertable<InvitesTable> = {
     id: fixedSecrets ? seed.key : randomToken(16),
     property_id: seed.propertyId,
     link_hash: await sha256(token),

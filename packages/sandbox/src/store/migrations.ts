@@ -16,6 +16,8 @@ import { keyStatements } from './keyMigrations.ts'
 import { leavingStatements } from './leavingMigrations.ts'
 import { houseSetupStatements } from './houseSetupMigrations.ts'
 import { logViewStatements } from './logViewMigrations.ts'
+import { listCountStatements } from './listCountMigrations.ts'
+import { listStatements } from './listMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { pageStatements } from './pageMigrations.ts'
@@ -117,6 +119,8 @@ export const statements: Record<string, readonly string[]> = {
   ...brandStatements,
   ...peopleCountStatements,
   ...pageStatements,
+  ...listStatements,
+  ...listCountStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

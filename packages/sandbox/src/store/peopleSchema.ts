@@ -86,6 +86,8 @@ export interface PropertyLocationsTable {
 
 export interface ContactsTable {
   id: Generated<number>
+  /** The account of the property; a trigger keeps it. */
+  of_account_id: Generated<number | null>
   property_id: number
   user_id: number | null
   name: string

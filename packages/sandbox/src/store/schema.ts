@@ -236,6 +236,8 @@ export interface PortsTable {
 
 export interface InvitesTable {
   id: string
+  /** The account of the property; a trigger keeps it. */
+  of_account_id: Generated<number | null>
   property_id: number
   /** SHA-256 of the link's token; the token itself is only in the mail. */
   link_hash: string

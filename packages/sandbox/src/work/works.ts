@@ -12,6 +12,7 @@ import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { Asking } from '../store/firstAsked.ts'
+import { foldListCounts } from '../store/postgres/listCounts.ts'
 import { foldPeopleCounts } from '../store/postgres/peopleCounts.ts'
 
 interface Work {
@@ -47,6 +48,7 @@ export const workNames = Object.keys(works) as WorkName[]
 /** What is to be looked after: the log's length, and numbers that are kept beside what they count. */
 async function keepInOrder(services: Services): Promise<boolean> {
   await foldPeopleCounts(services.store)
+  await foldListCounts(services.store)
   return runRetention(services)
 }
 

@@ -56,7 +56,7 @@ async function migrate(store: Store, url: string): Promise<void> {
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('portal.audit'))`.execute(trx)
     for (const statement of [...postgresAuditTriggers, ...workTriggers]) await sql.raw(statement).execute(trx)
-    await sql`select count_people_anew()`.execute(trx)
+    await sql`select count_people_anew(), count_lists_anew()`.execute(trx)
   })
 }
 

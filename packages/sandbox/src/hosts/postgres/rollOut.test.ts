@@ -50,9 +50,15 @@ describe.runIf(inject('postgres'))('while a later release is rolled out', () => 
 /** A table made anew is no change of an old one, and neither is an index. A column comes with a default or may be empty: old processes do not fill it. */
 const expanding = [/^create (table|index|unique index|trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
 
+/** Fills a column that the same migration adds, of which older processes know nothing. */
+function fillsNewColumn(line: string, lines: readonly string[]): boolean {
+  const [, table, column] = /^update (\w+) set (\w+) = \(select [^()]+\)$/.exec(line) ?? []
+  return table !== undefined && lines.some((other) => other.startsWith(`alter table ${table} add column ${column} `))
+}
+
 test('migrations that older processes meet only add', () => {
   const since = Object.entries(statements).filter(([name]) => name >= '0060')
   expect(since.length).toBeGreaterThan(0)
-  const others = since.flatMap(([name, lines]) => lines.filter((line) => !expanding.some((rule) => rule.test(line))).map((line) => `${name}: ${line}`))
+  const others = since.flatMap(([name, lines]) => lines.filter((line) => !expanding.some((rule) => rule.test(line)) && !fillsNewColumn(line, lines)).map((line) => `${name}: ${line}`))
   expect(others, 'Add first; remove in a later release, when no process needs it any more (docs/scale.md).').toEqual([])
 })

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import { isPostgres } from '../byEngine.ts'
 import type { Store } from '../openStore.ts'
+import { foldCounts } from './foldCounts.ts'
 
 /**
  * How many people each group of an account has, 0 for those without a group, as SQLite keeps it (peopleCountMigrations.ts). One row for each group would make
@@ -33,12 +32,7 @@ export const peopleCounts: readonly string[] = [
     end $anew$`,
 ]
 
-const groupsAtOnce = 1000
-
-/** Adds up what was counted since the last time. Whoever adds as well meanwhile does no harm: a row is added up once. */
-export async function foldPeopleCounts(store: Store): Promise<void> {
-  if (!isPostgres(store)) return
-  await sql`with grown as (select distinct account_id, group_id from people_counts where not is_folded limit ${sql.lit(groupsAtOnce)}),
-      gone as (delete from people_counts using grown where people_counts.account_id = grown.account_id and people_counts.group_id = grown.group_id returning people_counts.*)
-    insert into people_counts select account_id, group_id, sum(people), true from gone group by account_id, group_id having sum(people) <> 0`.execute(store)
+/** Adds up what was counted since the last time. */
+export function foldPeopleCounts(store: Store): Promise<void> {
+  return foldCounts(store, { table: 'people_counts', of: ['account_id', 'group_id'], total: 'people' })
 }

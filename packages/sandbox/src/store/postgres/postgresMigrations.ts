@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
+import { fillAccounts } from '../listMigrations.ts'
+import { listCounts } from './listCounts.ts'
 import { monthlyTables, toMonths } from './monthPartitions.ts'
 import { peopleCounts } from './peopleCounts.ts'
 import { toPostgres } from './toPostgres.ts'
@@ -51,6 +53,9 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     `select gin_clean_pending_list('people_search_by_word')`,
   ],
   '0072-people-counted-there': peopleCounts,
+  '0076-lists-of-an-account': fillAccounts,
+  '0077-lists-counted': listCounts,
+  '0078-people-by-entry-there': [`create index users_by_entry_empty_first on users (account_id, last_entry_at nulls first, id) where removed_at is null`],
 }
 
 /** The store's migrations as PostgreSQL runs them. */
