@@ -48,6 +48,8 @@ function listsOf(client: ApiClient, ImportID: number): Record<string, AskPage> {
     codes: (page) => client.getAccessCodes({ page, count }),
     'codes of a type': (page) => client.getAccessCodes({ page, count, AccessCodeTypeID: 1 }),
     contacts: (page) => client.getContacts({ page, count }),
+    invites: (page) => client.getInvites({ page, count }),
+    'invites that ended': (page) => client.getInvites({ page, count, Status: 'Expired' }),
     'what controllers were told': (page) => client.getDevicePushes({ page, count }),
     'past lockdowns': (page) => client.getLockdowns({ page, count }),
     'rows of an import': (page) => client.getImportRows({ ImportID, page, count, Show: 'all' }),

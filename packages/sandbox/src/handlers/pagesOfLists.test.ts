@@ -55,7 +55,7 @@ const lists: Readonly<Record<string, AskPage>> = {
 async function open(rows: number) {
   const bench = await openBench()
   await bench.signIn()
-  const { importId } = await fillLongLists(bench.sandbox.store, rows)
+  const { importId } = await fillLongLists(bench.sandbox.store, rows, bench.time.now)
   return { bench, ask: (name: string, asked: Asked) => (lists[name] as AskPage)(bench.client, asked, importId) }
 }
 
@@ -75,6 +75,32 @@ test.each(Object.keys(lists))('%s: pages by number, onward and backward show eve
   expect((await ask(name, { page: 2, count, After: 999_999_999 })).ids).toEqual(numbered[1])
   expect((await ask(name, { page: 1, count, Before: numbered[0]?.[5] })).ids).toEqual(numbered[0])
   expect((await ask(name, { page: pages + 1, count })).ids).toEqual([])
+})
+
+test('a page of invites of a status is the part of the whole list that has it, wherever it is', async () => {
+  const { bench: { client } } = await open(3000)
+  const page = async (page: number, count: number, Status?: 'Expired' | 'Valid' | 'UsedUp' | 'Revoked') => {
+    const { Invites, TotalCount } = await client.getInvites({ page, count, Status })
+    return { total: TotalCount, invites: Invites.map(({ ID, Status: status }) => ({ ID, status })) }
+  }
+  const { total } = await page(1, 1)
+  const all = (await Promise.all(Array.from({ length: Math.ceil(total / 100) }, async (_none, index) => (await page(index + 1, 100)).invites))).flat()
+  expect(all).toHaveLength(total)
+  for (const status of ['Expired', 'Valid', 'UsedUp', 'Revoked'] as const) {
+    const expected = all.filter((invite) => invite.status === status)
+    expect(expected.length).toBeGreaterThan(20)
+    const last = Math.ceil(expected.length / 20)
+    for (const number of [1, Math.ceil(last / 2), last]) expect(await page(number, 20, status)).toEqual({ total: expected.length, invites: expected.slice((number - 1) * 20, number * 20) })
+  }
+})
+
+test('a page of 10,000 invites reads a page of them, and so does its count', async () => {
+  const { bench } = await open(10_000)
+  const executed = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery')
+  onTestFinished(() => executed.mockRestore())
+  for (const page of [1, 250, 500]) await bench.client.getInvites({ page, count: 20, Status: page === 1 ? 'Expired' : undefined })
+  const answers = await Promise.all(executed.mock.results.map(async ({ value }) => (await (value as Promise<{ rows: unknown[] }>)).rows.length))
+  expect(Math.max(...answers)).toBeLessThanOrEqual(20)
 })
 
 /** How SQLite reads a page: the plans of the queries that may pass rows over. */

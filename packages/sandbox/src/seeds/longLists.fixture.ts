@@ -11,8 +11,8 @@ export interface LongLists {
 const firstId = 2_000_000
 
 /** Fills each list of account 1 that has numbered pages with `count` rows; rows are made by the database. */
-export async function fillLongLists(store: Store, count: number): Promise<LongLists> {
-  await store.transaction().execute((trx) => fill(trx, count, Date.now()))
+export async function fillLongLists(store: Store, count: number, now = Date.now()): Promise<LongLists> {
+  await store.transaction().execute((trx) => fill(trx, count, now))
   if (isPostgres(store)) await sql`select count_people_anew(), count_lists_anew()`.execute(store)
   await byEngine(sql`analyze`, sql`vacuum analyze`).execute(store)
   return { importId: firstId }
@@ -26,6 +26,10 @@ async function fill(store: Store, count: number, now: number): Promise<void> {
     select ${id} + n, 1, ${id} + n, 1, 'Code ' || n, '', '', 1, 1, ${whole(now)}, 1 from ${series(count)}`.execute(store)
   await sql`insert into contacts (id, of_account_id, property_id, name, relation, phone, email, notes, version, updated_by)
     select ${id} + n, 1, 1, 'Contact ' || (n * 7919 % 9973), 'Neighbor', '', '', '', 1, '' from ${series(count)}`.execute(store)
+  // Nine of ten have ended, one of a hundred was withdrawn; each minute one more was made.
+  await sql`insert into invites (id, of_account_id, property_id, link_hash, type, name, sent_by, description, start_at, end_at, uses_allowed, uses_left, revoked_at, created_at)
+    select 'long' || n, 1, 1, 'long' || n, 'Temporary', 'Invite ' || n, 'Dana Whitfield', '', ${whole(now)} - n * 60000,
+      ${whole(now)} - n * 60000 + ${whole(count)} * 6000, 1, 1 - n % 2, case when n % 100 = 0 then ${whole(now)} end, ${whole(now)} - n * 60000 from ${series(count)}`.execute(store)
   await sql`insert into device_commands (id, account_id, module_id, module_name, action, code_id, made_at, status, next_at, done_at)
     select ${id} + n, 1, (select min(id) from modules), 'Controller', 'update', ${id} + n, ${whole(now)}, 'acknowledged', ${whole(now)}, ${whole(now)} from ${series(count)}`.execute(store)
   await sql`insert into lockdowns (id, account_id, property_id, reason, is_drill, started_at, started_by, released_at, released_by, ended_at)

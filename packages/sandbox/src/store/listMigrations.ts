@@ -1,8 +1,8 @@
 /** Keeps the account of a row's property in the row, whoever writes it: a process of an older release, too. */
 const keepAccount = (table: string): string[] => {
   const kept = `(select account_id from properties where id = new.property_id)`
-  return ['insert', 'update of property_id'].map((event) => `create trigger ${table}_account_${event.split(' ')[0] ?? ''} after ${event} on ${table}
-    when ${kept} is not new.of_account_id begin update ${table} set of_account_id = ${kept} where id = new.id; end`)
+  return ['insert', 'update of property_id'].map((event) => `create trigger ${table}_account_${event.split(' ')[0] ?? ''} after ${event} on ${table} when ${kept} is not new.of_account_id begin
+    update ${table} set of_account_id = ${kept} where id = new.id; end`)
 }
 
 /** Fills the column of rows that are there already. */
