@@ -19,6 +19,10 @@ const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element for the portal to render into.')
 reloadOnceForNewVersion(import.meta.url)
 
+// React's definitions are made in a task of their own, before the first script that needs them has come. The build makes this a call into a file that is
+// there, where `import()` would be one more file.
+setTimeout(() => require('react-dom/client'))
+
 // Each script runs as it comes, not all of them in one task once the last is there; what fails here is tried again by who needs it.
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) import(/* @vite-ignore */ href).catch(() => {})
 

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
-/** Screen readers and hyphenation follow the document's language. */
+/** Screen readers and hyphenation follow the document's language. Told before the page is drawn: afterwards it would style and lay out all of it once more. */
 export function useDocumentLanguage(tag: string): void {
-  useEffect(() => {
-    document.documentElement.lang = tag
+  useLayoutEffect(() => {
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   }, [tag])
 }
