@@ -2,12 +2,12 @@ import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import type { ServiceMap } from '../contract/services.ts'
 import { requireWebCrypto } from '../crypto/InsecureContext.ts'
 import { toSealedText } from '../crypto/sealedText.ts'
-import { type Call, isRepeatable } from './Call.ts'
+import type { Call } from './Call.ts'
 import { createAttempt, requireFittingPayload, type Wire } from './createAttempt.ts'
 import { raceSignal, startDeadline } from './deadline.ts'
 import { readAnswer } from './readAnswer.ts'
 import { requireNoCardNumber } from './requireNoCardNumber.ts'
-import { noRetries, retryPolicy, type RetrySettings } from './retryPolicy.ts'
+import { retryPolicy, type RetrySettings } from './retryPolicy.ts'
 import { sendPatiently } from './sendPatiently.ts'
 import type { Session, SessionExpiry } from './sessionExpiry.ts'
 import { translateError } from './translateError.ts'
@@ -60,12 +60,12 @@ export function createCaller({ services, getSession, getPage, expiry, wire, time
     const deadline = startDeadline(timeout, [options.signal, session?.ended])
     const attempt = createAttempt(call, wire)
     const answer = async () => {
-      const response = await sendPatiently({
-        name,
-        send: () => attempt(deadline.signal),
-        // Only reads, and writes that the contract calls idempotent.
-        waitBefore: retryPolicy(name, deadline, isRepeatable(call) ? retries : noRetries),
+      const response = await sendPatiently(call.url, {
+        method: endpoint.method,
         signal: deadline.signal,
+        timeout: false,
+        retry: retryPolicy(call, deadline, retries),
+        send: () => attempt(deadline.signal),
       })
       return readAnswer(name, endpoint, response)
     }

@@ -37,19 +37,6 @@ export function raceSignal<Value>(promise: Promise<Value>, signal: AbortSignal):
   })
 }
 
-/** Rejects with the signal's reason if that ends the wait. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    const end = () => {
-      clearTimeout(timer)
-      reject(toError(signal.reason))
-    }
-    if (signal.aborted) end()
-    signal.addEventListener('abort', end, { once: true })
-  })
-}
-
 function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError')
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { PublicJwk } from '../crypto/index.ts'
-import { ContractMismatch, NetworkError, PortalApiError, TimedOut } from '../errors/index.ts'
-import { raceSignal, startDeadline } from './deadline.ts'
-import { retryPolicy, usualRetries } from './retryPolicy.ts'
+import { ContractMismatch, NetworkError, ServiceError, TimedOut } from '../errors/index.ts'
+import { isHttpError } from './isHttpError.ts'
 import { sendPatiently } from './sendPatiently.ts'
+import { raceSignal } from './deadline.ts'
 
 /** The server's public keys; the first is the current one. */
 export interface KeyStore {
@@ -72,22 +72,17 @@ interface JsonRequest {
 }
 
 async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<unknown> {
-  const deadline = startDeadline(timeout, [])
-  const { signal } = deadline
+  const signal = AbortSignal.timeout(timeout)
   let text: string
   try {
     // The request matches the document's preload link, so that the preloaded answer is used.
     const options = { signal, cache, credentials: 'same-origin', redirect: 'error' } as const
-    const send = () => fetch(url, options).catch((cause: unknown) => {
-      throw new NetworkError(endpoint, 'unreachable', { cause })
-    })
-    const answering = sendPatiently({ name: endpoint, send, waitBefore: retryPolicy(endpoint, deadline, usualRetries), signal })
+    const answering = sendPatiently(url, { ...options, timeout: false, retry: { limit: 2, maxRetryAfter: 10_000 }, send: () => fetch(url, options) })
     text = await raceSignal(answering.then((response) => response.text()), signal)
   } catch (error) {
-    if (deadline.isOver()) throw new TimedOut(endpoint, timeout)
-    throw error instanceof PortalApiError ? error : new NetworkError(endpoint, 'unreachable', { cause: error })
-  } finally {
-    deadline.stop()
+    if (signal.aborted) throw new TimedOut(endpoint, timeout)
+    if (isHttpError(error)) throw new ServiceError(endpoint, { status: error.response.status, error: null, body: error.data })
+    throw new NetworkError(endpoint, 'unreachable', { cause: error })
   }
   try {
     return JSON.parse(text)

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import { ContractMismatch, NetworkError } from '../errors/index.ts'
 import { fileNameOf } from './contentDisposition.ts'
-import { isJson, mediaTypeOf } from './mediaTypeOf.ts'
 
 type Schema = EndpointDefinition['response']
 
@@ -21,7 +20,7 @@ async function readJson(name: string, response: Response): Promise<unknown> {
     throw new NetworkError(name, 'truncated', { cause })
   })
   if (text.trim() === '') throw new NetworkError(name, 'empty')
-  if (!isJson(response)) throw new NetworkError(name, 'notJson')
+  if (!/^application\/(?:[\w.+-]+\+)?json$/.test(mediaTypeOf(response))) throw new NetworkError(name, 'notJson')
   try {
     return JSON.parse(text)
   } catch {
@@ -38,6 +37,11 @@ async function readFile(name: string, endpoint: EndpointDefinition, response: Re
   })
   if (blob.size === 0) throw new NetworkError(name, 'empty')
   return { blob, fileName: fileNameOf(response.headers.get('content-disposition')), mediaType }
+}
+
+function mediaTypeOf(response: Response): string {
+  const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';')
+  return mediaType.trim().toLowerCase()
 }
 
 /** In a union, the option whose literals match the answer. Its first issue has a path; an issue of the union itself has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRetryAfter } from './readRetryAfter.ts'
+import { readRetryAfter } from './translateError.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 

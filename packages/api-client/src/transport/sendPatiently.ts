@@ -1,28 +1,53 @@
-import { pause } from './deadline.ts'
+import type { KyInstance, Options } from 'ky'
+import { CodeNotLoaded, loadOnDemand } from '../crypto/loadOnDemand.ts'
 import { readRefusal } from './readRefusal.ts'
 
-export interface PatientRequest {
-  /** Whose refusal it is, should the service refuse. */
-  name: string
+export interface PatientRequest extends Omit<Options, 'fetch'> {
   /** One attempt. */
   send: () => Promise<Response>
-  /** Milliseconds until the given retry, counted from 1; undefined if the failure is the answer. */
-  waitBefore: (retry: number, failure: unknown) => number | undefined
-  /** Ends the waiting, with its reason. */
-  signal: AbortSignal
 }
 
-/** Sends a request, and again where that helps. Rejects with the last attempt's failure: `ServiceError` for a refusal. */
-export async function sendPatiently({ name, send, waitBefore, signal }: PatientRequest): Promise<Response> {
-  for (let retry = 1; ; retry += 1) {
-    try {
-      const response = await send()
-      if (response.ok) return response
-      throw await readRefusal(name, response)
-    } catch (failure) {
-      const wait = waitBefore(retry, failure)
-      if (wait === undefined) throw failure
-      await pause(wait, signal)
-    }
+type LoadKy = () => Promise<{ default: KyInstance }>
+
+const loadKy: LoadKy = /* @__PURE__ */ loadOnDemand('ky', async () => import('ky'))
+
+/**
+ * Sends a request, and again where that helps. Most requests succeed at once: ky, which knows when and how often to send again, is loaded
+ * for the first that fails, or while the browser rests. Rejects as ky does, and with `CodeNotLoaded` for a refusal without ky. Only tests
+ * pass `load`.
+ */
+export async function sendPatiently(url: string, { send, ...options }: PatientRequest, load = loadKy): Promise<Response> {
+  const [first] = await Promise.allSettled([send()])
+  if (first.status === 'fulfilled' && first.value.ok) {
+    comeWhenIdle()
+    return first.value
   }
+  const ky = await kyOr(first, load)
+  let isFirst = true
+  return ky(url, {
+    ...options,
+    hooks: { beforeError: [readRefusal] },
+    fetch: async () => {
+      if (!isFirst) return send()
+      isFirst = false
+      if (first.status === 'rejected') throw first.reason
+      return first.value
+    },
+  })
+}
+
+async function kyOr(first: PromiseSettledResult<Response>, load: LoadKy) {
+  try {
+    return (await load()).default
+  } catch (error) {
+    throw first.status === 'rejected' && error instanceof CodeNotLoaded ? first.reason : error
+  }
+}
+
+let isComing = false
+
+function comeWhenIdle(): void {
+  if (isComing || !('requestIdleCallback' in globalThis)) return
+  isComing = true
+  requestIdleCallback(() => void loadKy().catch(() => {}))
 }

@@ -1,6 +1,10 @@
-import { ServiceError, SessionExpired, TimedOut } from '../errors/index.ts'
+import * as v from 'valibot'
+import { errorBody } from '../contract/shapes.ts'
+import { CodeNotLoaded } from '../crypto/index.ts'
+import { NetworkError, ServiceError, SessionExpired, TimedOut } from '../errors/index.ts'
 import type { Call } from './Call.ts'
 import type { Deadline } from './deadline.ts'
+import { isHttpError, type Refusal } from './isHttpError.ts'
 import type { SessionExpiry } from './sessionExpiry.ts'
 
 export interface Translation {
@@ -16,10 +20,31 @@ export function translateError(error: unknown, { call, deadline, timeout, caller
   if (deadline.isOver()) return new TimedOut(call.name, timeout)
   if (caller?.aborted) return caller.reason as unknown
   if (call.session?.ended?.aborted) return new SessionExpired(call.name, true)
-  const isOwnRefusal = error instanceof ServiceError && error.endpoint === call.name
-  if (isOwnRefusal && error.status === 401 && (call.session || call.endpoint.auth === 'session')) {
+  if (error instanceof CodeNotLoaded) return new NetworkError(call.name, 'unreachable', { cause: error })
+  if (!isHttpError(error)) return error
+  if (error.response.status === 401 && (call.session || call.endpoint.auth === 'session')) {
     expiry.report(call.session)
     return new SessionExpired(call.name, call.session !== null)
   }
-  return error
+  return toServiceError(call.name, error)
+}
+
+function toServiceError(name: string, { response, data }: Refusal): ServiceError {
+  const parsed = v.safeParse(errorBody, data)
+  return new ServiceError(name, {
+    status: response.status,
+    error: parsed.success ? parsed.output : null,
+    body: data,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfterSeconds: readRetryAfter(response.headers.get('retry-after')),
+  })
+}
+
+/** Seconds of a Retry-After header (RFC 9110 §10.2.3), in either of its forms. */
+export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
