@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { keepReached } from '../../scripts/packages/keepReached.ts'
 import { namedStyles } from './build/namedStyles.ts'
+import { plainIcons } from './build/plainIcons.ts'
 
 const here = import.meta.dirname
 const dist = join(here, 'dist')
 const entries = { index: 'src/index.ts', 'words/en': 'src/words/en.ts', 'words/es': 'src/words/es.ts' }
 /** What only runs where React's hooks do: React itself and the libraries that build on it. */
-const usesReact = /from "(?:react|react-dom|react\/jsx-runtime|styled-components|lucide-react|downshift|@radix-ui\/[\w-]+)[^"]*"/
+const usesReact = /from "(?:react|react-dom|react\/jsx-runtime|styled-components|downshift|@radix-ui\/[\w-]+)[^"]*"/
 
 export default defineConfig({
   // One chunk a component: styled parts run at import, so a single file could never be shaken.
@@ -18,7 +19,7 @@ export default defineConfig({
   target: 'es2022',
   dts: { entry: entries },
   clean: true,
-  esbuildPlugins: [namedStyles],
+  esbuildPlugins: [namedStyles, plainIcons(here)],
   external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
   async onSuccess() {
     // A script that uses React itself says 'use client'; an entry does not, so that a server component which imports one part sends only that

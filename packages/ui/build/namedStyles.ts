@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Options } from 'tsup'
+import { transformWithOxc } from 'vite'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -19,12 +20,21 @@ export function nameStyles(source: string, file: string): string {
   })
 }
 
+/** As browsers read it: without indentation and comments. */
+async function shortenStyles(source: string, file: string): Promise<string> {
+  const styledComponents = { minify: true, transpileTemplateLiterals: false, ssr: false, displayName: false, fileName: false }
+  const { code } = await transformWithOxc(source, file, { jsx: 'preserve', target: 'es2022', sourcemap: false, plugins: { styledComponents } })
+  return code
+}
+
 export const namedStyles: Plugin = {
   name: 'named-styles',
   setup(build) {
     build.onLoad({ filter: /ui[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      return source.includes("from 'styled-components'") ? { contents: nameStyles(source, path.split(/ui[\\/]src[\\/]/).at(-1)?.replaceAll('\\', '/') ?? ''), loader: path.endsWith('x') ? 'tsx' : 'ts' } : undefined
+      if (!source.includes("from 'styled-components'")) return undefined
+      const named = nameStyles(source, path.split(/ui[\\/]src[\\/]/).at(-1)?.replaceAll('\\', '/') ?? '')
+      return { contents: await shortenStyles(named, path), loader: 'jsx' }
     })
   },
 }

@@ -1,12 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ForwardRefExoticComponent, RefAttributes } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { toneVariables } from '../../theme/tone.ts'
+import type { DrawingProps } from './createDrawing.ts'
 
-export type IconComponent = LucideIcon
+/** An icon of lucide-react, or a component like one. */
+export type IconComponent = ForwardRefExoticComponent<DrawingProps & RefAttributes<SVGSVGElement>>
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> {
   /** A lucide icon. */
