@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { plainIconsOfPortal } from '../../packages/ui/build/plainIcons.ts'
 
 /** The router's package names its development build under every condition; beside it stands the one without warnings. */
 const routerForProduction: Plugin = {
@@ -49,7 +47,7 @@ const shortPreload: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), plainIconsOfPortal(join(import.meta.dirname, '../../packages/ui')), routerForProduction, withoutPrefixes, shortPreload],
+  plugins: [react(), routerForProduction, withoutPrefixes, shortPreload],
   // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {

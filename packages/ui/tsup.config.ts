@@ -10,6 +10,8 @@ const dist = join(here, 'dist')
 const entries = { index: 'src/index.ts', 'words/en': 'src/words/en.ts', 'words/es': 'src/words/es.ts' }
 /** What only runs where React's hooks do: React itself and the libraries that build on it. */
 const usesReact = /from "(?:react|react-dom|react\/jsx-runtime|styled-components|downshift|@radix-ui\/[\w-]+)[^"]*"/
+/** The bundler's word before each module: which file it was. Nobody who has the package has that file. */
+const pathOfModule = /^\/\/ [\w.:/-]+\n/gm
 
 export default defineConfig({
   // One chunk a component: styled parts run at import, so a single file could never be shaken.
@@ -24,7 +26,7 @@ export default defineConfig({
   async onSuccess() {
     // A script that uses React itself says 'use client'; an entry does not, so that a server component which imports one part sends only that
     // part to the browser, and a plain function runs on the server.
-    await keepReached(dist, Object.keys(entries).map((entry) => `${entry}.js`), (code) => (usesReact.test(code) ? `'use client'\n${code}` : code))
+    await keepReached(dist, Object.keys(entries).map((entry) => `${entry}.js`), (code) => (usesReact.test(code) ? `'use client'\n` : '') + code.replaceAll(pathOfModule, ''))
     for (const name of ['tokens.css', 'tokens.json']) await copyFile(join(here, 'src/theme', name), join(dist, name))
   },
 })
