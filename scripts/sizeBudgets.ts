@@ -21,7 +21,7 @@ export const entryBudgets = {
   Dialog: 16_850,
   InviteCard: 12_400,
   RecurringInviteCard: 13_300,
-  RestrictionEditor: 32_600,
+  RestrictionEditor: 32_800,
   PortalScope: 1_550,
 }
 

@@ -7,7 +7,7 @@ export function plainIcon(code: string, library: string): string {
   const [, drawn] = /\n  size: 24,\n  node: (\[[\s\S]*?\]),?\n(?:  aliases: [^\]]*\],?\n)?\};/.exec(code) ?? []
   if (drawn === undefined) throw new Error(`An icon of lucide is written in another way than the build of @portal/ui knows:\n${code}`)
   const maker = JSON.stringify(join(library, 'src/elements/Icon/createDrawing.ts'))
-  return `import { createDrawing } from ${maker}\nexport default /* @__PURE__ */ createDrawing(${drawn.replaceAll(/, key: "\w+"/g, '')})\n`
+  return `import { createDrawing } from ${maker}\nexport default /* @__PURE__ */ createDrawing(${drawn.replaceAll(/,\s*key: "\w+"/g, '').replaceAll(/\s+/g, ' ')})\n`
 }
 
 /** Builds each icon as a module of its own, named after it. */
