@@ -18,7 +18,7 @@ export const entryBudgets = {
   Button: 3_200,
   PasswordField: 5_700,
   DataTable: 10_900,
-  Dialog: 16_850,
+  Dialog: 17_000,
   InviteCard: 12_400,
   RecurringInviteCard: 13_300,
   RestrictionEditor: 32_800,
