@@ -12,7 +12,15 @@ import { type Command, runController, stepOf } from './runController.ts'
  * query.
  */
 export async function runDevices(store: Store, now: number): Promise<void> {
-  if ((await findMoving(store, now)).length === 0) return
+  if (await isAnyMoving(store, now)) await moveQueues(store, now)
+}
+
+/** Whether something happens in any queue by now. */
+export async function isAnyMoving(store: Store, now: number): Promise<boolean> {
+  return (await findMoving(store, now)).length > 0
+}
+
+export async function moveQueues(store: Store, now: number): Promise<void> {
   await inLine(store, 'devices', async (trx) => {
     for (const { module_id: id } of await findMoving(trx, now)) await runController(trx, id, now)
   })

@@ -1,5 +1,6 @@
 import { localDateAt, ruleAtPort } from '@portal/domain'
 import { addEntry } from '../access/entryCounts.ts'
+import type { AccessSubject } from '../access/accessSubject.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import { countUse, usesOfCode, usesOfUser } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
@@ -10,27 +11,35 @@ const noteCodeUse = statement((trx, { id, now }: { id: number; now: number }) =>
 const noteEntry = statement((trx, { id, now }: { id: number; now: number }) => trx.updateTable('users').set({ last_entry_at: now }).where('id', '=', id))
 
 /** Counts an entry under every limit that applies. A code of a recurring invite is consumed by its use; a code of a temporary invite is not. */
-export async function consume(trx: Store, { subject, invite, inviteCode, code }: Presented, facts: PortFacts, now: number): Promise<void> {
-  const { port, moduleId, timeZone } = facts
-  if (invite) {
-    const usesLeft = invite.uses_left === null ? null : invite.uses_left - 1
-    await trx.updateTable('invites').set({ uses_left: usesLeft, last_used_at: now }).where('id', '=', invite.id).execute()
-    if (inviteCode && invite.type === 'Recurring') {
-      await trx.updateTable('invite_codes').set({ used_at: now }).where('code_hash', '=', inviteCode.code_hash).execute()
-    }
+export async function consume(trx: Store, presented: Presented, facts: PortFacts, now: number): Promise<void> {
+  const { subject, code } = presented
+  const { userId } = subject
+  const day = localDateAt(facts.timeZone, now)
+  await Promise.all([
+    consumeInvite(trx, presented, now),
+    code && noteCodeUse(trx, { id: code.id, now }),
+    code && countUse(trx, subject.credential?.restriction ?? null, usesOfCode(code.id), day),
+    subject.counted === null ? null : countPerson(trx, subject, subject.counted, facts, day),
+    subject.counted === null || userId === null ? null : noteEntry(trx, { id: userId, now }),
+  ])
+}
+
+async function consumeInvite(trx: Store, { invite, inviteCode }: Presented, now: number): Promise<void> {
+  if (!invite) return
+  const usesLeft = invite.uses_left === null ? null : invite.uses_left - 1
+  await trx.updateTable('invites').set({ uses_left: usesLeft, last_used_at: now }).where('id', '=', invite.id).execute()
+  if (inviteCode && invite.type === 'Recurring') {
+    await trx.updateTable('invite_codes').set({ used_at: now }).where('code_hash', '=', inviteCode.code_hash).execute()
   }
-  const day = localDateAt(timeZone, now)
-  if (code) {
-    await noteCodeUse(trx, { id: code.id, now })
-    await countUse(trx, subject.credential?.restriction ?? null, usesOfCode(code.id), day)
-  }
-  if (subject.counted === null) return
-  await addEntry(trx, subject.counted, day)
-  const rule = ruleAtPort(subject.groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
-  if (rule) await countUse(trx, rule.restriction, `${subject.counted}|rule:${rule.id}`, day)
-  if (subject.userId === null) return
-  await countUse(trx, subject.ownRestriction, usesOfUser(subject.userId), day)
-  await noteEntry(trx, { id: subject.userId, now })
+}
+
+async function countPerson(trx: Store, { groupRules, ownRestriction, userId }: AccessSubject, counted: string, { port, moduleId }: PortFacts, day: string): Promise<void> {
+  const rule = ruleAtPort(groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
+  await Promise.all([
+    addEntry(trx, counted, day),
+    rule && countUse(trx, rule.restriction, `${counted}|rule:${rule.id}`, day),
+    userId === null ? null : countUse(trx, ownRestriction, usesOfUser(userId), day),
+  ])
 }
 
 export function usesLeftAfter({ invite, subject: { credential } }: Presented): number | null {

@@ -1,18 +1,21 @@
 import { type Expression, sql } from 'kysely'
 import { commandStates } from '../devices/commandStates.ts'
-import { runDevices } from '../devices/runDevices.ts'
+import { isAnyMoving, moveQueues } from '../devices/runDevices.ts'
 import type { Store } from '../store/openStore.ts'
+import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import { inLine } from '../store/takeTurn.ts'
 import { settleDoorAction } from './settleDoorAction.ts'
 
 /**
  * Lets the controllers go on to `now` (epoch milliseconds), and settles each action that one of them has answered. Called before anything is
- * answered about doors and events; where nothing waits, it costs one query more than `runDevices`.
+ * answered about doors and events; where nothing waits, it costs one query.
  */
 export async function runDoorActions(store: Store, now: number): Promise<void> {
-  await runDevices(store, now)
-  if ((await waitingActions(store, {})).rows.length === 0) return
+  const [isMoving, { rows: { length: waiting } }] = await readTogether(store, (together) => Promise.all([isAnyMoving(together, now), waitingActions(together, {})]))
+  if (isMoving) await moveQueues(store, now)
+  // What a controller answers may settle an action, or send one.
+  if (waiting === 0 && !(isMoving && (await waitingActions(store, {})).rows.length > 0)) return
   await inLine(store, 'door actions', async (trx) => {
     const { rows } = await waitingActions(trx, {})
     const standings = await commandStates(trx, rows.flatMap(({ command_id: id }) => id ?? []))

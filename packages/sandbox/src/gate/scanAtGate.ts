@@ -15,6 +15,7 @@ import { readTogether } from '../store/readTogether.ts'
 import type { GateEventsTable, PortsTable } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
 import { inLine } from '../store/takeTurn.ts'
+import { writeTogether } from '../store/writeTogether.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
@@ -75,15 +76,16 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const { port, accountId, timeZone } = facts
     const outcome = gateOutcome(reason)
     const holds = outcome === 'open' && !isHeldOpen ? hold : null
-    if (found && outcome === 'open') {
-      if (!isHeldOpen) await consume(trx, found, facts, now)
-      const status = holds === null ? port.status : holds === 'held' ? ('HeldOpen' as const) : ('Closed' as const)
-      await noteOpening(trx, { id: port.id, now, status })
-    }
+    const isOpened = found !== null && outcome === 'open'
+    const status = holds === null ? port.status : holds === 'held' ? ('HeldOpen' as const) : ('Closed' as const)
     const who = found?.subject.name ?? null
     const { userId = null, inviteId = null, codeId = null } = found?.subject ?? {}
     const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at: now, who, credential_kind: kind }
-    await noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) })
+    await writeTogether(trx, (together) => Promise.all([
+      isOpened && !isHeldOpen ? consume(together, found, facts, now) : null,
+      isOpened ? noteOpening(together, { id: port.id, now, status }) : null,
+      noteEvent(together, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) }),
+    ]))
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })

@@ -78,7 +78,7 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
         }
         return response
       } catch (error) {
-        await work.rollback()
+        await work.rollback(error)
         throw error
       }
     }

@@ -10,7 +10,8 @@ export interface UnitOfWork {
   store: Store
   /** Commits everything that was written, together with the writes of `last`. */
   commit(last: (within: Store) => Promise<unknown>): Promise<void>
-  rollback(): Promise<void>
+  /** Undoes everything; `error` is why, so that who met another process waits for it next time. */
+  rollback(error?: unknown): Promise<void>
 }
 
 /**
@@ -48,8 +49,9 @@ export function openUnitOfWork(store: Store, trail: Trail, line: string | null =
       await trx.commit().execute()
       turn?.end()
     },
-    async rollback() {
+    async rollback(error) {
       if (begun === undefined) return
+      turn?.failed(error)
       try {
         await (await begun).rollback().execute()
       } finally {

@@ -1,9 +1,9 @@
 import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely'
 import { isPostgres } from './byEngine.ts'
+import { gatheringOf } from './gathering.ts'
 import type { Store } from './openStore.ts'
 import { withConstants } from './postgres/constants.ts'
 import { prepare } from './postgres/preparedStatements.ts'
-import { gatheringOf } from './readTogether.ts'
 
 type Value = string | number | null
 
