@@ -10,7 +10,10 @@ export type AccountRow = ResponseOf<(typeof endpoints)['getAccounts']>['Accounts
 /** An account as the list and its own page show it, with its first property's address and how it stands with its invoices. */
 export async function accountAnswer(store: Store, facts: AccountFacts, now: number): Promise<AccountRow> {
   const property = await store.selectFrom('properties').select(['address', 'time_zone']).where('account_id', '=', facts.id).orderBy('id').executeTakeFirst()
-  const invoices = await invoicesOf(store, facts.id, property?.time_zone ?? 'UTC', now)
+  const timeZone = property?.time_zone ?? 'UTC'
+  // Where nothing is open, the newest says whether there is any.
+  const open = await invoicesOf(store, facts.id, timeZone, { now, unpaidAt: now })
+  const invoices = open.length > 0 ? open : await invoicesOf(store, facts.id, timeZone, { now, limit: 1 })
   return {
     ID: facts.id, Name: facts.name, Address: property?.address ?? '', TenantType: facts.tenantType, IsActive: facts.isActive, RunningLockdowns: facts.lockdowns,
     People: facts.people, Doors: facts.doors, DoorsOffline: facts.offline, DoorsLocked: facts.locked, SetUpStep: facts.setUpStep,
@@ -20,10 +23,10 @@ export async function accountAnswer(store: Store, facts: AccountFacts, now: numb
   }
 }
 
-/** The invoices of an account, newest first, each with its state today at the property. */
-export async function invoicesOf(store: Store, accountId: number, timeZone: string, now: number) {
+/** Invoices of an account, newest first, each with its state today at the property. */
+export async function invoicesOf(store: Store, accountId: number, timeZone: string, { now, ...wanted }: { now: number; limit?: number; unpaidAt?: number }) {
   const today = localDateAt(timeZone, now)
-  return (await readInvoices(store, accountId)).map((record) => toInvoice(record, now)).map(({ ID, Number: number, Status, DueDate, TotalCents, DueCents }) => ({
+  return (await readInvoices(store, accountId, wanted)).map((record) => toInvoice(record, now)).map(({ ID, Number: number, Status, DueDate, TotalCents, DueCents }) => ({
     ID, Number: number, State: invoiceState({ status: Status, dueDate: DueDate }, today), DueDate, TotalCents, DueCents,
   }))
 }

@@ -29,7 +29,7 @@ export async function accountDetails(store: Store, facts: AccountFacts, now: num
     Properties: properties.map((property) => ({ ID: property.id, Name: property.name, Address: property.address, TimeZone: property.time_zone, Doors: property.doors ?? 0 })),
     Administrators: mayEnter.filter((user) => user.is_user_admin === 1 && !isOperator(user)).slice(0, administratorsShown).map((user) => ({ ID: user.id, Name: user.name, Email: user.email })),
     Devices: await devicesOf(store, id, now),
-    Invoices: (await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', now)).slice(0, invoicesShown),
+    Invoices: await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', { now, limit: invoicesShown }),
     Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
     // Operators who are kept in the account are not held by its state.
     Stops: { People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await validInvites(store, id, now) },

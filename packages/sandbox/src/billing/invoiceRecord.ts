@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { InvoiceStatus } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
 import { toIso } from '../time/toIso.ts'
@@ -14,20 +15,33 @@ export interface InvoiceRecord extends Selectable<InvoicesTable> {
   lastPayment: Payment | null
 }
 
-/** The account's invoices, newest first; drafts only with `withDrafts`, since customers do not see them. */
-export async function readInvoices(store: Store, accountId: number, options: { withDrafts?: boolean; id?: number } = {}): Promise<InvoiceRecord[]> {
+interface WantedInvoices {
+  /** Drafts too, which customers do not see. */
+  withDrafts?: boolean
+  id?: number
+  /** Only the newest. */
+  limit?: number
+  /** Only those that are not known to be paid at this moment: all that are open, and a few besides. */
+  unpaidAt?: number
+}
+
+/** The account's invoices, newest first. */
+export async function readInvoices(store: Store, accountId: number, options: WantedInvoices = {}): Promise<InvoiceRecord[]> {
   let query = store.selectFrom('invoices').selectAll().where('account_id', '=', accountId)
   if (!options.withDrafts) query = query.where('is_draft', '=', 0)
   if (options.id !== undefined) query = query.where('id', '=', options.id)
+  const { unpaidAt, limit } = options
+  if (unpaidAt !== undefined) query = query.where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', unpaidAt)]))
+  if (limit !== undefined) query = query.limit(limit)
   const rows = await query.orderBy('id', 'desc').execute()
   const ids = rows.map(({ id }) => id)
   const sums = await store
     .selectFrom('invoice_lines')
     .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
-    .where('invoice_id', 'in', ids)
+    .where(inIds('invoice_id', ids))
     .groupBy('invoice_id')
     .execute()
-  const payments = await store.selectFrom('payments').selectAll().where('invoice_id', 'in', ids).orderBy('attempt').execute()
+  const payments = await store.selectFrom('payments').selectAll().where(inIds('invoice_id', ids)).orderBy('attempt').execute()
   const sumOf = new Map(sums.map(({ invoice_id, cents }) => [invoice_id, cents]))
   const lastOf = new Map(payments.map((payment) => [payment.invoice_id, payment]))
   return rows.map((row) => {

@@ -16,7 +16,7 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   const may = (right: Parameters<typeof mayDo>[1]) => mayDo(viewer.standing, right)
   const { accountId, user } = viewer
   const midnight = startOfDay(user.time_zone, now, 1)
-  const invoices = may('billing.view') ? (await readInvoices(store, accountId)).map((record) => toInvoice(record, now)) : []
+  const invoices = may('billing.view') ? (await readInvoices(store, accountId, { unpaidAt: now })).map((record) => toInvoice(record, now)) : []
   const today = localDateAt(user.time_zone, now)
   const soon = localDateAt(user.time_zone, startOfDay(user.time_zone, now, dueWithin))
   const stateOf = (invoice: (typeof invoices)[number]) => invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today)

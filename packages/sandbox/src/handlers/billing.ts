@@ -30,10 +30,14 @@ export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, c
   }
 }
 
+/** A year of 366 days and a day for time zones, in milliseconds. */
+const longestYear = 367 * 24 * 3_600_000
+
 export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
   const { now, today, timeZone } = account
-  const invoices = (await readInvoices(call.store, account.account_id)).map((record) => toInvoice(record, now))
+  // What is open, and what may have been paid since January 1.
+  const invoices = (await readInvoices(call.store, account.account_id, { unpaidAt: now - longestYear })).map((record) => toInvoice(record, now))
   const stateOf = ({ Status, DueDate }: (typeof invoices)[number]) => invoiceState({ status: Status, dueDate: DueDate }, today)
   const overdue = invoices.filter((invoice) => stateOf(invoice) === 'overdue')
   const open = invoices.filter((invoice) => ['open', 'overdue'].includes(stateOf(invoice)))
@@ -166,8 +170,8 @@ const pdf = 'application/pdf'
 
 export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, sort, fromUser, Status }, call) => {
   const { account_id, now } = await billingAccount(call)
-  const records = await readInvoices(call.store, account_id, { withDrafts: !fromUser })
-  const invoices = records.slice(0, limit).map((record) => toInvoice(record, now)).filter((invoice) => Status === undefined || invoice.Status === Status)
+  const records = await readInvoices(call.store, account_id, { withDrafts: !fromUser, limit })
+  const invoices = records.map((record) => toInvoice(record, now)).filter((invoice) => Status === undefined || invoice.Status === Status)
   const [field, direction] = sort.split(' ') as ['ID' | 'DueDate' | 'TotalCents', 'ASC' | 'DESC']
   const sign = direction === 'ASC' ? 1 : -1
   // The id decides between equal values, so that no invoice is on two pages.
@@ -177,7 +181,7 @@ export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, 
 
 export const getPendingInvoices: Handler<'getPendingInvoices'> = async ({ accountId }, call) => {
   const { account_id, now } = await billingAccount(call, accountId)
-  const invoices = (await readInvoices(call.store, account_id)).map((record) => toInvoice(record, now))
+  const invoices = (await readInvoices(call.store, account_id, { unpaidAt: now })).map((record) => toInvoice(record, now))
   const pending = invoices.filter(({ Status }) => Status !== InvoiceStatus.Paid)
   return { Invoices: pending.toSorted((one, other) => compare(one.DueDate, other.DueDate) || one.ID - other.ID) }
 }

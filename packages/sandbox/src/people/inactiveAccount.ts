@@ -11,7 +11,7 @@ type Details = Exclude<ResponseOf<(typeof endpoints)['getUserDetails']>, { type:
 export async function inactiveAccount(store: Store, user: SignedInUser, now: number): Promise<Details['Inactive']> {
   if (user.is_active === 1) return null
   const today = localDateAt(user.time_zone, now)
-  const invoices = (await readInvoices(store, user.account_id)).map((record) => toInvoice(record, now))
+  const invoices = (await readInvoices(store, user.account_id, { unpaidAt: now })).map((record) => toInvoice(record, now))
   const others = await store.selectFrom('users').select(['name', 'email', 'has_web_access', 'web_login_until_at']).where('account_id', '=', user.account_id)
     .where('is_user_admin', '=', 1).where('removed_at', 'is', null).where('id', '!=', user.id).orderBy('sort_name').limit(3).execute()
   return {

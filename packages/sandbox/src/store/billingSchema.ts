@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { BankOutcome, CardOutcome } from './paymentOutcomes.ts'
 
 /** SQLite has no booleans: 0 or 1. */
@@ -92,6 +93,8 @@ export interface InvoicesTable {
   period_end: LocalDate
   tax_cents: Cents
   credit_cents: Cents
+  /** From when on it is paid; a trigger keeps it. Null: no payment was made that will not fail. */
+  paid_at: Generated<Instant | null>
 }
 
 export interface InvoiceLinesTable {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
-import { fillAccounts } from '../listMigrations.ts'
+import { fillAccounts, fillPaid } from '../listMigrations.ts'
 import { listCounts } from './listCounts.ts'
 import { monthlyTables, toMonths } from './monthPartitions.ts'
 import { peopleCounts } from './peopleCounts.ts'
@@ -56,6 +56,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   '0076-lists-of-an-account': fillAccounts,
   '0077-lists-counted': listCounts,
   '0078-people-by-entry-there': [`create index users_by_entry_empty_first on users (account_id, last_entry_at nulls first, id) where removed_at is null`],
+  '0079-paid-invoices': [fillPaid],
 }
 
 /** The store's migrations as PostgreSQL runs them. */
