@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import { InvoiceStatus } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
-import { inIds } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
+import { statementByShape } from '../store/statementByShape.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -25,23 +27,31 @@ interface WantedInvoices {
   unpaidAt?: number
 }
 
-/** The account's invoices, newest first. */
-export async function readInvoices(store: Store, accountId: number, options: WantedInvoices = {}): Promise<InvoiceRecord[]> {
+const invoices = statementByShape((store, { accountId, id, limit, unpaidAt }: { accountId: number; id?: number; limit?: number; unpaidAt?: number }, { withDrafts }: { withDrafts: boolean }) => {
   let query = store.selectFrom('invoices').selectAll().where('account_id', '=', accountId)
-  if (!options.withDrafts) query = query.where('is_draft', '=', 0)
-  if (options.id !== undefined) query = query.where('id', '=', options.id)
-  const { unpaidAt, limit } = options
+  if (!withDrafts) query = query.where('is_draft', '=', 0)
+  if (id !== undefined) query = query.where('id', '=', id)
   if (unpaidAt !== undefined) query = query.where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', unpaidAt)]))
-  if (limit !== undefined) query = query.limit(limit)
-  const rows = await query.orderBy('id', 'desc').execute()
-  const ids = rows.map(({ id }) => id)
-  const sums = await store
+  const newest = query.orderBy('id', 'desc')
+  return limit === undefined ? newest : newest.limit(limit)
+})
+
+const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
+  store
     .selectFrom('invoice_lines')
     .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
-    .where(inIds('invoice_id', ids))
-    .groupBy('invoice_id')
-    .execute()
-  const payments = await store.selectFrom('payments').selectAll().where(inIds('invoice_id', ids)).orderBy('attempt').execute()
+    .where(inJson('invoice_id', ids))
+    .groupBy('invoice_id'))
+
+const paymentsOfInvoices = statement((store, { ids }: { ids: string }) => store.selectFrom('payments').selectAll().where(inJson('invoice_id', ids)).orderBy('attempt'))
+
+/** The account's invoices, newest first. */
+export async function readInvoices(store: Store, accountId: number, options: WantedInvoices = {}): Promise<InvoiceRecord[]> {
+  const { withDrafts = false, ...wanted } = options
+  const { rows } = await invoices(store, { withDrafts }, { accountId, ...wanted })
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  const { rows: sums } = await sumsOfInvoices(store, { ids })
+  const { rows: payments } = await paymentsOfInvoices(store, { ids })
   const sumOf = new Map(sums.map(({ invoice_id, cents }) => [invoice_id, cents]))
   const lastOf = new Map(payments.map((payment) => [payment.invoice_id, payment]))
   return rows.map((row) => {

@@ -4,6 +4,7 @@ import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 
 /** How far back calls that nobody answered are told, in milliseconds. */
@@ -33,17 +34,18 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   }
 }
 
+const lostControllers = statement((store) => store.selectFrom('controllers').select(['module_id', 'lost_at']).where('lost_at', 'is not', null))
+
 /** The doors with the moment at which their controller was lost. */
 async function troubledSince(store: Store, doors: readonly PortFacts[], now: number): Promise<AttentionFacts['doors']> {
-  const lost = await store.selectFrom('controllers').select(['module_id', 'lost_at']).where('lost_at', 'is not', null).execute()
+  const { rows: lost } = await lostControllers(store, {})
   return doors.map(({ port, door, moduleId }) => ({
     id: port.id, name: port.name, state: doorState(door, now), at: lost.find(({ module_id: id }) => id === moduleId)?.lost_at ?? null,
   }))
 }
 
-/** Controllers with something that was given up, and not sent anew since. */
-async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
-  const rows = await store
+const givenUp = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('device_commands as given_up')
     .select(({ fn }) => ['module_id', 'module_name', fn.max('done_at').as('at')])
     .where('account_id', '=', accountId)
@@ -54,22 +56,27 @@ async function failedPushes(store: Store, accountId: number): Promise<AttentionR
       selectFrom('device_commands as later').select('later.id').whereRef('later.module_id', '=', 'given_up.module_id').whereRef('later.id', '>', 'given_up.id')
         .where('later.action', '=', 'all').where('later.status', '<>', 'failed'),
     )))
-    .groupBy(['module_id', 'module_name'])
-    .execute()
+    .groupBy(['module_id', 'module_name']))
+
+/** Controllers with something that was given up, and not sent anew since. */
+async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
+  const { rows } = await givenUp(store, { accountId })
   return rows.map(({ module_id: id, module_name: name, at }) => ({ id: String(id), name, at }))
 }
 
-/** Call groups with a call that rang and that nobody answered, unless a later call was. */
-async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
-  const rows = await store
+const endedCalls = statement((store, { propertyId, since }: { propertyId: number; since: number }) =>
+  store
     .selectFrom('calls')
     .innerJoin('call_groups', 'call_groups.id', 'calls.call_group_id')
     .select(['calls.call_group_id', 'call_groups.name', 'calls.started_at', 'calls.answered_at', 'calls.end_reason'])
     .where('calls.property_id', '=', propertyId)
-    .where('calls.started_at', '>', now - missedWithin)
+    .where('calls.started_at', '>', since)
     .where('calls.ended_at', 'is not', null)
-    .orderBy('calls.started_at')
-    .execute()
+    .orderBy('calls.started_at'))
+
+/** Call groups with a call that rang and that nobody answered, unless a later call was. */
+async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
+  const { rows } = await endedCalls(store, { propertyId, since: now - missedWithin })
   const last = new Map(rows.map((row) => [row.call_group_id, row]))
   return [...last.values()]
     .filter(({ answered_at: answered, end_reason: end }) => answered === null && end === 'nobodyReached')
@@ -78,8 +85,8 @@ async function missedCalls(store: Store, propertyId: number, now: number): Promi
 
 type OfPerson = AttentionRecord & { personId: number | null }
 
-async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
-  const rows = await store
+const requestsToDelete = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
     .select(['users.id', 'users.name', 'deletion_requests.due_at'])
@@ -88,13 +95,15 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfPers
     // Anybody can ask for anybody; what the owner has confirmed is a wish.
     .where('due_at', 'is not', null)
     .where('ending', 'is', null)
-    .where('users.removed_at', 'is', null)
-    .execute()
+    .where('users.removed_at', 'is', null))
+
+async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
+  const { rows } = await requestsToDelete(store, { accountId })
   return rows.map(({ id, name, due_at: at }) => ({ id: String(id), name, at, personId: id }))
 }
 
-async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
-  const rows = await store
+const codesThatEnd = statement((store, { accountId, now, midnight }: { accountId: number; now: number; midnight: number }) =>
+  store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
     .select(['access_codes.id', 'access_codes.label', 'access_codes.valid_until', 'access_codes.user_id', 'users.name'])
@@ -103,8 +112,10 @@ async function endingCodes(store: Store, accountId: number, now: number, midnigh
     .where('access_codes.valid_until', '>', now)
     .where('access_codes.valid_until', '<=', midnight)
     .orderBy('access_codes.valid_until')
-    .limit(20)
-    .execute()
+    .limit(20))
+
+async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
+  const { rows } = await codesThatEnd(store, { accountId, now, midnight })
   return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
 }
 
@@ -114,7 +125,10 @@ async function withinReach(store: Store, viewer: Viewer, records: readonly OfPer
   return records.filter(({ personId }) => personId === null || maySee(personId))
 }
 
+const invitesThatEnd = statement((store, { propertyId, now, midnight }: { propertyId: number; now: number; midnight: number }) =>
+  store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight))
+
 async function endingInvites(store: Store, propertyId: number, now: number, midnight: number): Promise<AttentionRecord[]> {
-  const rows = await store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight).execute()
+  const { rows } = await invitesThatEnd(store, { propertyId, now, midnight })
   return rows.filter((invite) => statusOfInvite(invite, now) === 'Valid').map(({ id, name, end_at: at }) => ({ id, name, at }))
 }

@@ -8,7 +8,7 @@ import type { PublicCall, SignedInCall } from '../Call.ts'
 import { attentionFacts } from '../gate/attentionFacts.ts'
 import { dashboardDoors, doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { dashboardEvents } from '../gate/dashboardEvents.ts'
-import { statusOfInvite } from '../invites/inviteStatus.ts'
+import { countValidInvites } from '../invites/countValidInvites.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
 import { rememberDevice } from '../limits/knownDevice.ts'
 import { tellOwner } from '../limits/tellOwner.ts'
@@ -171,8 +171,6 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
   const viewer = viewerOf(call)
   const mayViewInvites = mayDo(viewer.standing, 'invites.view')
   const now = clock.now()
-  const invites = await store.selectFrom('invites').selectAll().where('property_id', '=', user.property_id).execute()
-  const active = mayViewInvites ? invites.filter((invite) => statusOfInvite(invite, now) === 'Valid') : []
   const doors = await doorsOfViewer(store, viewer, now)
   return {
     PropertyName: user.property_name,
@@ -183,7 +181,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
     Attention: rankAttention(await attentionFacts(store, viewer, doors, now)).map(({ kind, records }) => ({
       Kind: kind, Records: records.map(({ id, name, at, personId = null }) => ({ ID: id, Name: name, At: toIso(at), UserID: personId })),
     })),
-    ActiveInvites: mayViewInvites ? active.length : null,
+    ActiveInvites: mayViewInvites ? await countValidInvites(store, viewer.accountId, user.property_id, now) : null,
     VisitorCalls: mayDo(viewer.standing, 'callGroups.own') ? await newestVisitorCalls(call, viewer, { IsRunning: false, count: callsShown }) : null,
   }
 }

@@ -3,7 +3,10 @@ import { contains } from '../store/contains.ts'
 import { firstUsers, notHidden, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
+import { statementByShape } from '../store/statementByShape.ts'
 import type { Handler } from './Handler.ts'
 
 /** How many of each kind are answered. */
@@ -32,16 +35,18 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
     const set = await userSet(call, viewer, { searchText }, clock.now())
     const { total, ids } = await firstUsers(store, set, shown)
     if (ids.length === 0) return { Total: total, Items: [] }
-    const rows = await store
-      .selectFrom('users')
-      .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
-      .select(['users.id', 'users.name', 'users.unit', 'user_groups.name as group_name'])
-      .where('users.id', 'in', ids)
-      .execute()
+    const { rows } = await peopleOf(store, { ids: JSON.stringify(ids) })
     const items = rows.map((row) => ({ ID: row.id, Name: row.name, Unit: row.unit, UserGroupName: row.group_name ?? '' }))
     return { Total: total, Items: items.toSorted((a, b) => ids.indexOf(a.ID) - ids.indexOf(b.ID)) }
   }
 }
+
+const peopleOf = statement((store, { ids }: { ids: string }) =>
+  store
+    .selectFrom('users')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .select(['users.id', 'users.name', 'users.unit', 'user_groups.name as group_name'])
+    .where(inJson('users.id', ids)))
 
 /** Those whose name holds every word, names that begin with the search first. */
 function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
@@ -49,19 +54,23 @@ function matching<Item extends { Name: string }>(items: readonly Item[], search:
   return { Total: found.length, Items: found.slice(0, shown) }
 }
 
+const allAccounts = statement((store) => store.selectFrom('accounts').select(['id', 'name', 'is_active']).orderBy('id'))
+
 async function accountsOf(store: Store) {
-  const rows = await store.selectFrom('accounts').select(['id', 'name', 'is_active']).orderBy('id').execute()
+  const { rows } = await allAccounts(store, {})
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsActive: row.is_active === 1 }))
 }
 
-async function doorsOf(store: Store, { accountId }: Viewer) {
-  const rows = await store
+const allDoors = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .select(['ports.id', 'ports.name', 'ports.hardware_model', 'properties.name as property_name'])
     .where('properties.account_id', '=', accountId)
-    .orderBy('ports.position')
-    .execute()
+    .orderBy('ports.position'))
+
+async function doorsOf(store: Store, { accountId }: Viewer) {
+  const { rows } = await allDoors(store, { accountId })
   return rows.map((row) => ({ ID: row.id, Name: row.name, HardwareModel: row.hardware_model, PropertyName: row.property_name }))
 }
 
@@ -88,31 +97,37 @@ async function findCodes(store: Store, viewer: Viewer, search: string, people: r
   return { Total: total.total, Items }
 }
 
-async function findInvites(store: Store, { accountId }: Viewer, search: string) {
-  const rows = await store
+const newestInvites = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('invites')
-    .innerJoin('properties', 'properties.id', 'invites.property_id')
     .select(['invites.id', 'invites.name', 'invites.recipient'])
-    .where('properties.account_id', '=', accountId)
+    .where('invites.of_account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc')
-    .limit(searchedInvites)
-    .execute()
+    .limit(searchedInvites))
+
+async function findInvites(store: Store, { accountId }: Viewer, search: string) {
+  const { rows } = await newestInvites(store, { accountId })
   const { Total, Items } = matching(rows.map(({ id, name, recipient }) => ({ ID: id, InviteName: name, Recipient: recipient, Name: `${name} ${recipient}` })), search)
   return { Total, Items: Items.map(({ ID, InviteName, Recipient }) => ({ ID, InviteName, Recipient })) }
 }
 
+const allNamed = statementByShape((store, { accountId }: { accountId: number }, { table }: { table: 'preset_templates' | 'schedules' }) =>
+  store.selectFrom(table).select(['id', 'name']).where('account_id', '=', accountId).orderBy('name'))
+
 async function named(store: Store, table: 'preset_templates' | 'schedules', { accountId }: Viewer) {
-  const rows = await store.selectFrom(table).select(['id', 'name']).where('account_id', '=', accountId).orderBy('name').execute()
+  const { rows } = await allNamed(store, { table }, { accountId })
   return rows.map(({ id, name }) => ({ ID: id, Name: name }))
 }
 
-async function callGroupsOf(store: Store, { accountId }: Viewer) {
-  const rows = await store
+const allCallGroups = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('call_groups')
     .innerJoin('properties', 'properties.id', 'call_groups.property_id')
     .select(['call_groups.id', 'call_groups.name', 'is_video'])
     .where('properties.account_id', '=', accountId)
-    .orderBy('call_groups.position')
-    .execute()
+    .orderBy('call_groups.position'))
+
+async function callGroupsOf(store: Store, { accountId }: Viewer) {
+  const { rows } = await allCallGroups(store, { accountId })
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))
 }

@@ -4,6 +4,7 @@ import type { LogLine, LogQuery } from './LogQuery.ts'
 import { readCalls } from './readCalls.ts'
 import { readChanges } from './readChanges.ts'
 import { readEvents } from './readEvents.ts'
+import { propertiesOfLog } from './propertyOfLog.ts'
 import { mergeParts } from './readKept.ts'
 
 /** The newest lines of the log that a query asks for, and the place from which to read on; null at the end. */
@@ -12,7 +13,7 @@ export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines:
   // What is no longer kept is no longer read, whether it has been deleted already or not.
   const query = { ...asked, from: laterOf(asked.from, asked.kept) }
   const asks = (kind: LogKind) => kindsOf(query).has(kind)
-  const properties = await store.selectFrom('properties').select('id').where('account_id', '=', viewer.accountId).orderBy('id').execute()
+  const properties = await propertiesOfLog(store, viewer)
   const parts = [
     ...(asks('event') ? await readEvents(query, properties.map(({ id }) => id), wanted) : []),
     ...(asks('call') ? [await readCalls(query, wanted)] : []),

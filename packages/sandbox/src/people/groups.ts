@@ -3,6 +3,7 @@ import { mayChangeGroup, maySeeGroup } from '@portal/domain'
 import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import { usersByFilter } from './usersByFilter.ts'
@@ -11,9 +12,12 @@ import type { Viewer } from './viewer.ts'
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
+const groupsOfAccount = statement((store, { accountId }: { accountId: number }) =>
+  store.selectFrom('user_groups').selectAll().where('account_id', '=', accountId).orderBy('hierarchy_level').orderBy('name'))
+
 /** The groups that the viewer may see, the highest level first. */
 export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {
-  const rows = await store.selectFrom('user_groups').selectAll().where('account_id', '=', viewer.accountId).orderBy('hierarchy_level').orderBy('name').execute()
+  const { rows } = await groupsOfAccount(store, { accountId: viewer.accountId })
   return rows.filter((row) => maySeeGroup(viewer.standing, standingOfGroup(row)))
 }
 

@@ -11,6 +11,7 @@ const asked: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'a sign-in': ({ client }) => client.login({ username: danaName, password: 'sandbox1' }),
   'a scan that opens': async ({ scan }) => expect(await scan('clubhouse', '88213')).toMatchObject({ outcome: 'open' }),
   'a scan of what nobody has': ({ scan }) => scan('clubhouse', '10101'),
+  'the dashboard': ({ client }) => client.getDashboard(),
   'may they get in': ({ client }) => client.explainAccess({ UserID: 7, PortID: 'main-entry' }),
 }
 
