@@ -17,8 +17,8 @@ export function face(base: 'light' | 'dark') {
   return create({
     base,
     ...faceColors[base],
-    brandTitle: 'Access portal',
-    brandImage: base === 'dark' ? './brand-dark.svg' : './brand.svg',
+    // Without a picture it is read as HTML: words inside a picture cannot have the font of the frame.
+    brandTitle: `<img src="./${base === 'dark' ? 'brand-dark' : 'brand'}.svg" alt="" width="28" height="28" style="margin-inline-end: 10px"><span style="font-weight: 600; font-size: 16px">Access portal</span>`,
     brandUrl: './',
     fontBase: "'Inter Variable', Inter, system-ui, sans-serif",
     appBorderRadius: 8,

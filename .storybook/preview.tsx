@@ -55,7 +55,7 @@ function Page({ theme: ownTheme, wearLook, direction, language, layout, isForeig
   return (
     <>
       {!isForeign && <GlobalStyles />}
-      <div className={`story-${layout}`}>{children}</div>
+      <div className={`story-${layout}`} dir={direction}>{children}</div>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { face } from '../face.ts'
 import { DocsTheme } from './DocsTheme.ts'
 
-/** Docs pages on the ground of the theme that the toolbar names. */
+/** Docs pages on the ground of the theme that the toolbar names. They are English whichever way the stories on them read. */
 export function DocsFrame(props: DocsContainerProps) {
   const { channel } = props.context
   const [theme, setTheme] = useState(() => themeOf(new URLSearchParams(location.search).get('globals')))
@@ -18,7 +18,7 @@ export function DocsFrame(props: DocsContainerProps) {
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
-  return <DocsTheme value={theme}><DocsContainer {...props} theme={face(theme)} /></DocsTheme>
+  return <DocsTheme value={theme}><div dir="ltr"><DocsContainer {...props} theme={face(theme)} /></div></DocsTheme>
 }
 
 function themeOf(globals: string | null): 'light' | 'dark' {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript-api'
 import { libraryOptions } from '../../scripts/libraryOptions.ts'
+import { withoutSources } from '../../scripts/packages/withoutSources.ts'
 import type { ComponentProperties, ComponentProperty } from './ComponentProperty.ts'
 import { fallbacksIn } from './fallbacksIn.ts'
 
@@ -127,5 +128,5 @@ function saidDefault(property: ts.Symbol): string | undefined {
 }
 
 function textOf(comment: ts.SymbolDisplayPart[]): string {
-  return comment.map(({ text }) => text).join('').trim()
+  return withoutSources(comment.map(({ text }) => text).join('').trim())
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeCalls, withoutSources } from './publishedTypes.ts'
+import { describeCalls } from './publishedTypes.ts'
+import { withoutSources } from './withoutSources.ts'
 
 test.each([
   ['/** A door (spec §3). */', '/** A door. */'],

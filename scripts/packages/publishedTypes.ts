@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpoints } from '../../packages/api-client/src/contract/index.ts'
+import { withoutSources } from './withoutSources.ts'
 
 /** Rewrites every file of a built package. tsup writes types after its own last hook, so this comes after tsup. */
 export async function publishTypes(dist: string): Promise<void> {
@@ -14,16 +15,6 @@ export async function publishTypes(dist: string): Promise<void> {
       if (published !== written) await writeFile(path, published)
     }),
   )
-}
-
-/** Sources stand in brackets, `(specification §3)` or `(spec §5: at most 5 digits)`; of the second what it says stays. RFCs are public. */
-export function withoutSources(text: string): string {
-  return text
-    .replaceAll(/\((?:spec|specification) §[\d., §]*: ([^()]*)\)/gi, '($1)')
-    .replaceAll(/\s*\((?![^()]*RFC)[^()]*§[^()]*\)/g, '')
-    .replaceAll(/\b(the |(?=[Ss]pec))([Ss])pec(?:ification)? §\d+(?:(?:,| and) §\d+)*/g, (_, article: string, first: string) =>
-      `${article || (first === 'S' ? 'The ' : 'the ')}specification`,
-    )
 }
 
 interface Described {

@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Badge } from '../../../packages/ui/src/elements/Badge/index.ts'
 import { pages } from '../../guides/pages.ts'
 import type { PageOfComponents } from '../../guides/PageOfComponents.ts'
@@ -18,5 +19,5 @@ export function ComponentList() {
 function rowOf({ id, title, components, status, otherNames }: PageOfComponents) {
   const [first, ...others] = components
   const link = <><a href={`./?path=/docs/${id}`} target="_top">{first}</a>{others.length > 0 && ` (with ${others.join(', ')})`}</>
-  return { key: title, cells: [link, status === 'stable' ? status : <Badge key="status" tone={statusTones[status]}>{status}</Badge>, otherNames.join(', ')] }
+  return { key: title, cells: [link, status === 'stable' ? status : <Unstyled key="status"><Badge tone={statusTones[status]}>{status}</Badge></Unstyled>, otherNames.join(', ')] }
 }

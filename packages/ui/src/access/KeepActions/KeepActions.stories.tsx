@@ -16,8 +16,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const keep = { onKeep: fn() }
+const wallets = { both: { apple: keep, google: keep }, apple: { apple: keep }, google: { google: keep }, neither: {} }
+const calendars = { idle: keep, busy: { ...keep, state: 'busy' }, done: { ...keep, state: 'done' }, failed: { ...keep, state: 'failed' }, offline: { ...keep, disabledReason: 'You are offline.' }, none: undefined }
+
 /** Try it with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {
+  parameters: { screenshot: false },
+  argTypes: {
+    wallet: { control: 'select', options: Object.keys(wallets), mapping: wallets },
+    calendar: { control: 'select', options: Object.keys(calendars), mapping: calendars },
+  },
+}
 
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <keepActionsGuide.example.Example /> }

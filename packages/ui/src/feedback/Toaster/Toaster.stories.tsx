@@ -43,8 +43,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+interface Tried {
+  kind: 'success' | 'error' | 'warning' | 'info'
+  title: string
+  description: string
+}
+
+function Try({ kind, title, description }: Tried) {
+  const toaster = useToaster()
+  return <Button onClick={() => toaster[kind](title, { description })}>Show it</Button>
+}
+
 /** Try it with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: StoryObj<Tried> = {
+  parameters: { screenshot: false },
+  args: { kind: 'success', title: 'Restriction saved', description: '41 people, 3 doors' },
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['success', 'error', 'warning', 'info'], description: 'Which of the functions of `useToaster` is called.' },
+    title: { control: 'text', description: 'What happened.' },
+    description: { control: 'text', description: 'What it means, or what to do.' },
+  },
+  render: (args) => <ToasterProvider><Try {...args} /></ToasterProvider>,
+}
 
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <toasterGuide.example.Example /> }
