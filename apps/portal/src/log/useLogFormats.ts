@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { isSameDay, zonedFormat } from '@portal/domain'
+import { isSameDay, startOfDay, zonedFormat } from '@portal/domain'
 import { useMemo } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
@@ -10,6 +10,8 @@ export interface LogFormats {
   day(instant: string): string
   /** 'Nov 21, 2026, 9:59 AM'. */
   moment(instant: string): string
+  /** 'Nov 1, 2025': the first day that is kept whole, though the months of the store begin by UTC. */
+  keptSince(instant: string): string
   isSameDay(one: string, other: string): boolean
 }
 
@@ -20,10 +22,12 @@ export function useLogFormats(timeZone: string): LogFormats {
     const time = zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit', second: '2-digit' })
     const day = zonedFormat(tag, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
     const moment = zonedFormat(tag, timeZone, { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+    const date = zonedFormat(tag, timeZone, { year: 'numeric', month: 'short', day: 'numeric' })
     return {
       time: (instant) => time.format(new Date(instant)),
       day: (instant) => day.format(new Date(instant)),
       moment: (instant) => moment.format(new Date(instant)),
+      keptSince: (instant) => date.format(startOfDay(timeZone, Date.parse(instant) - 1, 1)),
       isSameDay: (one, other) => isSameDay(timeZone, Date.parse(one), Date.parse(other)),
     }
   }, [tag, timeZone])

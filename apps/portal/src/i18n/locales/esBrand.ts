@@ -40,8 +40,6 @@ export const esBrand: ComponentsJSON = {
     previewLight: 'Página de una llave, clara',
     previewDark: 'Página de una llave, oscura',
     previewKey: 'Llave virtual',
-    previewOpen: 'Pantalla completa',
-    previewSave: 'Guardar en el calendario',
     previewMail: 'Correo',
     previewMailSubject: 'Su llave virtual',
     previewMailText: 'Muestre esta llave en la entrada.',

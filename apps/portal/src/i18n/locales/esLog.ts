@@ -31,7 +31,7 @@ export const esLog: ComponentsJSON = {
     oneCode: 'Un código',
     oneRecord: 'Historial: {name}',
     oneRecordUnnamed: 'Historial de un registro',
-    keptFrom: 'Se guarda desde el {moment}; lo anterior se ha borrado.',
+    keptFrom: 'Se guarda desde el {day}; lo anterior se ha borrado.',
     liveFact: 'Las líneas nuevas llegan solas',
     fresh: { one: 'Ver {count} línea nueva', many: 'Ver {count} líneas nuevas', other: 'Ver {count} líneas nuevas' },
     freshMany: 'Ver más de {count} líneas nuevas',

@@ -79,8 +79,7 @@ export const tableStyles = css`
     border-block-end: 0;
   }
   ${media.hover} {
-    & > tbody > tr:not([data-skeleton]):hover > th,
-    & > tbody > tr:not([data-skeleton]):hover > td {
+    & > tbody > tr:not([data-skeleton]):hover {
       background: var(--portal-table-row-hover);
     }
   }

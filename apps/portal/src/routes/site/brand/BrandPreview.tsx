@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { brandVariables, legibleColors } from '@portal/domain'
-import { BrandMark, Button, Card, PortalScope, Stack, Text } from '@portal/ui'
+import { brandVariables, inviteMessages, legibleColors } from '@portal/domain'
+import { BrandMark, Button, Card, PortalScope, Stack, Text, useLabels } from '@portal/ui'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Logo } from '../../../app/Logo.tsx'
@@ -15,6 +15,7 @@ export interface BrandPreviewProps {
 /** What guests see of a brand: the page of a key in both themes, a mail, a pass. Nothing in it can be pressed. */
 export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProps) {
   const t = useStore(brandMessages)
+  const card = useLabels('Invite', inviteMessages)
   const { config } = usePortal()
   const own = name === null && logo === null ? config.brand : { name: name ?? config.brand.name, logoUrl: logo ?? undefined }
   const variables = Object.fromEntries(accent === null ? [] : brandVariables({ accent })) as CSSProperties
@@ -31,8 +32,8 @@ export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProp
                 {mark}
                 <Key>
                   <Text isStrong>{t.previewKey}</Text>
-                  <Button variant="primary">{t.previewOpen}</Button>
-                  <Link>{t.previewSave}</Link>
+                  <Button variant="primary">{card.showFullScreen}</Button>
+                  <Link>{card.addToCalendar}</Link>
                 </Key>
               </Page>
             </PortalScope>

@@ -40,8 +40,6 @@ export const brandMessages = words('brand', {
   previewLight: 'Page of a key, light',
   previewDark: 'Page of a key, dark',
   previewKey: 'Virtual key',
-  previewOpen: 'Show full screen',
-  previewSave: 'Save to calendar',
   previewMail: 'Mail',
   previewMailSubject: 'Your virtual key',
   previewMailText: 'Show this key at the gate.',

@@ -25,7 +25,7 @@ export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors
 export const KeptForAYear: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'dashboard', logMonths: 12 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Kept since .+ 2025.*; what is older has been deleted\./)).toBeVisible()
+    await expect(await canvas.findByText(/Kept since Nov 1, 2025; what is older has been deleted\./)).toBeVisible()
   },
 }
 

@@ -43,14 +43,14 @@ export function LogPage({ log, places, views, address, now, isLoading, failure, 
   const today = log?.Now ?? new Date(now).toISOString()
   const isNewest = address.before === null
   const isOnline = useOnline()
-  const { moment } = useLogFormats(timeZone)
+  const { keptSince } = useLogFormats(timeZone)
   const { fresh, isMore, isLost } = useLogTail(address, lines[0]?.Place, log !== undefined && isNewest && isOnline)
   const [place, setPlace] = useOpenInAddress('line')
   const opened = lines.find(({ Place }) => Place === place)
   const narrow = (to: Narrowing) => onAddress({ ...wholeLog, ...toAddress(to) })
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={log && [t.facts({ property: log.PropertyName }), ...(log.KeptFrom === null ? [] : [t.keptFrom({ moment: moment(log.KeptFrom) })])].join(' ')} actions={log && <ExportLink what={{ Of: 'log', ...narrowedLog(address) }} />} />
+      <PageHeader title={t.title} facts={log && [t.facts({ property: log.PropertyName }), ...(log.KeptFrom === null ? [] : [t.keptFrom({ day: keptSince(log.KeptFrom) })])].join(' ')} actions={log && <ExportLink what={{ Of: 'log', ...narrowedLog(address) }} />} />
       {log && <LogViews views={views} address={address} clock={{ timeZone, now }} />}
       <LogFilterBar address={address} places={places} timeZone={timeZone} now={now} names={namesIn(lines, address)} isLoading={isLoading} onAddress={onAddress} />
       {failure && (

@@ -39,7 +39,7 @@ export const logPageMessages = words('logPage', {
   newest: 'Back to the newest',
   shown: count({ one: '{count} line', other: '{count} lines' }),
   end: 'These are all.',
-  keptFrom: params('Kept since {moment}; what is older has been deleted.'),
+  keptFrom: params('Kept since {day}; what is older has been deleted.'),
   emptyTitle: 'Nothing has happened yet',
   emptyText: 'Every entry, every visitor’s call and every change stands here as soon as it happens.',
   noMatchTitle: 'No line matches',
