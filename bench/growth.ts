@@ -39,6 +39,10 @@ export async function benchGrowth(): Promise<Table[]> {
       'go to anything': ({ client }) => client.goToAnything({ searchText: 'al' }),
       'history of a person': ({ client, person }) => client.getLog({ Subject: 'person', SubjectID: String(person) }),
       'entries of a person': ({ client, person }) => client.getLog({ UserID: person, Kind: 'event' }),
+      codes: ({ client }) => client.getAccessCodes({}),
+      contacts: ({ client }) => client.getContacts({}),
+      invites: ({ client }) => client.getInvites({}),
+      invoices: ({ client }) => client.getInvoices(),
       scan: (world) => world.scan(),
     }
     const rows: string[][] = []
