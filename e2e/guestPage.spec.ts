@@ -58,6 +58,29 @@ test('one script, no keys asked for, and nothing of React', async ({ page, seeds
   expect(await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).filter((name) => name.startsWith('__react')))).toEqual([])
 })
 
+test('a code that waits is shown again where the service answers before the device has found it', async ({ page, seeds }) => {
+  const link = linkOf(seeds, 'Recurring')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Generate QR code' }).click()
+  await expect(code(page)).toBeVisible()
+  const made = decodeQr(await page.screenshot())
+  await expect.poll(() => isKept(page)).toBe(true)
+
+  await page.addInitScript(() => {
+    const open = CacheStorage.prototype.open
+    const released = new Promise((resolve) => addEventListener('release-caches', resolve))
+    CacheStorage.prototype.open = async function (name) {
+      await released
+      return open.call(this, name)
+    }
+  })
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('release-caches')))
+  await expect(code(page)).toBeVisible()
+  await expect.poll(async () => decodeQr(await page.screenshot())).toBe(made)
+})
+
 test.describe('on a bad line', () => {
   test.use({ breaksConnections: true })
 

@@ -1,4 +1,4 @@
-import type { GuestInviteCard, InviteSource } from '@portal/embed/guest'
+import { continueInvite, type GuestInviteCard, type InviteSource } from '@portal/embed/guest'
 import type { KeptInvites } from './keptInvites.ts'
 
 export interface ShownKey {
@@ -21,12 +21,19 @@ export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, ke
   if (token === '') return () => undefined
   const over = new AbortController()
   const { signal } = over
+  const found = kept?.then((copies) => copies?.find(token) ?? null).catch(() => null)
   const keep = () => {
     const { invite, keptAt } = card
     // What came from the device is not news.
     if (invite === null || keptAt !== null) return
     const isOver = invite.kind === 'message' || invite.statusWord === 'expired' || invite.statusWord === 'usedUp'
-    void kept?.then((copies) => (isOver ? copies?.forget(token) : copies?.keep(token, invite)))
+    // What an earlier visit left is read before anything is written over it.
+    void found?.then(async (last) => {
+      const copies = await kept
+      if (isOver) return copies?.forget(token)
+      const whole = continueInvite(last?.view ?? null, invite)
+      if (whole.kind !== 'message') await copies?.keep(token, whole)
+    })
     if (invite.kind === 'recurring' && invite.freshness.state === 'fresh') onMade(invite.id)
   }
   card.addEventListener('portal-invite-shown', keep, { signal })
@@ -36,11 +43,14 @@ export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, ke
   card.inviteId = id
 
   card.source = source
-  // The service may have been faster.
-  void kept?.then((copies) => copies?.find(token)).then((found) => {
-    if (!found || signal.aborted || card.invite !== null) return
-    card.keptAt = found.at
-    card.invite = found.view
+  void found?.then((last) => {
+    if (!last || signal.aborted) return
+    // Where the service was faster, a code that still waits is shown with its answer.
+    if (card.invite !== null) card.invite = continueInvite(last.view, card.invite)
+    else {
+      card.keptAt = last.at
+      card.invite = last.view
+    }
   })
   return () => {
     over.abort()

@@ -1,4 +1,5 @@
 /** The parts of the element for the portal's own pages, where the seal and the first question come before the element. Not published. */
+export { continueInvite } from '../service/continueInvite.ts'
 export { createGuestCaller, type GuestCaller } from '../service/createGuestCaller.ts'
 export { createInviteSource } from '../service/createInviteSource.ts'
 export type { GuestServices } from '../service/guestCalls.ts'
