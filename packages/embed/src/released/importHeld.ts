@@ -3,24 +3,44 @@ import type { HeldFile } from './heldFiles.ts'
 const failures = new Map<string, number>()
 
 /**
- * Imports a file beside this one if its bytes are those of its hash: a preload checks them and leaves the module to the import. The address
- * tells copies of one version apart, and, as a browser remembers a module that did not come, every further try.
+ * Imports a file beside this one if its bytes are those of its hash: what checks them leaves the module to the import. The address tells
+ * copies of one version apart, and, as a browser remembers a module that did not come, every further try.
  */
 export async function importHeld<Module>({ name, integrity }: HeldFile): Promise<Module> {
   const tries = failures.get(name) ?? 0
   const address = `${new URL(name, import.meta.url).href}?${encodeURIComponent(integrity.slice(7, 15))}${tries > 0 ? `-${tries}` : ''}`
-  const link = document.createElement('link')
-  const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {}
   try {
-    await new Promise((resolve, reject) => {
-      Object.assign(link, { rel: 'modulepreload', href: address, integrity, crossOrigin: 'anonymous', nonce: nonce ?? '', onload: resolve, onerror: reject })
-      document.head.append(link)
-    })
+    await check(address, integrity)
     return (await import(address)) as Module
   } catch (error) {
     failures.set(name, tries + 1)
     throw error
+  }
+}
+
+/** A preload runs nothing, and no Trusted Type guards it. WebKit (2.50) does not compare a preload's bytes with its hash, but a script's. */
+async function check(address: string, integrity: string): Promise<void> {
+  const link = document.createElement('link')
+  if (!link.relList.supports('modulepreload') || navigator.vendor.startsWith('Apple')) {
+    const script = document.createElement('script')
+    try {
+      script.src = address
+    } catch {
+      // Where Trusted Types refuse the address, a preload is all that WebKit has.
+    }
+    if (script.src) return loaded(script, { type: 'module', integrity })
+  }
+  return loaded(link, { rel: 'modulepreload', href: address, integrity })
+}
+
+async function loaded(element: HTMLElement, properties: object): Promise<void> {
+  const { nonce = '' } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {}
+  try {
+    await new Promise((resolve, reject) => {
+      Object.assign(element, { crossOrigin: 'anonymous', nonce, onload: resolve, onerror: reject, ...properties })
+      document.head.append(element)
+    })
   } finally {
-    link.remove()
+    element.remove()
   }
 }
