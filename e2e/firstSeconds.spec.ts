@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { countWholeLayouts } from './support/countLayouts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
@@ -31,6 +32,26 @@ test('a reload shows the frame of the signed-in area before any script has run, 
   answers.release()
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible()
+})
+
+test('a page that opens is laid out as a whole once', async ({ page, seeds }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSignedIn(page, administrator(seeds), '/site/users')
+  const rows = page.getByRole('row')
+  await expect(rows.nth(20)).toBeVisible()
+  const answers = await hold(page, '**/getUserTierUserList*')
+  const layouts = await countWholeLayouts(page, 400, async () => {
+    await page.reload({ waitUntil: 'commit' })
+    await answers.asked
+    // What the frame is written in is there before the rows are.
+    await page.evaluate(() => document.fonts.ready)
+    answers.release()
+    await expect(rows.nth(20)).toBeVisible()
+    // What is done once a page has been shown is done when other pages' scripts come, and the browser rests.
+    await page.waitForRequest(/\/assets\//)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  })
+  expect(layouts).toBe(1)
 })
 
 test('an address of the signed-in area leads whoever is not signed in to the sign-in page, and back', async ({ page, seeds }) => {
