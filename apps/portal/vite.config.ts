@@ -1,25 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-
-/** The router's package names its development build under every condition; beside it stands the one without warnings. */
-const routerForProduction: Plugin = {
-  name: 'router-for-production',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!/^react-router(\/dom)?$/.test(source)) return null
-    const found = await this.resolve(source, importer, { skipSelf: true })
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
-  },
-  // What is made by a call, or gets a name after it was made, counts as used; marked as it is, what no page draws is left out.
-  transform(code, id) {
-    if (!/\/react-router\/dist\/production\/.*\.mjs$/.test(id)) return null
-    return code
-      .replace(/^\w+\.displayName = .*;$/gm, '')
-      .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-      .replace(/^var (\w+) = (class extends React\w*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
-  },
-}
+import { leanRouter } from './server/leanRouter.ts'
 
 /** styled-components writes vendor prefixes where it is asked to. Nobody asks: browsers of these years know the properties by their names. */
 const withoutPrefixes: Plugin = {
@@ -47,7 +28,7 @@ const shortPreload: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), routerForProduction, withoutPrefixes, shortPreload],
+  plugins: [react(), leanRouter, withoutPrefixes, shortPreload],
   // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {
