@@ -15,7 +15,7 @@ const weights: [path: string, weight: number][] = [
 
 /** Pages that hardly anybody begins with, or once in a lifetime. */
 const rare = new Set([
-  '/CreatePassword/:token', '/Account/CreatePassword/:token', '/CreateMasterUserPassword', '/Account/CreateMasterUserPassword', '/Subscribe', '/not-found',
+  '/CreatePassword/:token', '/Account/CreatePassword/:token', '/CreateMasterUserPassword', '/Account/CreateMasterUserPassword', '/not-found',
   '/site/users/:id/sign-in', '/site/users/:id/invites', '/site/users/:id/codes', '/site/users/:id/codes/:code', '/site/users/codes/move', '/site/users/codes/:code',
   '/site/groups/:id/rules/:rule', '/site/invites/:id/edit', '/site/access', '/site/brand', '/site/billing/details', '/site/billing/invoices/:id',
 ])
