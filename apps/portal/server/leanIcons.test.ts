@@ -5,8 +5,8 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { withoutNames } from './leanIcons.ts'
 
-const package_ = createRequire(join(import.meta.dirname, '../package.json')).resolve('lucide-react').replace(/\/dist\/.*$/, '')
-const icons = join(package_, 'dist/esm/icons')
+const folder = createRequire(join(import.meta.dirname, '../package.json')).resolve('lucide-react').replace(/\/dist\/.*$/, '')
+const icons = join(folder, 'dist/esm/icons')
 
 test('an icon keeps its shapes, and loses keys, name and former names', () => {
   const code = withoutNames(readFileSync(join(icons, 'alarm-clock-check.mjs'), 'utf8'))
