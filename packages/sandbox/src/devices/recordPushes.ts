@@ -19,25 +19,27 @@ export async function recordPushes(
   push: { accountId: number; at: number; action: DeviceAction; codeId: number | null; by?: string },
 ): Promise<RecordedPush[]> {
   const { accountId, at, action, codeId, by = '' } = push
-  const recorded: { id: number; module: PlaceModule; Push: RecordedPush['Push'] }[] = []
+  const told = modules.flatMap((module) => {
+    const Push = module.hardware && choosePush(module.hardware.id)
+    return Push ? { module, Push } : []
+  })
+  if (told.length === 0) return []
   const heard = modules.every(({ isIdle }) => isIdle) ? 0 : await newestChange(within)
-  for (const module of modules) {
-    const kind = module.hardware && choosePush(module.hardware.id)
-    if (!kind) continue
-    const answered = { status: 'acknowledged', attempts: 1, sent_at: at, taken_at: at, done_at: at } as const
-    const { id } = await within
-      .insertInto('device_commands')
-      .values({
-        account_id: accountId, module_id: module.id, module_name: module.name, hardware_id: module.hardware?.id ?? null, push: kind, action, code_id: codeId, by,
-        made_at: at, next_at: at, heard, expires_at: staleAt(action, at), ...(module.isIdle ? answered : { status: 'waiting' }),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    recorded.push({ id, module, Push: kind })
-  }
-  for (const { module } of recorded) if (!module.isIdle) await runController(within, module.id, at)
-  const statuses = await statusesOf(within, recorded.filter(({ module }) => !module.isIdle).map(({ id }) => id))
-  return recorded.map(({ id, module, Push }) => ({ ModuleID: module.id, ModuleName: module.name, Push, Status: statuses.get(id) ?? 'acknowledged' }))
+  const answered = { status: 'acknowledged', attempts: 1, sent_at: at, taken_at: at, done_at: at } as const
+  const waiting = { status: 'waiting', attempts: 0, sent_at: null, taken_at: null, done_at: null } as const
+  const rows = await within
+    .insertInto('device_commands')
+    .values(told.map(({ module, Push }) => ({
+      account_id: accountId, module_id: module.id, module_name: module.name, hardware_id: module.hardware?.id ?? null, push: Push, action, code_id: codeId, by,
+      made_at: at, next_at: at, heard, expires_at: staleAt(action, at), ...(module.isIdle ? answered : waiting),
+    })))
+    .returning(['id', 'module_id'])
+    .execute()
+  const busy = new Set(told.flatMap(({ module }) => (module.isIdle ? [] : module.id)))
+  for (const id of busy) await runController(within, id, at)
+  const ids = new Map(rows.map(({ id, module_id: module }) => [module, id]))
+  const statuses = await statusesOf(within, [...busy].flatMap((id) => ids.get(id) ?? []))
+  return told.map(({ module, Push }) => ({ ModuleID: module.id, ModuleName: module.name, Push, Status: statuses.get(ids.get(module.id) ?? 0) ?? 'acknowledged' }))
 }
 
 async function statusesOf(store: Store, ids: readonly number[]): Promise<Map<number, RecordedPush['Status']>> {

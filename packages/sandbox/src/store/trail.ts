@@ -5,6 +5,7 @@ import { auditedTables } from './auditedTables.ts'
 import { byEngine } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
+import { readTogether } from './readTogether.ts'
 import { statement } from './statement.ts'
 import { openChange as openChangeOnPostgres } from './postgres/postgresAuditTriggers.ts'
 
@@ -82,6 +83,7 @@ const sizes = statement((trx, { id, at }: { id: number; at: number }) => rowsOfC
 const partRows = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at).selectAll().where('is_record', '=', 0).where('event', '<>', 'update'))
 const forgetOpen = statement((trx, { id, at }: { id: number; at: number }) => trx.deleteFrom('changes').where('id', '=', id).where('at', '=', at))
 
+type PartRow = Awaited<ReturnType<typeof partRows>>['rows'][number]
 type Closed = Pick<Selectable<ChangesTable>, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; at: number; subject: ChangeSubject }
 const closeOpen = statement((trx, { id, at, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
   trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id).where('at', '=', at))
@@ -91,9 +93,9 @@ async function closeChange(trx: Store, at: number): Promise<void> {
   const { rows: [open] } = await openIds(trx, { at })
   if (!open) return
   const change = { id: open.id, at }
-  await forgetWhatStayed(trx, open.id, at)
-  const { rows: [first] } = await mainRows(trx, change)
-  const { rows: [size] } = first ? await sizes(trx, change) : { rows: [] }
+  const [parts, ...summed] = await readTogether(trx, (together) => Promise.all([partRows(together, change), mainRows(together, change), sizes(together, change)]))
+  const hasForgotten = await forgetWhatStayed(trx, parts.rows, at)
+  const [{ rows: [first] }, { rows: [size] }] = hasForgotten ? await readTogether(trx, (together) => Promise.all([mainRows(together, change), sizes(together, change)])) : summed
   if (!first || !size) {
     await forgetOpen(trx, change)
     return
@@ -112,11 +114,13 @@ function rowsOfChange(trx: Store, id: number, at: number) {
 /** A record before its parts, and an import before the records that its last rows made. */
 const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0 end`
 
-/** A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. */
-async function forgetWhatStayed(trx: Store, changeId: number, at: number): Promise<void> {
-  const { rows: parts } = await partRows(trx, { id: changeId, at })
+/**
+ * A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. Answers whether there
+ * were any.
+ */
+async function forgetWhatStayed(trx: Store, parts: readonly PartRow[], at: number): Promise<boolean> {
   const gone = new Map<string, number[]>()
-  const keyOf = ({ subject, subject_id: id, fields }: (typeof parts)[number], side: 0 | 1) =>
+  const keyOf = ({ subject, subject_id: id, fields }: PartRow, side: 0 | 1) =>
     JSON.stringify([subject, id, ...Object.entries(JSON.parse(fields) as Record<string, unknown[]>).map(([field, pair]) => [field, pair[side]])])
   for (const part of parts) if (part.event === 'delete') gone.set(keyOf(part, 0), [...(gone.get(keyOf(part, 0)) ?? []), part.id])
   const stayed: number[] = []
@@ -125,6 +129,7 @@ async function forgetWhatStayed(trx: Store, changeId: number, at: number): Promi
     if (before !== undefined) stayed.push(before, part.id)
   }
   if (stayed.length > 0) await trx.deleteFrom('change_rows').where('at', 'in', [0, at]).where(inIds('id', stayed)).execute()
+  return stayed.length > 0
 }
 
 /** The parts of a record come and go while it is changed. A person who is removed stays in the table. */
