@@ -64,8 +64,8 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
-  const [asked, { rows: [reader] }, text] = await Promise.all([
-    ...await readTogether(store, (together) => Promise.all([askedBefore(together, clock.now()), readers(together, { id: readerId })])), readPresented(vault, presented.trim()),
+  const [[asked, { rows: [reader] }], text] = await Promise.all([
+    readTogether(store, (together) => Promise.all([askedBefore(together, clock.now()), readers(together, { id: readerId })])), readPresented(vault, presented.trim()),
   ])
   if (!reader) throw unknownReader()
   for (const name of asked) await before[name](services)
