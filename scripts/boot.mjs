@@ -22,6 +22,7 @@ const tasks = {
   'check-packages': ['scripts/checkPartners.ts'],
   backup: ['scripts/backup.ts'],
   'check-postgres': ['scripts/checkPostgres.ts'],
+  'check-browsers': ['e2e/browsers/checkBrowsers.ts'],
   'check-import': ['scripts/checkImport.ts'],
   'lint-restrictions': ['scripts/lintRestrictions.ts'],
   pictures: ['node_modules/@playwright/test/cli.js', 'test', '--config', '.storybook/check/playwright.config.ts', '--update-snapshots=changed'],

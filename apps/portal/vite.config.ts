@@ -12,7 +12,7 @@ const withoutPrefixes: Plugin = {
 
 /**
  * A script that is loaded by name brings all it needs (below), so what Vite calls for each such load has only to tell of one that failed
- * (`app/chunkReload.ts`).
+ * (`app/chunkReload.ts`). Where the page is about to go, nobody waits for an answer in vain: it never comes, and nothing is drawn of the failure.
  */
 const shortPreload: Plugin = {
   name: 'short-preload',
@@ -24,6 +24,7 @@ const shortPreload: Plugin = {
   event.payload = error
   dispatchEvent(event)
   if (!event.defaultPrevented) throw error
+  return new Promise(() => {})
 })`
       : null,
 }

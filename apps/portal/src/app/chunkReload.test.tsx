@@ -53,3 +53,24 @@ it('§8 without a connection the page stays, and is loaded anew at the first fai
   reloadOnceForNewVersion('build-1', outside.browser)
   expect(outside.fail()).toBe(true)
 })
+
+it('who leaves is not brought back by a script that the browser broke off; who stays has the page loaded anew at the next press', () => {
+  const { browser, reload, fail } = fakeWindow()
+  reloadOnceForNewVersion('build-1', browser)
+  browser.dispatchEvent(new Event('beforeunload'))
+  expect(fail()).toBe(true)
+  expect(fail()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  browser.dispatchEvent(new Event('pointerdown'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('who stayed after all, with nothing broken off, keeps the page; what fails later loads it anew', () => {
+  const { browser, reload, fail } = fakeWindow()
+  reloadOnceForNewVersion('build-1', browser)
+  browser.dispatchEvent(new Event('beforeunload'))
+  browser.dispatchEvent(new Event('keydown'))
+  expect(reload).not.toHaveBeenCalled()
+  expect(fail()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,47 @@
+/** One tab of a real browser, spoken to in the commands of the WebDriver standard. */
+export interface Driver {
+  /** As the browser names itself: `firefox 140.0`. */
+  version: string
+  goTo(address: string): Promise<void>
+  reload(): Promise<void>
+  /** Runs the body of a function in the page; a promise is waited for. */
+  run<Answer>(body: string, ...values: unknown[]): Promise<Answer>
+  /** The elements that a script answers. */
+  find(body: string, ...values: unknown[]): Promise<ElementHandle[]>
+  screenshot(): Promise<Buffer>
+  /** Makes the page so wide and high, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>
+  /** One key, pressed wherever the focus is. */
+  press(key: string): Promise<void>
+  /** What the browser complained of since it was asked last: errors, warnings, reports of a security policy. */
+  complaints(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export interface ElementHandle {
+  click(): Promise<void>
+  type(text: string): Promise<void>
+  /** What a screen reader is told, as the browser computes it. */
+  role(): Promise<string>
+  label(): Promise<string>
+}
+
+/** A command by its name in the standard, with its parameters, among them those of its address. */
+export type Command = (name: CommandName, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>
+
+export type CommandName = keyof typeof commands
+
+/** Where the standard has each command, and what Firefox calls it. */
+export const commands = {
+  navigate: ['POST', '/url', 'WebDriver:Navigate'],
+  refresh: ['POST', '/refresh', 'WebDriver:Refresh'],
+  execute: ['POST', '/execute/async', 'WebDriver:ExecuteAsyncScript'],
+  screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
+  setWindow: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
+  actions: ['POST', '/actions', 'WebDriver:PerformActions'],
+  click: ['POST', '/element/{id}/click', 'WebDriver:ElementClick'],
+  type: ['POST', '/element/{id}/value', 'WebDriver:ElementSendKeys'],
+  role: ['GET', '/element/{id}/computedrole', 'WebDriver:GetComputedRole'],
+  label: ['GET', '/element/{id}/computedlabel', 'WebDriver:GetComputedLabel'],
+  timeouts: ['POST', '/timeouts', 'WebDriver:SetTimeouts'],
+} as const satisfies Record<string, readonly [method: 'GET' | 'POST', path: string, firefox: string]>

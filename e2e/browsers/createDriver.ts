@@ -1,0 +1,50 @@
+import type { Command, Driver, ElementHandle } from './Driver.ts'
+
+/** The standard's name of a reference to an element in what is sent and answered. */
+const elementName = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** The standard's keys, which are characters of Unicode's private area. */
+const keys: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowDown: '\uE015', ArrowUp: '\uE013' }
+
+export function createDriver(command: Command, own: Pick<Driver, 'version' | 'complaints' | 'close'>): Driver {
+  const run = async (body: string, values: readonly unknown[]) => {
+    const answer = await command('execute', { script: script(body), args: values })
+    const { value, failure } = answer as { value?: unknown; failure?: string }
+    if (failure !== undefined) throw new Error(failure)
+    return value
+  }
+  return {
+    ...own,
+    goTo: async (address) => void (await command('navigate', { url: address })),
+    reload: async () => void (await command('refresh')),
+    run: async <Answer>(body: string, ...values: unknown[]) => (await run(body, values)) as Answer,
+    async find(body, ...values) {
+      const answer = (await run(body, values)) as Record<string, string>[]
+      return answer.map((reference) => handle(command, reference[elementName] ?? ''))
+    },
+    screenshot: async () => Buffer.from(String(await command('screenshot', { full: false })), 'base64'),
+    async resize(width, height) {
+      // A window is larger than its page by what the browser puts around it.
+      await command('setWindow', { width: width + 100, height: height + 200 })
+      const [outerWidth, outerHeight] = (await run('const rest = () => new Promise((done) => setTimeout(done, 300)); await rest(); return [innerWidth, innerHeight]', [])) as [number, number]
+      await command('setWindow', { width: 2 * width + 100 - outerWidth, height: 2 * height + 200 - outerHeight })
+    },
+    async press(key) {
+      const value = keys[key] ?? key
+      await command('actions', { actions: [{ type: 'key', id: 'keyboard', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }] }] })
+    },
+  }
+}
+
+function handle(command: Command, id: string): ElementHandle {
+  return {
+    click: async () => void (await command('click', { id })),
+    type: async (text) => void (await command('type', { id, text })),
+    role: async () => String(await command('role', { id })),
+    label: async () => String(await command('label', { id })),
+  }
+}
+
+/** Answers the failure as a value, since browsers tell it in words of their own. */
+const script = (body: string) => `const given = [...arguments]; const done = given.pop();
+(async (...arguments_) => { ${body.replaceAll('$values', 'arguments_')} })(...given).then((value) => done({ value: value ?? null }), (error) => done({ failure: String(error) }))`
