@@ -13,7 +13,8 @@ export const tableCards = css`
     align-items: center;
     gap: var(--portal-space-4);
     padding-inline: var(--portal-space-4);
-    overflow-x: auto;
+    overflow: auto hidden;
+    scrollbar-width: none;
     background: var(--portal-table-head-bg);
     border-block-end: 1px solid var(--portal-table-divider);
   }
