@@ -42,19 +42,19 @@ export const entryBudgets = {
  * is one object more.
  */
 export const pageBudgets = {
-  'sign-in': { bytes: 107_600, files: 7 },
+  'sign-in': { bytes: 107_850, files: 7 },
   // The framework-free card in a prerendered frame; 3.4 kB of it stand in the document and ask for the key.
   invite: { bytes: 19_050, files: 1 },
-  'create password': { bytes: 137_500, files: 13 },
-  subscribe: { bytes: 136_500, files: 13 },
-  'not found': { bytes: 127_200, files: 8 },
-  dashboard: { bytes: 181_300, files: 10 },
-  users: { bytes: 197_000, files: 14 },
-  'a user': { bytes: 224_000, files: 21 },
-  'restriction editor': { bytes: 232_850, files: 17 },
-  billing: { bytes: 223_250, files: 15 },
-  'house set-up': { bytes: 214_700, files: 19 },
-  accounts: { bytes: 189_650, files: 14 },
+  'create password': { bytes: 137_750, files: 13 },
+  subscribe: { bytes: 136_750, files: 13 },
+  'not found': { bytes: 127_450, files: 8 },
+  dashboard: { bytes: 181_550, files: 10 },
+  users: { bytes: 197_250, files: 14 },
+  'a user': { bytes: 224_250, files: 21 },
+  'restriction editor': { bytes: 233_100, files: 17 },
+  billing: { bytes: 223_500, files: 15 },
+  'house set-up': { bytes: 214_950, files: 19 },
+  accounts: { bytes: 189_900, files: 14 },
 } satisfies Record<string, { bytes: number; files: number }>
 
 /**
@@ -69,19 +69,19 @@ export const pageBudgets = {
  * there, and the keys that it seals with. Others by 0.4 kB for the way to an account's brand, having fallen by 1 to 2 kB before.
  */
 export const loadBudgets = {
-  'sign-in': { bytes: 103_400, requests: 10, roundTrips: 2 },
-  dashboard: { bytes: 218_300, requests: 17, roundTrips: 3 },
-  users: { bytes: 233_600, requests: 23, roundTrips: 3 },
-  'a user': { bytes: 260_450, requests: 34, roundTrips: 3 },
-  'restriction editor': { bytes: 264_050, requests: 24, roundTrips: 3 },
-  billing: { bytes: 257_600, requests: 29, roundTrips: 3 },
-  'call groups': { bytes: 265_800, requests: 25, roundTrips: 3 },
+  'sign-in': { bytes: 103_700, requests: 10, roundTrips: 2 },
+  dashboard: { bytes: 218_600, requests: 17, roundTrips: 3 },
+  users: { bytes: 233_900, requests: 23, roundTrips: 3 },
+  'a user': { bytes: 260_750, requests: 34, roundTrips: 3 },
+  'restriction editor': { bytes: 264_350, requests: 24, roundTrips: 3 },
+  billing: { bytes: 257_900, requests: 29, roundTrips: 3 },
+  'call groups': { bytes: 266_100, requests: 25, roundTrips: 3 },
   // The editor asks who would be told of a visitor once it knows the people of the plan.
-  'a call group': { bytes: 317_750, requests: 38, roundTrips: 4 },
-  imports: { bytes: 222_050, requests: 19, roundTrips: 3 },
-  controllers: { bytes: 227_600, requests: 20, roundTrips: 3 },
-  log: { bytes: 296_950, requests: 33, roundTrips: 3 },
-  lockdown: { bytes: 247_350, requests: 22, roundTrips: 3 },
+  'a call group': { bytes: 318_050, requests: 38, roundTrips: 4 },
+  imports: { bytes: 222_350, requests: 19, roundTrips: 3 },
+  controllers: { bytes: 227_900, requests: 20, roundTrips: 3 },
+  log: { bytes: 297_250, requests: 33, roundTrips: 3 },
+  lockdown: { bytes: 247_650, requests: 22, roundTrips: 3 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>
 
 /**
