@@ -18,6 +18,16 @@ const isKept = (page: Page) => page.evaluate(async () => {
   return registration?.active?.state === 'activated' && paths.some((path) => /^\/(Recurring)?Invite$/.test(path)) && paths.some((path) => path.startsWith('/Invite/kept/'))
 })
 
+/** Makes a code of a recurring key, and answers it once it is kept for a next visit. */
+async function makeCode(page: Page, link: string): Promise<string | null> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Generate QR code' }).click()
+  await expect(code(page)).toBeVisible()
+  const made = decodeQr(await page.screenshot())
+  await expect.poll(() => isKept(page)).toBe(true)
+  return made
+}
+
 const storedTexts = (page: Page) => page.evaluate(async () => {
   const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
   for (const name of await caches.keys()) {
@@ -60,11 +70,7 @@ test('one script, no keys asked for, and nothing of React', async ({ page, seeds
 
 test('a code that waits is shown again where the service answers before the device has found it', async ({ page, seeds }) => {
   const link = linkOf(seeds, 'Recurring')
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Generate QR code' }).click()
-  await expect(code(page)).toBeVisible()
-  const made = decodeQr(await page.screenshot())
-  await expect.poll(() => isKept(page)).toBe(true)
+  const made = await makeCode(page, link)
 
   await page.addInitScript(() => {
     const open = CacheStorage.prototype.open
@@ -86,11 +92,7 @@ test.describe('on a bad line', () => {
 
   test('a second visit shows the last code at once and says how old it is, without a network too', async ({ page, seeds, context, scan }) => {
     const link = linkOf(seeds, 'Recurring')
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Generate QR code' }).click()
-    await expect(code(page)).toBeVisible()
-    const made = decodeQr(await page.screenshot())
-    await expect.poll(() => isKept(page)).toBe(true)
+    const made = await makeCode(page, link)
     const token = new URL(link).searchParams.get('d') ?? '-'
     expect((await storedTexts(page)).join('\n')).not.toContain(token)
 

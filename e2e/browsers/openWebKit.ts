@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../apps/portal/server/freePort.fixture.ts'
 import { createDriver } from './createDriver.ts'
 import { commands, type Command, type Driver } from './Driver.ts'
 import { endProcess } from './endProcess.ts'
-import { freePort } from './freePort.ts'
 import { until } from './until.ts'
 
 /** WebKitGTK by its driver: the engine of Safari without what Apple puts around it. Without a screen it draws into a virtual one. */

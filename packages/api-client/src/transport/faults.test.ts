@@ -180,6 +180,7 @@ describe('a call that failed is sent again', () => {
     const controller = new AbortController()
     const waiting = connect(server, { timeout: 20_000 }).client.read({ text: '' }, { signal: controller.signal })
     await expect.poll(() => waits.mock.calls.map(([, wait]) => wait)).toContain(10_000)
+    expect(Math.max(...waits.mock.calls.map(([, wait]) => wait ?? 0))).toBe(20_000)
     controller.abort()
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
     expect(server.received).toHaveLength(2)
