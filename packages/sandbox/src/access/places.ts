@@ -76,7 +76,13 @@ export async function readPlaces(store: Store, accountId: number): Promise<Place
 
 const modulesThatAreBusy = statement((store, { accountId }: { accountId: number }) =>
   store.selectFrom('device_commands').select('module_id').where('status', 'in', ['waiting', 'sent']).where('account_id', '=', accountId)
-    .union(store.selectFrom('controllers').select('module_id').where((where) => where.or([where('delay_ms', '>', 0), where('failure', 'is not', null)]))))
+    .union(store
+      .selectFrom('controllers')
+      .innerJoin('modules', 'modules.id', 'controllers.module_id')
+      .innerJoin('properties', 'properties.id', 'modules.property_id')
+      .select('module_id')
+      .where('properties.account_id', '=', accountId)
+      .where((where) => where.or([where('delay_ms', '>', 0), where('failure', 'is not', null)]))))
 
 /** The controllers that have something in their queue, or whose simulation delays or fails. */
 async function busyModules(store: Store, accountId: number): Promise<ReadonlySet<number>> {

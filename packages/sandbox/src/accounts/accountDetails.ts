@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { hasWebAccess, isOperator } from '@portal/domain'
 import { controllerAnswers } from '../devices/controllerAnswers.ts'
-import { statusOfInvite } from '../invites/inviteStatus.ts'
+import { countValidInvites } from '../invites/countValidInvites.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -32,7 +32,7 @@ export async function accountDetails(store: Store, facts: AccountFacts, now: num
     Invoices: await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', { now, limit: invoicesShown }),
     Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
     // Operators who are kept in the account are not held by its state.
-    Stops: { People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await validInvites(store, id, now) },
+    Stops: { People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await countValidInvites(store, { accountId: id }, now) },
     StateChange: state.state_changed_at === null ? null : { At: toIso(state.state_changed_at), By: state.state_changed_by, Reason: state.state_reason },
   }
 }
@@ -49,9 +49,4 @@ async function activeCodes(store: Store, accountId: number): Promise<number> {
   const { codes } = await store.selectFrom('access_codes').select(({ fn }) => fn.countAll<number>().as('codes')).where('account_id', '=', accountId).where('is_active', '=', 1)
     .executeTakeFirstOrThrow()
   return codes
-}
-
-async function validInvites(store: Store, accountId: number, now: number): Promise<number> {
-  const invites = await store.selectFrom('invites').innerJoin('properties', 'properties.id', 'invites.property_id').selectAll('invites').where('properties.account_id', '=', accountId).execute()
-  return invites.filter((invite) => statusOfInvite(invite, now) === 'Valid').length
 }

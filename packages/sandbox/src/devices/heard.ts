@@ -33,9 +33,9 @@ export async function hear(trx: Store, moduleId: number, heard: number): Promise
 export async function hearAll(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
   const heard = delay === 0 && failure === null ? null : await newestChange(trx)
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', 'is not', null).execute()
-  await sql`delete from unheard_changes where id <= (select coalesce(min(heard), 9e15) from (
-    select heard from controllers where heard is not null
-    union all select undo_after from device_commands where undo_after is not null and status <> 'acknowledged') as known)`.execute(trx)
+  await sql`delete from unheard_changes where id <= (select coalesce(min(first), cast(9e15 as bigint)) from (
+    select min(heard) as first from controllers where heard is not null
+    union all select min(undo_after) from device_commands where undo_after is not null and status <> 'acknowledged') as known)`.execute(trx)
 }
 
 /** A command was refused for good: until it is taken, its code stays at this controller as it was. */

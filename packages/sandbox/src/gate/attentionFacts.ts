@@ -3,6 +3,7 @@ import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { sql } from 'kysely'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import type { PortFacts } from '../access/portFacts.ts'
@@ -34,11 +35,12 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   }
 }
 
-const lostControllers = statement((store) => store.selectFrom('controllers').select(['module_id', 'lost_at']).where('lost_at', 'is not', null))
+const lostControllers = statement((store, { modules }: { modules: string }) =>
+  store.selectFrom('controllers').select(['module_id', 'lost_at']).where(inJson('module_id', modules)).where('lost_at', 'is not', null))
 
 /** The doors with the moment at which their controller was lost. */
 async function troubledSince(store: Store, doors: readonly PortFacts[], now: number): Promise<AttentionFacts['doors']> {
-  const { rows: lost } = await lostControllers(store, {})
+  const { rows: lost } = await lostControllers(store, { modules: JSON.stringify(doors.flatMap(({ moduleId }) => moduleId ?? [])) })
   return doors.map(({ port, door, moduleId }) => ({
     id: port.id, name: port.name, state: doorState(door, now), at: lost.find(({ module_id: id }) => id === moduleId)?.lost_at ?? null,
   }))

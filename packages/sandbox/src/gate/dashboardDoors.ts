@@ -15,7 +15,8 @@ const newsFor = 60_000
 
 const portsOfProperty = statement((store, { propertyId }: { propertyId: number }) => store.selectFrom('ports').select('id').where('property_id', '=', propertyId))
 
-const whoOverrides = statement((store) => store.selectFrom('door_overrides').select(['port_id', 'user_id']))
+const whoOverrides = statement((store, { propertyId }: { propertyId: number }) =>
+  store.selectFrom('door_overrides').innerJoin('ports', 'ports.id', 'door_overrides.port_id').select(['port_id', 'user_id']).where('ports.property_id', '=', propertyId))
 
 const newsOfActions = statement((store, { propertyId, since }: { propertyId: number; since: number }) =>
   store
@@ -35,7 +36,7 @@ export async function doorsOfViewer(store: Store, viewer: Viewer, now: number): 
 export async function dashboardDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<DashboardDoor[]> {
   const propertyId = viewer.user.property_id
   const lastOf = await lastActions(store, propertyId, now)
-  const { rows: overriders } = await whoOverrides(store, {})
+  const { rows: overriders } = await whoOverrides(store, { propertyId })
   const tellerOf = new Map(overriders.map(({ port_id: port, user_id: user }) => [port, user]))
   const { mayName } = await reachOf(store, viewer, [...tellerOf.values(), ...[...lastOf.values()].map(({ user_id: id }) => id)])
   const knows = (id: number | undefined) => id !== undefined && (id === viewer.user.id || mayName(id))

@@ -181,7 +181,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
     Attention: rankAttention(await attentionFacts(store, viewer, doors, now)).map(({ kind, records }) => ({
       Kind: kind, Records: records.map(({ id, name, at, personId = null }) => ({ ID: id, Name: name, At: toIso(at), UserID: personId })),
     })),
-    ActiveInvites: mayViewInvites ? await countValidInvites(store, viewer.accountId, user.property_id, now) : null,
+    ActiveInvites: mayViewInvites ? await countValidInvites(store, { accountId: viewer.accountId, propertyId: user.property_id }, now) : null,
     VisitorCalls: mayDo(viewer.standing, 'callGroups.own') ? await newestVisitorCalls(call, viewer, { IsRunning: false, count: callsShown }) : null,
   }
 }

@@ -37,8 +37,10 @@ export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForN
     .execute()
   const chosen = await store
     .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .select('ports.property_id')
+    .where('properties.account_id', '=', accountId)
     .where(({ or, eb }) => or([eb('ports.location_id', 'in', PropertyLocations), eb('port_modules.module_id', 'in', Modules)]))
     .execute()
   const properties = new Set(chosen.map(({ property_id: id }) => id))

@@ -9,7 +9,13 @@ const valid = statement((_store, { accountId, propertyId, now }: { accountId: nu
   return sql<{ total: number }>`select (${ofProperty} and end_at > ${now}) + (${ofProperty} and end_at is null) as total`
 })
 
-/** How many invites of a property are valid at `now`; what has ended is not read. */
-export async function countValidInvites(store: Store, accountId: number, propertyId: number, now: number): Promise<number> {
-  return (await valid(store, { accountId, propertyId, now })).rows[0]?.total ?? 0
+const validOfAccount = statement((_store, { accountId, now }: { accountId: number; now: number }) => {
+  const ofAccount = sql`select count(*) from invites where of_account_id = ${accountId} and ${hasInviteStatus('Valid', now)}`
+  return sql<{ total: number }>`select (${ofAccount} and end_at > ${now}) + (${ofAccount} and end_at is null) as total`
+})
+
+/** How many invites of an account, or of one property, are valid at `now`; what has ended is not read. */
+export async function countValidInvites(store: Store, { accountId, propertyId }: { accountId: number; propertyId?: number }, now: number): Promise<number> {
+  const { rows } = propertyId === undefined ? await validOfAccount(store, { accountId, now }) : await valid(store, { accountId, propertyId, now })
+  return rows[0]?.total ?? 0
 }

@@ -44,5 +44,6 @@ export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>):
 /** Ends every session of these users, and every session that they began as somebody else. */
 export async function endSessions(trx: Store, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
-  await trx.deleteFrom('sessions').where(({ or }) => or([inIds('user_id', userIds), inIds('signed_in_by', userIds)])).execute()
+  const sessions = trx.selectFrom('sessions').select('token_hash')
+  await trx.deleteFrom('sessions').where('token_hash', 'in', sessions.where(inIds('user_id', userIds)).union(sessions.where(inIds('signed_in_by', userIds)))).execute()
 }

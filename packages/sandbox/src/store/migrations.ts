@@ -14,6 +14,7 @@ import { importStatements } from './importMigrations.ts'
 import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { leavingStatements } from './leavingMigrations.ts'
+import { growthStatements } from './growthMigrations.ts'
 import { houseSetupStatements } from './houseSetupMigrations.ts'
 import { logViewStatements } from './logViewMigrations.ts'
 import { listCountStatements } from './listCountMigrations.ts'
@@ -121,6 +122,7 @@ export const statements: Record<string, readonly string[]> = {
   ...pageStatements,
   ...listStatements,
   ...listCountStatements,
+  ...growthStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

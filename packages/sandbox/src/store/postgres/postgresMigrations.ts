@@ -57,6 +57,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   '0077-lists-counted': listCounts,
   '0078-people-by-entry-there': [`create index users_by_entry_empty_first on users (account_id, last_entry_at nulls first, id) where removed_at is null`],
   '0079-paid-invoices': [fillPaid],
+  '0080-found-by-index': [`create unique index invites_by_rowid on invites (rowid)`],
 }
 
 /** The store's migrations as PostgreSQL runs them. */

@@ -1,0 +1,24 @@
+/** What calls find their own rows by, however many accounts lie beside theirs; `wholeTables.test.ts` names a call that reads a whole table. */
+export const growthStatements: Record<string, readonly string[]> = {
+  '0080-found-by-index': [
+    `create index properties_of_account on properties (account_id, id)`,
+    `create index modules_of_property on modules (property_id)`,
+    `create index port_modules_by_module on port_modules (module_id)`,
+    `create index call_groups_of_property on call_groups (property_id, position, id)`,
+    `create index call_groups_by_position on call_groups (position)`,
+    `create index schedules_of_account on schedules (account_id, name)`,
+    `create index schedules_at_work on schedules (is_active, output_mode)`,
+    `create index holidays_of_account on holidays (account_id, first_day, id)`,
+    `create index calls_of_property on calls (property_id, started_at)`,
+    `create index invite_locations_by_port on invite_locations (port_id, invite_id)`,
+    `create index links_by_call_group on links (call_group_id) where call_group_id is not null`,
+    `create index house_setups_by_call_group on house_setups (call_group_id) where call_group_id is not null`,
+    `create index partner_migrations_by_state on partner_migrations (state)`,
+    `create index exports_by_state on exports (state, id)`,
+    `create index sessions_by_time on sessions (created_at)`,
+    `create index sign_ins_as_of_person on sign_ins_as (user_id, by_user_id)`,
+    `create index controllers_by_heard on controllers (heard) where heard is not null`,
+    `create index device_commands_by_undo on device_commands (undo_after) where undo_after is not null and status <> 'acknowledged'`,
+    `create index users_of_account on users (account_id, id)`,
+  ],
+}
