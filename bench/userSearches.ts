@@ -2,7 +2,7 @@ import type { UserFilter } from '../packages/api-client/src/contract/index.ts'
 import { AccessCodeType, DoorOutputMode } from '../packages/domain/src/index.ts'
 import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
 import { countUsers, pageOfUsers, userSet } from '../packages/sandbox/src/people/findUsers.ts'
-import { listedUsers } from '../packages/sandbox/src/people/listedUsers.ts'
+import { listedUsers, listFrame } from '../packages/sandbox/src/people/listedUsers.ts'
 import { readSignedInUser } from '../packages/sandbox/src/people/signedInUser.ts'
 import { standingOf } from '../packages/sandbox/src/people/standing.ts'
 import type { Viewer } from '../packages/sandbox/src/people/viewer.ts'
@@ -38,7 +38,7 @@ export async function benchUserSearches(): Promise<Table[]> {
     await countUsers(store, everybody)
     const set = await userSet({ store, vault }, viewer, filter, now)
     const ids = await pageOfUsers(store, set, await countUsers(store, set), sort, { page: 1, count: 20 })
-    await listedUsers(store, viewer, ids, now)
+    await listedUsers(store, viewer, ids, await listFrame(store, viewer.accountId, now))
   }
 
   const one = await working(() => firstPage({ searchText: 'nobody' }, 'Name ASC'))

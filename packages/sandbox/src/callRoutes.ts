@@ -10,6 +10,7 @@ import { injectFaults } from './middleware/injectFaults.ts'
 import { leaveTrail } from './middleware/leaveTrail.ts'
 import { openSeal } from './middleware/openSeal.ts'
 import { refuseOtherSites } from './middleware/partnerOrigins.ts'
+import { readAhead } from './middleware/readAhead.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { noProgress } from './store/Progress.ts'
@@ -69,13 +70,14 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
-    const moveWorkOn = queue.beforeAnswer(workBefore(name))
+    const work = queue.beforeAnswer(workBefore(name))
     // `checkRequest` and `requireUser` have run: the handler of this name gets the request and the kind of call that its type says.
     const handle = handlers[name] as (request: unknown, call: PublicCall | SignedInCall) => Promise<unknown>
     routes.on(
       endpoint.method,
       `/svc/${endpoint.service}${endpoint.path}`,
-      injectFaults(services, name),
+      readAhead(services, name, endpoint, work),
+      injectFaults,
       openSeal(services, endpoint),
       requireSession(services, endpoint),
       refuseOtherSites(services.partners, endpoint),
@@ -83,7 +85,7 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
       checkRequest(endpoint),
       leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint, async (context) => {
-        await moveWorkOn()
+        await work.moveOn(context.get('ahead')?.caller?.asked)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       }),
     )

@@ -2,7 +2,7 @@ import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-cli
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { readTogether } from '../store/readTogether.ts'
-import { rulesOf } from './groupRules.ts'
+import { type GroupRule, rulesOf } from './groupRules.ts'
 import { isWithin, type PlaceLimit } from './placeLimit.ts'
 import { statement } from '../store/statement.ts'
 
@@ -39,15 +39,25 @@ const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =
     .orderBy('properties.id')
     .orderBy('ports.position'))
 
-/** Says where and when people of an account may pass, over all its doors: two queries, however many people are asked about. */
-export async function accessSummaries(
-  store: Store,
-  accountId: number,
-  groupIds: readonly (number | null)[],
-  now: number,
-): Promise<(person: SummarizedPerson) => AccessSummaryRecord> {
+type AccountDoor = Awaited<ReturnType<typeof doorsOfAccount>>['rows'][number]
+
+/** All doors of an account, each once for each of its modules. */
+export async function readDoors(store: Store, accountId: number): Promise<AccountDoor[]> {
+  return (await doorsOfAccount(store, { accountId })).rows
+}
+
+/** Says where and when people of these groups of an account may pass, over all its doors: two queries, however many people are asked about. */
+export async function accessSummaries(store: Store, accountId: number, groupIds: readonly (number | null)[], now: number): Promise<Summarize> {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
-  const [{ rows: doors }, rules] = await readTogether(store, (together) => Promise.all([doorsOfAccount(together, { accountId }), rulesOf(together, ids)]))
+  const [doors, rules] = await readTogether(store, (together) => Promise.all([readDoors(together, accountId), rulesOf(together, ids)]))
+  return summarizeOver(doors, rules, groupIds, now)
+}
+
+type Summarize = (person: SummarizedPerson) => AccessSummaryRecord
+
+/** As `accessSummaries` where doors and rules are known. */
+export function summarizeOver(doors: readonly AccountDoor[], rules: readonly GroupRule[], groupIds: readonly (number | null)[], now: number): Summarize {
+  const ids = [...new Set(groupIds)].filter((id) => id !== null)
   const byGroup = Map.groupBy(rules, ({ groupId }) => groupId)
   const accountIsActive = doors.every(({ is_active: isActive }) => isActive === 1)
   const ruledDoors = (groupId: number | null) => {

@@ -1,5 +1,5 @@
 import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
-import { listedUsers } from '../people/listedUsers.ts'
+import { listedUsers, listFrame } from '../people/listedUsers.ts'
 import { inIds } from '../store/inIds.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'
 import { momentCells } from './momentCells.ts'
@@ -24,7 +24,7 @@ export const exportUsers: ExportSource<'users'> = {
       .select(['users.id', 'users.phone', 'properties.time_zone']).where(inIds('users.id', ids)).where('users.account_id', '=', viewer.accountId)
       .where('users.removed_at', 'is', null).where(await notHidden(store, viewer)).execute()
     const byId = new Map(people.map((person) => [person.id, person]))
-    const listed = await listedUsers(store, viewer, ids.filter((id) => byId.has(id)), now)
+    const listed = await listedUsers(store, viewer, ids.filter((id) => byId.has(id)), await listFrame(store, viewer.accountId, now))
     const rows = listed.map((user) => {
       const { phone = '', time_zone: zone = 'UTC' } = byId.get(user.ID) ?? {}
       const ways = user.AccessMethods.map(({ AccessCodeType: type, Count }) => `${say(nameOfCodeType(type))} (${Count})`)

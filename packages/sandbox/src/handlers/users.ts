@@ -6,25 +6,26 @@ import { changeUser, endSessions } from '../people/changeUser.ts'
 import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } from '../people/findUser.ts'
 import { countUsers, everybodyOf, isNarrowed, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { requireGrantable } from '../people/guards.ts'
-import { listedUsers } from '../people/listedUsers.ts'
+import { listedUsers, listFrame } from '../people/listedUsers.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { savePlaces } from '../people/savePlaces.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
+import { readTogether } from '../store/readTogether.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, After, Before, sort, ...filter }, call) => {
-  const { store, clock } = call
+  const { store, clock, vault } = call
   const viewer = viewerOf(call, filter.accountID)
   const now = clock.now()
-  const set = await userSet(call, viewer, filter, now)
+  const [set, frame] = await readTogether(store, (together) => Promise.all([userSet({ store: together, vault }, viewer, filter, now), listFrame(together, viewer.accountId, now)]))
   const size = await countUsers(store, set, sort)
   const all = isNarrowed(set) ? await countUsers(store, everybodyOf(set)) : size
   const ids = await pageOfUsers(store, set, size, sort, { page, count, After, Before })
   return {
-    Users: await listedUsers(store, viewer, ids, now),
+    Users: await listedUsers(store, viewer, ids, frame),
     Total: size.total,
     Page: page,
     Count: count,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
+import type { ReadAhead } from './readAhead.ts'
 import type { LivingSession, Session } from '../secrets/sessions.ts'
 import type { Progress } from '../store/Progress.ts'
 import type { Services } from '../Services.ts'
@@ -11,6 +12,8 @@ export interface SandboxEnvironment {
     /** The caller's network address, as far as the host knows it. */
     address: string
     bearer: string | undefined
+    /** What was read of the call and its caller at this moment; undefined once time has passed. */
+    ahead: ReadAhead | undefined
     /** The session that the bearer token names; its other secrets are unchecked. */
     living: LivingSession | undefined
     session: Session | null

@@ -24,7 +24,8 @@ const statuses = {
 export function openSeal(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
-    const living = token === undefined ? undefined : await services.sessions.findLiving(token)
+    const ahead = context.get('ahead')
+    const living = ahead || token === undefined ? ahead?.living : await services.sessions.findLiving(token)
     context.set('living', living)
     if (token !== undefined && !living && endpoint.auth === 'session') throw sessionInvalid()
     const sizes = sizesFor(services.limits, endpoint, living !== undefined)

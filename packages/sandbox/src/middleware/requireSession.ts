@@ -10,7 +10,7 @@ export function requireSession(services: Services, endpoint: EndpointDefinition)
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (endpoint.auth === 'session') {
       const sent = sentCredentials(context)
-      const checked = sent === null ? { kind: 'unknown' as const } : await services.sessions.check(context.get('living'), sent)
+      const checked = sent === null ? { kind: 'unknown' as const } : await services.sessions.check(context.get('living'), sent, context.get('ahead')?.caller !== undefined)
       if (checked.kind === 'unknown') throw sessionInvalid()
       if (checked.kind === 'csrfMismatch') throw new Refusal(403, 'CSRF_INVALID', 'The request did not prove that it comes from the portal.')
       context.set('session', checked.session)

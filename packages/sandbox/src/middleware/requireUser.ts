@@ -27,7 +27,7 @@ export function requireUser(services: Services, name: EndpointName) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const session = context.get('session')
     if (session) {
-      const own = await signedInUser(services, session)
+      const own = await signedInUser(services, session, context.get('ahead')?.caller?.user)
       if (!own) {
         if (name === 'getUserDetails') return context.json(detailsOfNobody)
         throw sessionInvalid()

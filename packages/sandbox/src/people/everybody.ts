@@ -10,21 +10,20 @@ interface Everybody {
   hidden: readonly number[]
 }
 
-/** With a plus SQLite does not take the index of the account, by which it would read everybody. */
-const ofAccount = (accountId: number, hidden: string) => sql`from users where ${inJson('users.id', hidden)} and +users.account_id = ${accountId} and users.removed_at is null`
-
-const total = statement((_store, { accountId, hidden }: { accountId: number; hidden: string }) => sql<{ total: number }>`select (select coalesce(sum(people), 0) from people_counts
-  where account_id = ${accountId}) - (select count(*) ${ofAccount(accountId, hidden)}) as total`)
+const keptTotal = statement((_store, { accountId }: { accountId: number }) => sql<{ total: number }>`select coalesce(sum(people), 0) as total from people_counts where account_id = ${accountId}`)
 
 /** The number of people of an account: it is kept (store/peopleCountMigrations.ts, store/postgres/peopleCounts.ts). */
-export async function countEverybody(store: Store, { accountId, hidden }: Everybody): Promise<number> {
-  return (await total(store, { accountId, hidden: JSON.stringify(hidden) })).rows[0]?.total ?? 0
+export async function countEverybody(store: Store, accountId: number): Promise<number> {
+  return (await keptTotal(store, { accountId })).rows[0]?.total ?? 0
 }
+
+/** With a plus SQLite does not take the index of the account, by which it would read everybody. */
+const ofAccount = (accountId: number, hidden: string) => sql`from users where ${inJson('users.id', hidden)} and +users.account_id = ${accountId} and users.removed_at is null`
 
 const totalByGroup = statement((_store, { accountId, hidden }: { accountId: number; hidden: string }) => sql<{ group_id: number | null; total: number }>`select nullif(group_id, 0) as group_id, sum(people) as total
   from people_counts where account_id = ${accountId} group by group_id union all select users.group_id, -count(*) ${ofAccount(accountId, hidden)} group by users.group_id`)
 
-/** As `countEverybody` for each group, null for people without one; what is hidden comes as a number below zero. */
+/** How many of them are in each group, null for people without one; what is hidden comes as a number below zero. */
 export async function countEverybodyByGroup(store: Store, { accountId, hidden }: Everybody): Promise<{ group_id: number | null; total: number }[]> {
   return (await totalByGroup(store, { accountId, hidden: JSON.stringify(hidden) })).rows
 }

@@ -24,6 +24,8 @@ export interface UserSet {
   visible: readonly RawBuilder<boolean>[]
   /** The ids of the few people whom the viewer may not see because of their role or flags. */
   hidden: readonly number[]
+  /** The number of people of the account without the `hidden`. */
+  everybody: number
   /** The search as a condition on `people_search`; null without a search. */
   match: RawBuilder<boolean> | null
   /** Whether the search has no word, so that it finds nobody. */
@@ -33,7 +35,8 @@ export interface UserSet {
 /** The people of the account whom the viewer may see and whom the filter matches. */
 export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
-  const { conditions: visible, hidden } = await hiddenFrom(store, viewer)
+  const [{ conditions: visible, hidden, hiddenNow }, people] = await readTogether(store, (together) => Promise.all([hiddenFrom(together, viewer), countEverybody(together, viewer.accountId)]))
+  const everybody = people - hiddenNow
   const conditions = [...visible]
   if (filter.propertyID !== undefined) conditions.push(sql`users.property_id = ${filter.propertyID}`)
   if (filter.userGroupID !== undefined) conditions.push(sql`users.group_id = ${filter.userGroupID}`)
@@ -50,15 +53,15 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
 
   const typed = searchText.trim()
   const { accountId } = viewer
-  if (typed === '') return { accountId, conditions, visible, hidden, match: null, isEmpty: false }
+  if (typed === '') return { accountId, conditions, visible, hidden, everybody, match: null, isEmpty: false }
   if (searchType === 'Code') {
     const hash = await vault.hash('keypad', typed)
     conditions.push(sql`users.id in (select user_id from access_codes where account_id = ${accountId} and code_hash = ${hash})`)
-    return { accountId, conditions, visible, hidden, match: null, isEmpty: false }
+    return { accountId, conditions, visible, hidden, everybody, match: null, isEmpty: false }
   }
   const words = searchWords(typed)
-  if (words.length === 0) return { accountId, conditions, visible, hidden, match: null, isEmpty: true }
-  return { accountId, conditions, visible, hidden, match: searchMatch(accountId, searchType, words), isEmpty: false }
+  if (words.length === 0) return { accountId, conditions, visible, hidden, everybody, match: null, isEmpty: true }
+  return { accountId, conditions, visible, hidden, everybody, match: searchMatch(accountId, searchType, words), isEmpty: false }
 }
 
 /** Everybody whom the viewer may see: the set without the filter. */
@@ -84,7 +87,7 @@ export interface UserCount {
 export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Promise<UserCount> {
   if (set.isEmpty) return { total: 0, byGroup: null }
   const { conditions, hidden, match } = set
-  if (isEverybody(set) && !isByGroup(sort)) return { total: await countEverybody(store, set), byGroup: null }
+  if (isEverybody(set) && !isByGroup(sort)) return { total: set.everybody, byGroup: null }
   if (match === null && isByGroup(sort)) {
     const byGroup = await countByGroup(store, set)
     return { total: [...byGroup.values()].reduce((sum, size) => sum + size, 0), byGroup }
@@ -279,6 +282,8 @@ export interface Hidden {
   groups: readonly number[] | null
   /** The few others, by their ids. */
   hidden: readonly number[]
+  /** How many of `hidden` have not been removed. */
+  hiddenNow: number
   /** What is true of those whom the viewer may see, of `groups`. */
   conditions: RawBuilder<boolean>[]
 }
@@ -288,20 +293,21 @@ export interface Hidden {
  * more of 100,000 rows.
  */
 export async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<Hidden> {
-  if (rankOf(standing) === Infinity) return { groups: null, conditions: [sql`users.id = ${standing.id}`], hidden: [] }
+  if (rankOf(standing) === Infinity) return { groups: null, conditions: [sql`users.id = ${standing.id}`], hidden: [], hiddenNow: 0 }
   const [{ rows: levels }, people] = await readTogether(store, (together) => Promise.all([levelsOfGroups(together, { accountId }), peopleWithRights(together, accountId)]))
   const groups = levels.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
-  const hidden = people.filter((person) => !maySeePerson(standing, person)).map(({ id }) => id)
-  if (groups.length === 0) return { groups, conditions: [], hidden }
-  return { groups, conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
+  const unseen = people.filter((person) => !maySeePerson(standing, person))
+  const [hidden, hiddenNow] = [unseen.map(({ id }) => id), unseen.filter(({ isRemoved }) => !isRemoved).length]
+  if (groups.length === 0) return { groups, conditions: [], hidden, hiddenNow }
+  return { groups, hiddenNow, conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
 }
 
 const levelsOfGroups = statement((store, { accountId }: { accountId: number }) =>
   store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId))
 
 /** The people whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
-async function peopleWithRights(store: Store, accountId: number): Promise<Standing[]> {
-  return (await usersWithRights(store, { accountId })).rows.map(standingOf)
+async function peopleWithRights(store: Store, accountId: number): Promise<(Standing & { isRemoved: boolean })[]> {
+  return (await usersWithRights(store, { accountId })).rows.map((row) => ({ ...standingOf(row), isRemoved: row.removed_at !== null }))
 }
 
 const usersWithRights = statement((store, { accountId }: { accountId: number }) =>
@@ -309,6 +315,6 @@ const usersWithRights = statement((store, { accountId }: { accountId: number }) 
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(standingColumns)
-    .select('user_groups.hierarchy_level')
+    .select(['users.removed_at', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', accountId)
     .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`))

@@ -1,5 +1,6 @@
 import type { ResponseOf, endpoints } from '@portal/api-client/contract'
-import { accessSummaries } from '../access/accessSummaries.ts'
+import { readDoors, summarizeOver } from '../access/accessSummaries.ts'
+import { rulesOfUsers } from '../access/groupRules.ts'
 import { readPlaceLimit } from '../access/placeLimit.ts'
 import { readOwnRestrictions } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
@@ -29,13 +30,21 @@ const usersOfPage = statement((store, { ids }: { ids: string }) =>
     .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
     .where(inJson('users.id', ids)))
 
+/** What the rows of every page of an account need. */
+export type ListFrame = Awaited<ReturnType<typeof listFrame>>
+
+export async function listFrame(store: Store, accountId: number, now: number) {
+  const [status, doors] = await readTogether(store, (together) => Promise.all([statusFrame(together, accountId, now), readDoors(together, accountId)]))
+  return { ...status, doors }
+}
+
 /** The rows of one page, in the order of `ids`. */
-export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<ListedUser[]> {
+export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], frame: ListFrame): Promise<ListedUser[]> {
   if (ids.length === 0) return []
-  const [frame, { rows }, methods] = await readTogether(store, (together) => Promise.all([
-    statusFrame(together, viewer.accountId, now), usersOfPage(together, { ids: JSON.stringify(ids) }), accessMethods(together, ids),
+  const [{ rows }, methods, rules] = await readTogether(store, (together) => Promise.all([
+    usersOfPage(together, { ids: JSON.stringify(ids) }), accessMethods(together, ids), rulesOfUsers(together, ids),
   ]))
-  const summarize = await accessSummaries(store, viewer.accountId, rows.map((row) => row.group_id), now)
+  const summarize = summarizeOver(frame.doors, rules, rows.map((row) => row.group_id), frame.now)
   const owns = await readOwnRestrictions(store, rows)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {

@@ -47,6 +47,9 @@ const addSession = statement((store, row: LivingSession) => store.insertInto('se
   signed_in_by: row.signed_in_by, public_id: row.public_id, user_agent: row.user_agent, address: row.address, reason: row.reason, ends_at: row.ends_at,
 }))
 
+/** The part of the idle limit for which a use that was noted stands for those after it: a session that asks all day is not written with each call. */
+const useStands = 1 / 120
+
 /** The store keeps sessions as hashes; only the browser knows the three secrets. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
   async function start(userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
@@ -71,14 +74,20 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
     return credentials
   }
 
-  /** Accepts the three secrets together and extends the idle limit. `living` is the answer of `findLiving` for the token. */
-  async function check(living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>): Promise<SessionCheck> {
+  /**
+   * Accepts the three secrets together and extends the idle limit. `living` is the answer of `findLiving` for the token; where it was found at this moment,
+   * it need not be asked again whether the session has ended since.
+   */
+  async function check(living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>, isOfThisMoment = false): Promise<SessionCheck> {
     if (!living || !equalText(living.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
     if (!equalText(living.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
     const { token_hash: tokenHash, user_id: userId, signed_in_by: signedInBy } = living
+    const accepted: SessionCheck = { kind: 'accepted', session: { tokenHash, userId, signedInBy } }
+    const unnoted = clock.now() - living.used_at
+    if (isOfThisMoment && unnoted >= 0 && unnoted < limits.sessionIdle * useStands) return accepted
     const { numAffectedRows } = await noteUse(store, { hash: tokenHash, now: clock.now() })
     // The session may have ended since `findLiving` found it.
-    return numAffectedRows === 0n ? { kind: 'unknown' } : { kind: 'accepted', session: { tokenHash, userId, signedInBy } }
+    return numAffectedRows === 0n ? { kind: 'unknown' } : accepted
   }
 
   /** Ends a session; false if it had ended already. */
@@ -89,18 +98,25 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
 
   /** The session of a bearer token, unless it has ended; does not check its key and CSRF token. */
   async function findLiving(token: string): Promise<LivingSession | undefined> {
-    const living = await findReturning(token)
+    return findLivingByHash(store, await sha256(token))
+  }
+
+  async function findLivingByHash(from: Store, hash: string): Promise<LivingSession | undefined> {
+    const living = await findReturningByHash(from, hash)
     return living && (living.ends_at === null || clock.now() < living.ends_at) ? living : undefined
   }
 
   /** As `findLiving`, also where the time as somebody else is over: the way back stays open. */
   async function findReturning(token: string): Promise<LivingSession | undefined> {
-    const now = clock.now()
-    const { rows } = await livingSessions(store, { hash: await sha256(token), usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })
-    return rows[0]
+    return findReturningByHash(store, await sha256(token))
   }
 
-  return { start, findLiving, findReturning, check, end }
+  async function findReturningByHash(from: Store, hash: string): Promise<LivingSession | undefined> {
+    const now = clock.now()
+    return (await livingSessions(from, { hash, usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })).rows[0]
+  }
+
+  return { start, findLiving, findLivingByHash, findReturning, check, end }
 }
 
 export type Sessions = ReturnType<typeof createSessions>

@@ -4,8 +4,15 @@ import { type WorkName, workNames, works } from './works.ts'
 
 /** Who moves on the work that outlives a request. */
 export interface WorkQueue {
-  /** What moves work of these names on before an answer that shows what it does. Where nothing asks for it, that costs one query. */
-  beforeAnswer(names: ReadonlySet<WorkName>): () => Promise<void>
+  beforeAnswer(names: ReadonlySet<WorkName>): BeforeAnswer
+}
+
+/** What moves work on before an answer that shows what it does. */
+export interface BeforeAnswer {
+  /** The work that is asked for at this moment, in one query. */
+  asked(store: Store): Promise<WorkName[]>
+  /** Moves it on; `asked` spares the query where it was made a moment ago. */
+  moveOn(asked?: readonly WorkName[]): Promise<void>
 }
 
 /** Moves work of one name on; answers whether some is left. */
@@ -26,10 +33,14 @@ export function queueBesideWorkers(running: Running, moveOn: MoveOn): WorkQueue 
   return { beforeAnswer: (names) => inOrder(running, moveOn, (name) => names.has(name) && !works[name].isLong) }
 }
 
-function inOrder({ store, clock }: Running, moveOn: MoveOn, isWanted: (name: WorkName) => boolean): () => Promise<void> {
+function inOrder({ store, clock }: Running, moveOn: MoveOn, isWanted: (name: WorkName) => boolean): BeforeAnswer {
   const wanted = workNames.filter(isWanted).map((name): [WorkName, Asking | null] => [name, works[name].asking])
-  const asked = firstAsked(Object.fromEntries(wanted) as Record<WorkName, Asking | null>)
-  return async () => {
-    for (const name of await asked(store, clock.now())) await moveOn(name)
+  const firstOf = firstAsked(Object.fromEntries(wanted) as Record<WorkName, Asking | null>)
+  const asked = (from: Store) => firstOf(from, clock.now())
+  return {
+    asked,
+    async moveOn(known) {
+      for (const name of known ?? (await asked(store))) await moveOn(name)
+    },
   }
 }

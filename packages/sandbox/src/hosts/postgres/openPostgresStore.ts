@@ -31,6 +31,8 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   const pool = new Pool({
     connectionString: url,
     max: connections,
+    // The first are kept while nobody asks: a connection that may be closed sets a clock with each use.
+    min: 2,
     types: asNumbers,
     // By which other processes see whether this one is still there (store/claimant.ts).
     application_name: `portal ${randomUUID()}`,

@@ -1,0 +1,36 @@
+import type { EndpointDefinition } from '@portal/api-client/contract'
+import { createMiddleware } from 'hono/factory'
+import { sha256 } from '../bytes/digest.ts'
+import { readUserOfSession, type SignedInUser } from '../people/signedInUser.ts'
+import type { LivingSession } from '../secrets/sessions.ts'
+import type { Services } from '../Services.ts'
+import { readTogether } from '../store/readTogether.ts'
+import type { BeforeAnswer } from '../work/WorkQueue.ts'
+import type { WorkName } from '../work/works.ts'
+import type { SandboxEnvironment } from './environment.ts'
+import { type Fault, faultOf } from './faults.ts'
+
+/** What is known of a call before anything is done. */
+export interface ReadAhead {
+  fault: Fault | null
+  living: LivingSession | undefined
+  /** The rest of a call that has no body to wait for: nothing passes between this reading and its answer. Undefined for any other. */
+  caller: { user: SignedInUser | undefined; asked: readonly WorkName[] } | undefined
+}
+
+/** Reads in one statement what every call needs before its handler does. What it finds is not judged here. */
+export function readAhead({ store, sessions }: Services, name: string, { method }: EndpointDefinition, work: BeforeAnswer) {
+  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+    const token = context.get('bearer')
+    const hash = token === undefined ? null : await sha256(token)
+    const isWhole = method === 'GET' && hash !== null
+    const [fault, living, user, asked] = await readTogether(store, (together) => Promise.all([
+      faultOf({ store: together }, name),
+      hash === null ? undefined : sessions.findLivingByHash(together, hash),
+      isWhole ? readUserOfSession(together, hash) : undefined,
+      isWhole ? work.asked(together) : [],
+    ]))
+    context.set('ahead', { fault, living, caller: isWhole ? { user, asked } : undefined })
+    await next()
+  })
+}
