@@ -90,8 +90,6 @@ export interface SeedPerson {
   /** Whether the person's phone shows no calls of the app. */
   isSilent?: boolean
   quietHours?: readonly WeekWindow[]
-  /** Days before the seeding; omit if the person never came in. */
-  lastEntryDays?: number
   /** Whole days after the day of seeding; an end of 0 is the end of that day. */
   validFromDays?: number
   validUntilDays?: number
@@ -199,7 +197,10 @@ export interface SeedEvent {
   /** The name of a person or an invitation of the world; null for a code that nobody has. */
   who: string | null
   reason: string
-  credentialKind: string
+  /** The label of the person's code that was presented, where they still have it. */
+  code?: string
+  /** Of what was presented, unless it is a code that they still have. */
+  credentialKind?: string
 }
 
 /** A named state of the whole sandbox. */

@@ -38,7 +38,6 @@ export interface SeedCode {
   locations?: readonly number[]
   outputMode?: DoorOutputMode
   isOff?: boolean
-  usedMinutesAgo?: number
 }
 
 export interface SeedSchedule {

@@ -50,7 +50,7 @@ async function seedCodes(trx: Store, vault: CodeVault, codes: readonly SeedCode[
     id: index + 1,
     account_id: code.accountId,
     user_id: code.user === undefined ? null : userId(code.user),
-    last_used_at: code.usedMinutesAgo === undefined ? null : now - code.usedMinutesAgo * minute,
+    last_used_at: null,
     created_at: now - 90 * 24 * 60 * minute,
     version: 1,
   })))

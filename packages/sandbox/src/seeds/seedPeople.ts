@@ -74,7 +74,6 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
     allows_notifications: Number(person.isSilent !== true), quiet_hours: JSON.stringify(person.quietHours ?? []),
     removed_at: null, watchman_phone_number: '', release_content: '', has_group_video: 0, ignores_group_video: 0, ignores_release: 0,
     valid_from: from.text, valid_from_at: from.at, valid_until: until.text, valid_until_at: until.at,
-    last_entry_at: person.lastEntryDays === undefined ? null : now - person.lastEntryDays * day - (id % 9) * 600_000,
     created_at: now - 200 * day + id * day, updated_at: now - 200 * day + id * day,
   }
 }

@@ -1,4 +1,4 @@
-import { gateOutcome, type GateReason, startOfDay, TenantType } from '@portal/domain'
+import { startOfDay, TenantType } from '@portal/domain'
 import { type Insertable, sql } from 'kysely'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { newCode } from '../invites/inviteCodes.ts'
@@ -14,6 +14,7 @@ import { writeSetting } from '../store/settings.ts'
 import { insertModules, markLostControllers } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
 import { seedAccess } from './seedAccess.ts'
+import { seedEvents } from './seedEvents.ts'
 import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
 import { seedBilling } from './seedBilling.ts'
 import { seedPartnerSites } from './seedPartnerSites.ts'
@@ -89,25 +90,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     }
     for (const mail of mails.toSorted((one, other) => one.sent_at - other.sent_at)) await trx.insertInto('mails').values(mail).execute()
     await seedVisitorCalls(trx, world, now)
-    for (const event of world.events) {
-      const port = world.ports.find((candidate) => candidate.id === event.portId)
-      if (!port) throw new Error(`The world ${name} has an event at the unknown port ${event.portId}.`)
-      await trx
-        .insertInto('gate_events')
-        .values({
-          property_id: port.propertyId,
-          port_id: port.id,
-          port_name: port.name,
-          at: now - event.minutesAgo * minute,
-          who: event.who,
-          ...(await whoseEvent(trx, event.who)),
-          decision: gateOutcome(event.reason as GateReason),
-          reason: event.reason,
-          credential_kind: event.credentialKind,
-        })
-        .execute()
-    }
-    await markInvitesUsed(trx)
+    await seedEvents(trx, world, now)
     await markLostControllers(trx)
     await writeSetting(trx, 'world.name', name)
     await writeSetting(trx, 'world.startedAt', String(now))
@@ -120,23 +103,6 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
 function tenantTypeOf({ users, properties }: World, accountId: number): TenantType {
   const ofAccount = new Set(properties.filter((property) => property.accountId === accountId).map(({ id }) => id))
   return users.some(({ isSingleFamily, propertyId }) => isSingleFamily === true && ofAccount.has(propertyId)) ? TenantType.SingleFamily : TenantType.MultiTenant
-}
-
-/** An invitation was last used when it last opened a door. */
-async function markInvitesUsed(trx: Store): Promise<void> {
-  const uses = await trx.selectFrom('gate_events').select(({ fn }) => ['invite_id', fn.max('at').as('at')]).where('invite_id', 'is not', null)
-    .where('decision', '=', 'open').groupBy('invite_id').execute()
-  for (const { invite_id: id, at } of uses) await trx.updateTable('invites').set({ last_used_at: at }).where('id', '=', id).execute()
-}
-
-/** The person or the invitation of an event; seeding fails for a name that the world does not have. */
-async function whoseEvent(trx: Store, who: string | null): Promise<{ user_id?: number; invite_id?: string }> {
-  if (who === null) return {}
-  const user = await trx.selectFrom('users').select('id').where('name', '=', who).executeTakeFirst()
-  if (user) return { user_id: user.id }
-  const invite = await trx.selectFrom('invites').select('id').where('name', '=', who).executeTakeFirst()
-  if (!invite) throw new Error(`The world has an event of the unknown ${who}.`)
-  return { invite_id: invite.id }
 }
 
 /** Children before the rows that they name. */

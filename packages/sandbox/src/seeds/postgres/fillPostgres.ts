@@ -36,8 +36,9 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     // Words of many people are put into the index together.
     await sql`alter index people_search_by_word set (fastupdate = on)`.execute(trx)
     await makeAccounts(trx, from, to)
-    await makePeople(trx, from, to, passwordHash, now)
+    await namePeople(trx, from, to)
     await makeEvents(trx, from, to, eventsOfEach, now)
+    await makePeople(trx, from, to, passwordHash, now)
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)
     await sql`select count_people_anew()`.execute(trx)
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
@@ -61,7 +62,7 @@ async function makeAccounts(trx: Store, from: number, to: number): Promise<void>
     select ${whole(firstId)} + thousand, ${whole(firstId)} + thousand, 'Residents', '', 2, 1, '', 0, 0, 1 ${made} on conflict do nothing`.execute(trx)
 }
 
-async function makePeople(trx: Store, from: number, to: number, passwordHash: string, now: number): Promise<void> {
+async function namePeople(trx: Store, from: number, to: number): Promise<void> {
   for (const [table, names, weight] of [['fill_first', firstNames, 'A'], ['fill_last', lastNames, 'A']] as const) {
     await sql`create temp table ${sql.table(table)} on commit drop as
       select n - 1 as n, name, search_words(name, ${weight}) as words, lower(regexp_replace(normalize(name, NFD), '[^A-Za-z]', '', 'g')) as plain
@@ -73,12 +74,17 @@ async function makePeople(trx: Store, from: number, to: number, passwordHash: st
       (1 + p.n / 40 % 40)::text || lpad((p.n % 40)::text, 2, '0') as unit, '71355' || p.n % 9 || lpad((p.n * 7 % 10000)::text, 4, '0') as digits
     from generate_series(${whole(from)}, ${whole(to)}) as p (n)
       join fill_first f on f.n = p.n * 31 % ${whole(ofEach)} join fill_last l on l.n = p.n * 40503 / 64 % ${whole(ofEach)}`.execute(trx)
+}
+
+/** Who was at a gate came in last when it opened to them last. */
+async function makePeople(trx: Store, from: number, to: number, passwordHash: string, now: number): Promise<void> {
   await sql`insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role, user_type_id, user_portal, is_user_admin,
-      is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app, created_at, updated_at)
+      is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app, last_entry_at, created_at, updated_at)
     select id, account_id, account_id, name, first_name, last_name, sort_name, f_plain || '.' || l_plain || '.' || id || '@mail.example',
       case when has_web then f_plain || '.' || id || '@mail.example' else '#' || id end, case when has_web then ${passwordHash} else '' end, 3, 1, 1, 0, 0, 0, 0, 1, has_web::int,
-      unit, lpad(unit, 8, '0'), '+1 ' || digits, digits, case account_id when 1 then 3 else account_id end, (not has_web)::int, 1, ${whole(now - year)}, ${whole(now - year)}
-    from fill_people`.execute(trx)
+      unit, lpad(unit, 8, '0'), '+1 ' || digits, digits, case account_id when 1 then 3 else account_id end, (not has_web)::int, 1, entry.at, ${whole(now - year)}, ${whole(now - year)}
+    from fill_people left join (select user_id, max(at) as at from gate_events where decision = 'open' and user_id between ${whole(firstId + from)} and ${whole(firstId + to)} group by user_id) entry
+      on entry.user_id = fill_people.id`.execute(trx)
   await sql`insert into people_search (rowid, words)
     select id, words_of_account(account_id, ('account_' || account_id)::tsvector || words
       || (f_plain || ':1B ' || l_plain || ':1B ' || id || ':1B mail:1B example:1B ' || unit || ':1C 1:1D ' || digits || ':1D 1' || digits || ':1D')::tsvector) from fill_people`.execute(trx)

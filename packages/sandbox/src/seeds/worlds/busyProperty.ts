@@ -1,6 +1,7 @@
 import type { SeedUser, World } from '../World.ts'
 import { billingAccounts, billingProperties, billingUsers, busyPropertyBilling } from './busyPropertyBilling.ts'
 import { busyPropertyAccess } from './busyPropertyAccess.ts'
+import { busyPropertyEvents } from './busyPropertyEvents.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { busyPropertyLinks, callGroups, masterUsers } from './busyPropertyLinks.ts'
 import { busyPropertyPartner } from './busyPropertyPartner.ts'
@@ -8,7 +9,6 @@ import { contacts, people } from './busyPropertyPeople.ts'
 import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
 const houston = whisperingPines.timeZone
-const lastGuest = 'Move-in crew: Lone Star Movers & Storage of Greater Houston'
 
 /** One sign-in for every audience of specification §1 and every branch of the landing order (§2). */
 const users: readonly SeedUser[] = [
@@ -93,19 +93,7 @@ export const busyProperty: World = {
       answers: { 'priya.ro@mail.example': { does: 'answer', after: 15_000, opensAfter: null } },
     },
   ],
-  events: [
-    { minutesAgo: 3, portId: 'main-exit', who: 'Wm. J. Abernathy', reason: 'opened', credentialKind: 'Clicker' },
-    { minutesAgo: 5, portId: 'tower-b-lobby', who: 'Oak Ridge Patrol, shift lead', reason: 'opened', credentialKind: 'Card' },
-    { minutesAgo: 9, portId: 'pedestrian-gate', who: null, reason: 'unknownCode', credentialKind: 'PIN' },
-    { minutesAgo: 19, portId: 'main-entry', who: 'Alejandra Villaseñor-Montgomery', reason: 'opened', credentialKind: 'PIN' },
-    { minutesAgo: 57, portId: 'service-gate', who: lastGuest, reason: 'opened', credentialKind: 'QR' },
-    { minutesAgo: 71, portId: 'clubhouse', who: 'Harbor Piano Tuning', reason: 'expired', credentialKind: 'QR' },
-    { minutesAgo: 118, portId: 'garage-p2', who: lastGuest, reason: 'opened', credentialKind: 'QR' },
-    { minutesAgo: 120, portId: 'clubhouse', who: 'Leasing Desk', reason: 'opened', credentialKind: 'Card' },
-    { minutesAgo: 1330, portId: 'clubhouse', who: 'Corner Bakery delivery', reason: 'opened', credentialKind: 'QR' },
-    { minutesAgo: 1360, portId: 'main-entry', who: 'Corner Bakery delivery', reason: 'opened', credentialKind: 'QR' },
-    { minutesAgo: 7000, portId: 'clubhouse', who: 'Harbor Piano Tuning', reason: 'opened', credentialKind: 'QR' },
-  ],
+  events: busyPropertyEvents,
   partnerSites: busyPropertyPartner,
   billing: busyPropertyBilling,
 }

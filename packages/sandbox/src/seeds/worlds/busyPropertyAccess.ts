@@ -19,16 +19,16 @@ const residents = [
 
 const codes: readonly SeedCode[] = [
   ...residents.map(([user, code]): SeedCode => ({ accountId: 1, user, type: AccessCodeType.GateCode, label: 'Gate code', code })),
-  { accountId: 1, user: christopher, type: AccessCodeType.GateCode, label: 'Gate code', code: '41727', usedMinutesAgo: 1500 },
-  { accountId: 1, user: christopher, type: AccessCodeType.BluetoothAccess, label: 'iPhone 17', code: 'app-7f31c2', usedMinutesAgo: 140 },
+  { accountId: 1, user: christopher, type: AccessCodeType.GateCode, label: 'Gate code', code: '41727' },
+  { accountId: 1, user: christopher, type: AccessCodeType.BluetoothAccess, label: 'iPhone 17', code: 'app-7f31c2' },
   {
-    accountId: 1, user: christopher, type: AccessCodeType.ProxCard, label: 'Key ring', usedMinutesAgo: 25_000,
+    accountId: 1, user: christopher, type: AccessCodeType.ProxCard, label: 'Key ring',
     card: { format: 'H10301', facility: 118, number: 4417 },
   },
   { accountId: 1, user: christopher, type: AccessCodeType.ProxCard, label: 'Spare', card: { format: 'H10301', facility: 118, number: 4418 } },
   {
     accountId: 1, user: christopher, type: AccessCodeType.ClickerRemote, label: 'Car', locations: [at.entry, at.exit, at.garage],
-    card: { format: 'H10306', facility: 552, number: 913 }, usedMinutesAgo: 33_000,
+    card: { format: 'H10306', facility: 552, number: 913 },
   },
   {
     accountId: 1, user: christopher, type: AccessCodeType.ProxCard, label: 'Reported lost', isOff: true,
@@ -36,7 +36,7 @@ const codes: readonly SeedCode[] = [
   },
   {
     accountId: 1, user: 'alejandra.vm@whisperingpines.example', type: AccessCodeType.AccessCard, label: 'Office card',
-    card: { format: 'H10304', facility: 2001, number: 77_031 }, usedMinutesAgo: 19,
+    card: { format: 'H10304', facility: 2001, number: 77_031 },
   },
   {
     accountId: 1, user: 'dwayne.pickett@whisperingpines.example', type: AccessCodeType.GateCode, label: 'Hold open', code: '90210',

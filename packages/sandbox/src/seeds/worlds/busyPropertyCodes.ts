@@ -58,7 +58,7 @@ const pin = (user: string, label: string, code: string, locations?: readonly num
 
 /** The codes that most people of a property have: a gate code; many also a card, a clicker or the app, and some a telephone. */
 export const busyPropertyCodes: readonly SeedCode[] = [
-  ...households.map(([user, code], index) => ({ ...pin(user, 'Gate code', code), usedMinutesAgo: 45 + index * 311 })),
+  ...households.map(([user, code]) => pin(user, 'Gate code', code)),
   ...households.flatMap(([user, , more], index): SeedCode[] => [
     ...(more?.card === undefined ? [] : [prox(user, 'Key ring', more.card)]),
     ...(more?.clicker === undefined

@@ -1,4 +1,4 @@
-import type { World } from '../World.ts'
+import type { SeedPort, World } from '../World.ts'
 import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
 const total = 100_000
@@ -30,7 +30,7 @@ export const hundredThousandUsers: World = {
   ports: doors,
   invites: [],
   events: [],
-  fill: ({ now, passwordHash }) => [fillUsers(now, passwordHash)],
+  fill: ({ now, passwordHash }) => [fillUsers(now, passwordHash), ...doors.slice(0, 1).map((door) => fillEvents(now, door))],
 }
 
 /** SQL that both engines read. A bigint at the beginning, since PostgreSQL keeps to the size of its numbers. */
@@ -41,7 +41,7 @@ function fillUsers(now: number, passwordHash: string): string {
     insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role,
       user_type_id, call_group_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, is_single_family,
       dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app,
-      valid_until_at, valid_until, last_entry_at, created_at, updated_at)
+      valid_until_at, valid_until, created_at, updated_at)
     select id, 1, case when id % 5 = 0 then 4 else 1 end, f.name || ' ' || l.name, f.name, l.name, f.plain || ' ' || l.plain,
       replace(f.plain, '-', '') || '.' || replace(l.plain, '-', '') || '.' || id || '@mail.example',
       case id % 3 when 0 then replace(f.plain, '-', '') || '.' || id || '@mail.example' else '#' || id end,
@@ -50,9 +50,16 @@ function fillUsers(now: number, passwordHash: string): string {
       '+1 713 55' || (id % 9) || ' ' || ${digits('(id * 7) % 10000', 4)}, '71355' || (id % 9) || ${digits('(id * 7) % 10000', 4)},
       case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, case when id % 3 > 0 then 1 else 0 end, 1,
       case when id % 97 = 0 then ${now} - id * 60000 end, case when id % 97 = 0 then '2026-01-01 00:00' end,
-      case when id % 11 > 0 then ${now} - (id * 7919 % 5184000) * 1000 end, ${now} - 31536000000, ${now} - 31536000000
+      ${now} - 31536000000, ${now} - 31536000000
     from person join f on f.n = (id * 31) % ${namesOf(firstNames).length}
       join l on l.n = (id * 2654435761 / 65536) % ${namesOf(lastNames).length}`
+}
+
+/** One of eleven came in within the last sixty days, at the first door of their property. */
+function fillEvents(now: number, { id, name }: SeedPort): string {
+  return `insert into gate_events (property_id, port_id, port_name, at, who, user_id, decision, reason, credential_kind)
+    select property_id, '${id}', '${name}', ${now} - (id * 7919 % 5184000) * 1000, name, id, 'open', 'opened', 'PIN'
+    from users where id % 11 = 1 and id > 2 and property_id = 1 order by id * 7919 % 5184000 desc`
 }
 
 /** Forty apartments a floor. */

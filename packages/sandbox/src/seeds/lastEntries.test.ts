@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openBench, type Bench } from '../testing.fixture.ts'
+import { worlds, type WorldName } from './worlds/index.ts'
+
+const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers')
+
+test.each(everyday)('in the world %s everybody came in last when the log says so', async (world) => {
+  const bench = await openBench({ world })
+  if (world === 'inactiveAccount') return expect(await bench.sandbox.store.selectFrom('users').select('id').where('last_entry_at', 'is not', null).execute()).toEqual([])
+  await bench.signIn()
+  const shown = await shownEntries(bench)
+  expect(shown).toEqual(await loggedEntries(bench))
+  if (world === 'busyProperty') expect(shown.size).toBeGreaterThan(20)
+})
+
+test('after the gate opened, too, and not after a door was opened from afar', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const before = await shownEntries(bench)
+  await bench.post('gate/scan', { reader: 'main-entry', presented: '14073' })
+  const after = await shownEntries(bench)
+  expect(after).toEqual(await loggedEntries(bench))
+  expect(after).not.toEqual(before)
+  await bench.client.openDoor({ PortID: 'main-entry' })
+  expect(await shownEntries(bench)).toEqual(after)
+})
+
+test('of a hundred thousand people the last twenty are those whom the log names first', async () => {
+  const bench = await openBench({ world: 'hundredThousandUsers' })
+  await bench.signIn()
+  const { Users } = await bench.client.getUserTierUserList({ sort: 'LastEntry DESC' })
+  const { Lines } = await bench.client.getLog({ Kind: 'event', count: 20 })
+  expect(Users.map(({ ID, LastEntryAt }) => [ID, LastEntryAt])).toEqual(Lines.map((line) => line.Kind === 'event' && [line.UserID, line.At]))
+})
+
+/** What the list of people says. */
+async function shownEntries({ client }: Bench): Promise<Map<number, string>> {
+  const entries = new Map<number, string>()
+  for (let page = 1; ; page += 1) {
+    const { Users, Total } = await client.getUserTierUserList({ page, count: 100 })
+    for (const { ID, LastEntryAt } of Users) if (LastEntryAt !== null) entries.set(ID, LastEntryAt)
+    if (page * 100 >= Total) return inOrder(entries)
+  }
+}
+
+/** What the log tells: the last time at which somebody's own code or key opened a door. */
+async function loggedEntries({ client }: Bench): Promise<Map<number, string>> {
+  const entries = new Map<number, string>()
+  let Before: string | null | undefined
+  while (Before !== null) {
+    const { Lines, Next } = await client.getLog({ Kind: 'event', count: 100, ...(Before !== undefined && { Before }) })
+    for (const line of Lines) {
+      const cameIn = line.Kind === 'event' && line.Decision === 'open' && line.CredentialKind !== 'Portal' && line.CredentialKind !== 'Call'
+      if (cameIn && line.UserID !== null && !entries.has(line.UserID)) entries.set(line.UserID, line.At)
+    }
+    Before = Next
+  }
+  return inOrder(entries)
+}
+
+const inOrder = (entries: Map<number, string>) => new Map([...entries].toSorted(([one], [other]) => one - other))
