@@ -35,6 +35,21 @@ it('no stylesheet value bypasses the tokens: spaces, layers, radii, type, breakp
   expect(broken).toEqual([])
 })
 
+/** What a promised browser (README, "Browsers") knows by its prefixed name alone, by MDN's tables. */
+const prefixed = [
+  ['user-select', 'Safari'], ['print-color-adjust', 'Chromium before 136'], ['text-size-adjust', 'Safari on a phone'], ['backdrop-filter', 'Safari before 18'],
+  ['box-decoration-break', 'Safari, and Chromium before 130'],
+] as const
+
+it.each(prefixed)('%s stands below its prefixed name, which %s needs', (property) => {
+  const isAlone = (line: string, index: number, lines: string[]) => {
+    const [, value] = new RegExp(`^\\s*${property}:(.*;)`).exec(line) ?? []
+    return value !== undefined && lines[index - 1]?.trim() !== `-webkit-${property}:${value}`
+  }
+  const sheets = tracked.filter((path) => /^(packages\/(ui|embed)|apps\/portal)\/src\/.*\.(tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+  expect(sheets.filter((path) => read(path).split('\n').some(isAlone))).toEqual([])
+})
+
 it('every token is read by a component or by a token that is', () => {
   const sources = tracked.filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\/(generator\/|tokenNames)/.test(path)).map(read)
   expect(unreadTokens(read('packages/ui/src/theme/tokens.css'), sources)).toEqual([])

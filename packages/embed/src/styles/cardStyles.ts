@@ -55,6 +55,7 @@ h1 { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-he
   border-radius: var(--portal-radius-card);
   line-height: 0;
   forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 }
 canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; image-rendering: pixelated; }
@@ -107,8 +108,8 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  user-select: none;
   -webkit-user-select: none;
+  user-select: none;
   transition: background-color var(--portal-motion-instant) var(--portal-motion-ease);
 }
 .button > span { min-inline-size: 0; }

@@ -55,6 +55,7 @@ const Tile = styled.div`
     image-rendering: pixelated;
   }
   @media print {
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 `

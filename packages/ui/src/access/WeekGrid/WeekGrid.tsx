@@ -108,6 +108,7 @@ const Days = styled.div`
 
   [data-drawable] > & {
     cursor: crosshair;
+    -webkit-user-select: none;
     user-select: none;
   }
 `

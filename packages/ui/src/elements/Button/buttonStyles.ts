@@ -25,6 +25,7 @@ export const buttonStyles = css`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   transition: background-color var(--portal-motion-instant) var(--portal-motion-ease);
 

@@ -46,6 +46,7 @@ const Root = styled.div`
   text-align: start;
   text-indent: 0;
   text-shadow: none;
+  -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   text-transform: none;
   white-space: normal;
