@@ -75,9 +75,10 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   const signal = AbortSignal.timeout(timeout)
   let text: string
   try {
-    // The request matches the document's preload link, so that the preloaded answer is used.
-    const options = { signal, cache, credentials: 'same-origin', redirect: 'error' } as const
-    const answering = sendPatiently(url, { ...options, timeout: false, retry: { limit: 2, maxRetryAfter: 10_000 }, send: () => fetch(url, options) })
+    // The request matches the document's preload link, so that the preloaded answer is used: Firefox does not for one that forbids redirects.
+    const options = { signal, cache, credentials: 'same-origin' } as const
+    const send = async () => fromWhereAsked(await fetch(url, options))
+    const answering = sendPatiently(url, { ...options, timeout: false, retry: { limit: 2, maxRetryAfter: 10_000 }, send })
     text = await raceSignal(answering.then((response) => response.text()), signal)
   } catch (error) {
     if (signal.aborted) throw new TimedOut(endpoint, timeout)
@@ -89,4 +90,9 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   } catch {
     throw new NetworkError(endpoint, text === '' ? 'empty' : 'notJson')
   }
+}
+
+function fromWhereAsked(response: Response): Response {
+  if (response.redirected) throw new TypeError('The keys were asked for elsewhere.')
+  return response
 }

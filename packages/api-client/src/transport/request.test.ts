@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { publicJwkOf } from '../crypto/index.ts'
 import { createKeyStore } from './keyStore.ts'
 import { connect, json, newKey, refuse, startServer, type TestServer } from './testServer.fixture.ts'
 
@@ -113,6 +114,13 @@ describe('keys', () => {
     expect(answers).toHaveLength(3)
     expect(server.keyRequests).toBe(2)
     expect(server.received.map(({ payload }) => payload).filter((payload) => payload !== undefined)).toHaveLength(4)
+  })
+
+  test('that come from elsewhere than they were asked for are not used', async () => {
+    server.keyAnswer = async (response, _received, attempt) =>
+      attempt % 2 === 1 ? response.writeHead(302, { Location: '/keys' }).end() : response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys: await Promise.all(server.privateKeys.map(publicJwkOf)) }))
+    await expect(connect(server).client.write({})).rejects.toMatchObject({ name: 'NetworkError', endpoint: 'keys', kind: 'unreachable' })
+    expect(server.received).toEqual([])
   })
 
   test('a key that another call has replaced already is not asked for again', async () => {

@@ -16,8 +16,8 @@ export interface LoginAsker {
 /** Asks to sign in as the client does (askLogin.test.ts), once and without its second tries: whatever is refused, the client asks anew. */
 export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<PortalConfig, 'services' | 'keysUrl' | 'classicEnvelope'>, send: typeof fetch): LoginAsker {
   const url = services[loginCall.service].replace(/\/+$/, '') + loginCall.path
-  // As the document's preload asks for them, so that its answer is used.
-  const keys = classicEnvelope ? null : send(keysUrl, { credentials: 'same-origin', redirect: 'error' }).then((answer) => answer.json() as Promise<{ keys: PublicJwk[] }>)
+  // As the document's preload asks for them, so that its answer is used: Firefox does not where redirects are forbidden.
+  const keys = classicEnvelope ? null : send(keysUrl, { credentials: 'same-origin' }).then(readKeys)
   keys?.catch(() => undefined)
 
   async function answerTo(values: LoginValues, publicKeys: NonNullable<typeof keys>): Promise<Response> {
@@ -37,4 +37,9 @@ export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<Po
       return { url, answer }
     },
   }
+}
+
+async function readKeys(answer: Response): Promise<{ keys: PublicJwk[] }> {
+  if (answer.redirected) throw new TypeError('The keys were asked for elsewhere.')
+  return (await answer.json()) as { keys: PublicJwk[] }
 }
