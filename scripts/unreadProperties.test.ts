@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readProgram } from './readProgram.ts'
 import { unreadProperties } from './unreadProperties.ts'
 
 const file = join(import.meta.dirname, '../packages/ui/src/lamp.tsx')
@@ -15,5 +16,5 @@ it('names a property that is offered and never read, and one that only stays in 
       return [watts, isOn, <Shade {...others} />, <div {...others} />, 'isDimmed' in others]
     }`
   // The rest is spread on a shade, which knows the colour, and on an element, which knows the title.
-  expect(unreadProperties(file, { [file]: lamp })).toEqual(['lamp.tsx: LampProps.isLost'])
+  expect(unreadProperties(readProgram([file], { [file]: lamp }))).toEqual(['packages/ui/src/lamp.tsx: LampProps.isLost'])
 })

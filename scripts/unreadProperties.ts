@@ -1,31 +1,23 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import ts from 'typescript-api'
-import { libraryOptions } from './libraryOptions.ts'
+import { ownFiles, root } from './readProgram.ts'
 
-const library = join(import.meta.dirname, '../packages/ui/src')
-
-/** Properties that the library offers and that its dependencies read, not the library itself. */
+/** Properties that are offered and that dependencies read, or that are read by another name. */
 const readElsewhere = new Set([
   // The anchor's own property, which a router's link receives.
-  'elements/Link/LinkProvider.tsx: LinkProps.href',
+  'packages/ui/src/elements/Link/LinkProvider.tsx: LinkProps.href',
+  // An attribute of the element for JSX, read by its name.
+  'packages/embed/src/jsx.ts: PortalInviteFrameProps.label',
   // Narrows the input's own property.
-  'forms/FilteredTextField/FilteredTextField.tsx: FilteredTextFieldProps.type',
+  'packages/ui/src/forms/FilteredTextField/FilteredTextField.tsx: FilteredTextFieldProps.type',
 ])
 
 /**
- * The properties that a component of the library offers and nobody reads, as `Button.tsx: ButtonProps.isFlat`. A property is read if it is
- * destructured from the props, or if the rest of the props is spread on something that has a property of that name. `sources` replace
- * files.
+ * The properties that a component offers and nobody reads, as `Button.tsx: ButtonProps.isFlat`. A property is read if it is destructured
+ * from the props, or if the rest of the props is spread on something that has a property of that name.
  */
-export function unreadProperties(entry = join(library, 'index.ts'), sources: Readonly<Record<string, string>> = {}): string[] {
-  const host = ts.createCompilerHost(libraryOptions)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (path) => path in sources || fileExists(path)
-  host.readFile = (path) => sources[path] ?? readFile(path)
-  host.getSourceFile = (path, ...rest) => (path in sources ? ts.createSourceFile(path, sources[path] ?? '', ts.ScriptTarget.ES2022, true) : getSourceFile(path, ...rest))
-  const program = ts.createProgram([entry], libraryOptions, host)
+export function unreadProperties(program: ts.Program): string[] {
   const checker = program.getTypeChecker()
-  const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(library))
 
   const offered = new Map<ts.Declaration, string>()
   const read = new Set<ts.Declaration>()
@@ -36,7 +28,7 @@ export function unreadProperties(entry = join(library, 'index.ts'), sources: Rea
   function visit(node: ts.Node): void {
     if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Props')) {
       for (const member of node.members) {
-        if (ts.isPropertySignature(member)) offered.set(member, `${relative(library, member.getSourceFile().fileName)}: ${node.name.text}.${member.name.getText()}`)
+        if (ts.isPropertySignature(member)) offered.set(member, `${relative(root, member.getSourceFile().fileName)}: ${node.name.text}.${member.name.getText()}`)
       }
     }
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
@@ -56,6 +48,6 @@ export function unreadProperties(entry = join(library, 'index.ts'), sources: Rea
     }
     ts.forEachChild(node, visit)
   }
-  for (const file of files) visit(file)
+  for (const file of ownFiles(program)) visit(file)
   return [...offered].filter(([declaration]) => !read.has(declaration)).map(([, name]) => name).filter((name) => !readElsewhere.has(name)).toSorted()
 }

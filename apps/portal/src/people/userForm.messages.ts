@@ -43,7 +43,6 @@ export const userFormMessages = words('userForm', {
   takenBy: params('It is {who}’s.'),
   use: params('Use {value}'),
   unchecked: 'Could not be checked; saving will tell.',
-  optional: 'optional',
   on: 'On',
   off: 'Off',
   nothing: 'Nothing',

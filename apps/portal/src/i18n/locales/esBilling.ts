@@ -108,7 +108,6 @@ export const esBilling: ComponentsJSON = {
     state: 'Estado',
     stateHelp: 'Dos letras, como TX.',
     zip: 'Código postal',
-    optional: 'opcional',
     save: 'Guardar datos',
     saved: 'Se guardaron los datos de facturación.',
     missing: 'Escriba esto.',

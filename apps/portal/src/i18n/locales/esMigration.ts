@@ -75,7 +75,6 @@ export const esMigration: ComponentsJSON = {
     differs: '{field}: {there} allí, {here} aquí',
     nothingHere: 'vacío',
     counted: { one: '{count} registro', many: '{count} registros', other: '{count} registros' },
-    imports: 'Importaciones',
     importLine: '{name}, {when}',
     wrote: '{created} creados, {changed} cambiados, {undone} revertidos',
     stays: '{kind}: lo que se queda',

@@ -216,7 +216,6 @@ export const esPeople: ComponentsJSON = {
     takenBy: 'Es de {who}.',
     use: 'Usar {value}',
     unchecked: 'No se pudo comprobar; se sabrá al guardar.',
-    optional: 'opcional',
     on: 'Sí',
     off: 'No',
     nothing: 'Nada',

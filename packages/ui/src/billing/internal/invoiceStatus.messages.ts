@@ -1,8 +1,6 @@
 export const invoiceStatusMessages = {
   paid: 'Paid',
   processing: 'Processing',
-  /** Without a date. */
-  open: 'Open',
   dueIn: { one: 'Open, due in {count} day', other: 'Open, due in {count} days' },
   dueToday: 'Open, due today',
   overdue: { one: 'Open, {count} day overdue', other: 'Open, {count} days overdue' },

@@ -31,7 +31,6 @@ export const importGridMessages = {
   leaveOut: 'Leave out',
   takeIn: 'Take in',
   rowNamed: '{action} row {row}',
-  leftOut: 'Left out',
   use: 'Use {value}',
   twin: 'The same person as in row {row}. If the person is there already:',
   choice: 'If this person is there already',

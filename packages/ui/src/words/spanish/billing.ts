@@ -119,7 +119,6 @@ export const esBilling: Pick<UiWords, Billing> = {
   InvoiceStatus: {
     paid: 'Pagada',
     processing: 'En proceso',
-    open: 'Pendiente',
     dueIn: { one: 'Pendiente, vence en {count} día', other: 'Pendiente, vence en {count} días' },
     dueToday: 'Pendiente, vence hoy',
     overdue: { one: 'Pendiente, {count} día de retraso', other: 'Pendiente, {count} días de retraso' },

@@ -41,7 +41,6 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     leaveOut: 'Omitir',
     takeIn: 'Incluir',
     rowNamed: '{action} la fila {row}',
-    leftOut: 'Omitida',
     use: 'Usar {value}',
     twin: 'La misma persona que en la fila {row}. Si la persona ya existe:',
     choice: 'Si esta persona ya existe',

@@ -79,7 +79,6 @@ export const newUserMessages = words('newUser', {
   none: 'None',
   change: 'Change',
   edit: params('Change {step}'),
-  allPlaces: 'All places',
   mail: 'Mail',
   mailTo: params('A link to {email}'),
   noMail: 'No mail',

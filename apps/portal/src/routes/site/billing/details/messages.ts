@@ -13,7 +13,6 @@ export const billingDetailsMessages = words('billingDetails', {
   state: 'State',
   stateHelp: 'Two letters, such as TX.',
   zip: 'ZIP code',
-  optional: 'optional',
   save: 'Save details',
   saved: 'The billing details were saved.',
   missing: 'Enter this.',

@@ -76,7 +76,6 @@ export const oneMigrationMessages = words('oneMigration', {
   differs: params('{field}: {there} there, {here} here'),
   nothingHere: 'empty',
   counted: count({ one: '{count} record', other: '{count} records' }),
-  imports: 'Imports',
   importLine: params('{name}, {when}'),
   wrote: params('{created} created, {changed} changed, {undone} taken back'),
   stays: params('{kind}: what stays'),
