@@ -3,7 +3,7 @@ import ts from 'typescript-api'
 import { ownFiles, root } from './readProgram.ts'
 
 /** `frameMessages` of the embed are messages of windows to each other. */
-const isTables = (file: string) => /essages\.ts$/.test(file) && !/panish|\/frame\/frameMessages/.test(file)
+const isTables = (file: string) => file.endsWith('essages.ts') && !/panish|\/frame\/frameMessages/.test(file)
 const isTranslation = (file: string) => /\/(locales|spanish)\/|panish\w*\.ts$/.test(file)
 const isPlural = (key: string) => /^(zero|one|two|few|many|other)$/.test(key)
 
