@@ -1,2 +1,2 @@
-export { ChangeReceipt, receiptText } from './ChangeReceipt.tsx'
+export { ChangeReceipt } from './ChangeReceipt.tsx'
 export type { ChangeReceiptLabels, ChangeReceiptProps, FieldChange } from './ChangeReceipt.tsx'

@@ -1,3 +1,3 @@
-export { readTime, stepTime, writeTime } from './readTime.ts'
+export { writeTime } from './readTime.ts'
 export { TimeField } from './TimeField.tsx'
 export type { TimeFieldLabels, TimeFieldProps } from './TimeField.tsx'

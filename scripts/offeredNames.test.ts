@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { unusedOffers } from './offeredNames.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Belong to a component that a partner holds the state of. */
+const partnersNeed = ['createToaster', 'selectRows']
+
+it('every hook and function that the library offers is used outside its own folder', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/portal/src', 'packages/embed/src', 'packages/ui', '.storybook'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const sources = Object.fromEntries(files.filter((file) => /\.(tsx?|mdx?)$/.test(file) && !/\.(test|stories|guide)\.tsx?$|CHANGELOG/.test(file)).map((file) => [file, read(file)]))
+  expect(unusedOffers(read('packages/ui/src/index.ts'), sources), 'take it from index.ts, or use it').toEqual(partnersNeed)
+})
+
+it('names a hook that nobody uses, and no component', () => {
+  const index = "export { Lamp, useLamp } from './Lamp/index.ts'\nexport {\n  dim, light as shine,\n} from './light.ts'\nexport type { lampType } from './Lamp/index.ts'\n"
+  const sources = { 'packages/ui/src/Lamp/Lamp.tsx': 'useLamp() + dim()', 'packages/ui/src/light.ts': 'shine', 'packages/ui/src/Lamp/index.ts': 'shine', 'apps/portal/src/Page.tsx': 'useLampshade()' }
+  expect(unusedOffers(index, sources)).toEqual(['useLamp', 'shine'])
+})

@@ -1,0 +1,18 @@
+import { dirname, join } from 'node:path'
+
+const library = 'packages/ui/src'
+
+/**
+ * The hooks, functions and values that the library's index offers and nobody uses, whether the portal, what partners read, or another
+ * folder of the library. Components each have a page.
+ */
+export function unusedOffers(index: string, sources: Readonly<Record<string, string>>): string[] {
+  const texts = Object.entries(sources).filter(([file]) => !file.endsWith('/index.ts'))
+  return [...index.matchAll(/^export \{([^}]+)\} from '([^']+)'/gm)].flatMap(([, list = '', from = '']) => {
+    const home = from.endsWith('index.ts') ? `${dirname(join(library, from))}/` : join(library, from)
+    const others = texts.filter(([file]) => !file.startsWith(home)).map(([, text]) => text)
+    return valuesIn(list).filter((name) => !others.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+  })
+}
+
+const valuesIn = (list: string): string[] => list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '').filter((name) => /^[a-z]/.test(name))
