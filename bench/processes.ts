@@ -15,18 +15,41 @@ const clients = 16
 /** Milliseconds for each kind of call. */
 const span = 5000
 
-const loads: Readonly<Record<string, (client: ApiClient, origin: string, round: number) => Promise<unknown>>> = {
+/** A code at a door. */
+interface Presented {
+  reader: string
+  presented: string
+}
+
+async function scan(origin: string, at: Presented): Promise<void> {
+  const answer = await fetch(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify(at) })
+  if (!answer.ok) throw Object.assign(new Error(await answer.text()), { status: answer.status })
+  await answer.arrayBuffer()
+}
+
+/** A code of its own for each client, at the doors of the account in turn. */
+async function codesAtDoors(client: ApiClient): Promise<Presented[]> {
+  const { PropertyLocations } = await client.getPropertyLocations({})
+  const doors = PropertyLocations.flatMap(({ Ports }) => Ports)
+  const { Users } = await client.getUserTierUserList({ count: 100 })
+  const people = Users.filter(({ HasAccountAccess }) => HasAccountAccess)
+  const codes: Presented[] = []
+  for (let index = 0; index < clients; index += 1) {
+    const [Code, userID] = [String(62_817 + index * 311), people[index % people.length]?.ID ?? null]
+    await client.saveUpdateAccessCode({ userID, AccessCodeTypeID: 1, Label: `Bench ${index}`, Code, PropertyLocations: PropertyLocations.map(({ ID }) => ({ PropertyLocationID: ID, IsActive: true })) })
+    codes.push({ reader: doors[index % doors.length]?.ID ?? '', presented: Code })
+  }
+  return codes
+}
+
+const loads: Readonly<Record<string, (client: ApiClient, origin: string, round: number, own: Presented) => Promise<unknown>>> = {
   'sign-in': (_client, origin, round) => signInAt(origin, names[round % names.length] ?? username),
   list: (client) => client.getUserTierUserList({}),
   search: (client) => client.getUserTierUserList({ searchText: 'al' }),
   'sealed opening': (client) => client.isGroupNameUnique({ Value: 'Another' }),
   save: (client, _origin, round) => client.saveUserGroup({ Name: `Group ${round} ${crypto.randomUUID().slice(0, 8)}`, HierarchyLevel: 9, IsClientPortalVisible: true }),
-  scan: async (_client, origin) => {
-    const scan = () => fetch(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }) })
-    const answer = await scan()
-    if (!answer.ok) throw Object.assign(new Error(await answer.text()), { status: answer.status })
-    await answer.arrayBuffer()
-  },
+  'scan, one code at one door': (_client, origin) => scan(origin, { reader: 'clubhouse', presented: '88213' }),
+  'scan, each another code at another door': (_client, origin, _round, own) => scan(origin, own),
 }
 
 /** Requests a second over loopback, of SQLite in one process and of PostgreSQL in one, two and four; the clients share the machine with them. */
@@ -57,6 +80,8 @@ async function measureAll(folder: string, database: string, processes: number): 
     const all: ApiClient[] = []
     for (let index = 0; index < clients; index += 1) all.push(await signInAt(portal.origin, username))
     const measured: Record<string, string[]> = {}
+    const [first] = all
+    const codes = first ? await codesAtDoors(first) : []
     for (const [name, load] of Object.entries(loads)) {
       const waits: number[] = []
       const before = treeCpu(portal.pid ?? 0)
@@ -64,7 +89,7 @@ async function measureAll(folder: string, database: string, processes: number): 
       await Promise.all(all.map(async (client, index) => {
         for (let round = index; performance.now() < end; round += clients) {
           const start = performance.now()
-          await untilServed(() => load(client, portal.origin, round))
+          await untilServed(() => load(client, portal.origin, round, codes[index] ?? { reader: '', presented: '' }))
           waits.push(performance.now() - start)
         }
       }))
