@@ -30,6 +30,8 @@ export async function addEntry(store: Store, subject: string, day: string): Prom
   await countEntry(store, { subject, day })
 }
 
+export const forgetEntries = statement((store, { subject }: { subject: string }) => store.deleteFrom('entry_counts').where('subject', '=', subject))
+
 const countEntry = statement((store, { subject, day }: { subject: string; day: string }) =>
   store
     .insertInto('entry_counts')

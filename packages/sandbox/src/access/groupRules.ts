@@ -4,6 +4,7 @@ import type { Place } from './places.ts'
 import { readRestriction } from './storedRestriction.ts'
 import { inJson } from '../store/inIds.ts'
 import { statement } from '../store/statement.ts'
+import { statementByShape } from '../store/statementByShape.ts'
 
 /** A rule of a group with its template resolved. */
 export interface GroupRule {
@@ -58,12 +59,15 @@ export async function rulesOf(store: Store, groupIds: readonly number[]): Promis
 }
 
 export async function findGroupRules(store: Store, { groupId, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {
+  return toGroupRules((await rulesBy(store, {}, { groupId, presetTemplateId, id })).rows)
+}
+
+const rulesBy = statementByShape((store, { groupId, presetTemplateId, id }: { groupId: number | undefined; presetTemplateId: number | undefined; id: number | undefined }) => {
   let query = rulesWithTemplate(store)
   if (groupId !== undefined) query = query.where('group_id', '=', groupId)
   if (presetTemplateId !== undefined) query = query.where('preset_template_id', '=', presetTemplateId)
-  if (id !== undefined) query = query.where('group_restrictions.id', '=', id)
-  return toGroupRules(await query.execute())
-}
+  return id === undefined ? query : query.where('group_restrictions.id', '=', id)
+})
 
 type RuleRow = Awaited<ReturnType<ReturnType<typeof rulesWithTemplate>['execute']>>[number]
 

@@ -1,8 +1,11 @@
 import { toRestrictionRecord } from '@portal/api-client/contract'
 import { ruleAtPort } from '@portal/domain'
 import { findUser } from '../people/findUser.ts'
+import { placesOfUser } from '../people/savePlaces.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
+import { readTogether } from '../store/readTogether.ts'
+import { statement } from '../store/statement.ts'
 import { subjectOfUser } from './accessSubject.ts'
 import { accessSummaries } from './accessSummaries.ts'
 import { placeName } from './groupRuleAnswer.ts'
@@ -11,10 +14,11 @@ import { readPlaces } from './places.ts'
 import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
 import { readPlaceLimit } from './placeLimit.ts'
 
+const ownRestrictions = statement((store, { userId }: { userId: number }) => store.selectFrom('user_restrictions').selectAll().where('user_id', '=', userId))
+
 export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, now: number) {
   const user = await findUser(store, viewer, UserID, 'UserID')
-  const own = await store.selectFrom('user_restrictions').selectAll().where('user_id', '=', UserID).executeTakeFirst()
-  const at = await store.selectFrom('user_places').selectAll().where('user_id', '=', UserID).executeTakeFirst()
+  const [{ rows: [own] }, at] = await readTogether(store, (together) => Promise.all([ownRestrictions(together, { userId: UserID }), placesOfUser(together, UserID)]))
   const restriction = await readWithUsesLeft(store, own?.restriction ?? null, usesOfUser(UserID))
   const places = await readPlaces(store, viewer.accountId)
   const rules = user.group_id === null ? [] : await findGroupRules(store, { groupId: user.group_id })

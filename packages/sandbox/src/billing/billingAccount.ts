@@ -5,6 +5,8 @@ import type { Clock } from '../hostInterfaces.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { readTogether } from '../store/readTogether.ts'
+import { statement } from '../store/statement.ts'
 
 /** The account that a billing administrator's call is about, with the present date at its property. */
 export interface BilledAccount extends Selectable<BillingAccountsTable> {
@@ -27,6 +29,9 @@ interface Asking {
   user: SignedInUser
 }
 
+const billed = statement((store, { accountId }: { accountId: number }) => store.selectFrom('billing_accounts').selectAll().where('account_id', '=', accountId))
+const addresses = statement((store, { propertyId }: { propertyId: number }) => store.selectFrom('properties').select('address').where('id', '=', propertyId))
+
 /**
  * Billing is about the user's own account: the id of another account is answered like an id that does not exist (404 `NOT_FOUND`).
  * `accountId` is the id in the request, if it has one.
@@ -34,9 +39,10 @@ interface Asking {
 export async function billingAccount(call: Asking, accountId?: number | string): Promise<BilledAccount> {
   const { user } = call
   if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound('record')
-  const row = await call.store.selectFrom('billing_accounts').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()
+  const [{ rows: [row] }, { rows: [property] }] = await readTogether(call.store, (together) => Promise.all([
+    billed(together, { accountId: user.account_id }), addresses(together, { propertyId: user.property_id }),
+  ]))
   if (!row) throw notFound('record')
-  const property = await call.store.selectFrom('properties').select('address').where('id', '=', user.property_id).executeTakeFirst()
   const now = call.clock.now()
   return {
     ...row,

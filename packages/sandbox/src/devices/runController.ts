@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { statementByShape } from '../store/statementByShape.ts'
 import { controllerFacts } from './controllerFacts.ts'
 import { hear, hearAll, keepUnheard } from './heard.ts'
 import { takeCommand } from './takeCommand.ts'
@@ -67,16 +68,21 @@ async function apply(trx: Store, command: Command, next: QueueStep): Promise<voi
 }
 
 async function change(trx: Store, { id }: Command, values: Partial<Command>): Promise<void> {
-  await trx.updateTable('device_commands').set(values).where('id', '=', id).execute()
+  await setCommand(trx, {}, { ...values, command: id })
 }
+
+const setCommand = statementByShape((trx, { command, ...values }: { command: number } & { [Column in keyof Command]?: Command[Column] | undefined }) =>
+  trx.updateTable('device_commands').set(values).where('id', '=', command))
 
 /** Behind the first command of a controller that cannot be reached, what went stale is given up too. */
 async function failStale(trx: Store, moduleId: number, now: number): Promise<void> {
-  await trx
+  await failOld(trx, { moduleId, now })
+}
+
+const failOld = statement((trx, { moduleId, now }: { moduleId: number; now: number }) =>
+  trx
     .updateTable('device_commands')
     .set(({ ref }) => ({ status: 'failed' as const, reason: 'offline' as const, done_at: ref('expires_at') }))
     .where('status', '=', 'waiting')
     .where('module_id', '=', moduleId)
-    .where('expires_at', '<=', now)
-    .execute()
-}
+    .where('expires_at', '<=', now))

@@ -4,12 +4,15 @@ import { findGroup, findGroupToChange, groupAnswer, groupAnswers, visibleGroups 
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
+import { rowsOf } from '../store/rowsOf.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
   const viewer = viewerOf(call, AccountID)
   return { UserGroups: await groupAnswers(call.store, viewer.accountId, await visibleGroups(call.store, viewer), call.clock.now()) }
 }
+
+const groups = rowsOf('user_groups')
 
 export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => {
   const { ID, Version, AccountID, HierarchyLevel } = request
@@ -36,11 +39,10 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
     if (await groupNameHolder(trx, scope, values.name)) throw taken('Name', 'Another group has this name.')
     if (await groupCodeHolder(trx, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
     if (before) {
-      await trx.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
+      await groups.change(trx, before.id, { ...values, version: before.version + 1 })
       return before.id
     }
-    const row = { ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }
-    return (await trx.insertInto('user_groups').values(row).returning('id').executeTakeFirstOrThrow()).id
+    return groups.add(trx, { ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 })
   })
   return { message: 'Saved.', UserGroup: await groupAnswer(call.store, viewer.accountId, await findGroup(call.store, viewer, id), call.clock.now()) }
 }

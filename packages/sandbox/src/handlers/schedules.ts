@@ -4,7 +4,14 @@ import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
+import { rowsOf } from '../store/rowsOf.ts'
+import { statement } from '../store/statement.ts'
 import type { Handler } from './Handler.ts'
+
+const schedules = rowsOf('schedules')
+const holidays = rowsOf('holidays')
+const namesakes = statement((trx, { locationId, name }: { locationId: number; name: string }) => trx.selectFrom('schedules').select('id').where('location_id', '=', locationId).where('name', '=', name))
+const forgetPorts = statement((trx, { id }: { id: number }) => trx.deleteFrom('schedule_ports').where('schedule_id', '=', id))
 
 export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID }, call) => {
   const { account_id: accountId } = call.user
@@ -26,8 +33,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
     if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
     const before = ID === null ? null : await findSchedule(trx, accountId, ID)
     if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(trx, before, places, call.clock.now()))
-    const atLocation = trx.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID)
-    const namesake = await atLocation.where('name', '=', Name).executeTakeFirst()
+    const { rows: [namesake] } = await namesakes(trx, { locationId: PropertyLocationID, name: Name })
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
     await skipTo(trx, call.clock.now())
     const version = (before?.version ?? 0) + 1
@@ -36,10 +42,8 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
       windows: JSON.stringify(toWeekWindows(Windows)), exceptions: JSON.stringify(toDatedExceptions(Exceptions)),
       pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version, updated_by: by,
     }
-    const id = before
-      ? (await trx.updateTable('schedules').set(values).where('id', '=', before.id).execute(), before.id)
-      : (await trx.insertInto('schedules').values(values).returning('id').executeTakeFirstOrThrow()).id
-    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
+    const id = before ? (await schedules.change(trx, before.id, values), before.id) : await schedules.add(trx, values)
+    await forgetPorts(trx, { id })
     await trx.insertInto('schedule_ports').values([...new Set(Ports)].map((port_id) => ({ schedule_id: id, port_id }))).execute()
     return { ID: id, Version: version, message: 'Schedule saved.' }
   })
@@ -49,7 +53,7 @@ export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) =>
   const { account_id: accountId } = call.user
   await findSchedule(call.store, accountId, ID)
   await call.store.transaction().execute(async (trx) => {
-    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
+    await forgetPorts(trx, { id: ID })
     await trx.deleteFrom('schedules').where('id', '=', ID).execute()
   })
   return { message: 'Schedule deleted.' }
@@ -72,9 +76,7 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
     if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
     const version = (before?.version ?? 0) + 1
     const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
-    const id = before
-      ? (await trx.updateTable('holidays').set(values).where('id', '=', before.id).execute(), before.id)
-      : (await trx.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow()).id
+    const id = before ? (await holidays.change(trx, before.id, values), before.id) : await holidays.add(trx, values)
     return { ID: id, Version: version, message: 'Holiday saved.' }
   })
 }

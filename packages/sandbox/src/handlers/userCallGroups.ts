@@ -113,7 +113,7 @@ export const validateGroupNotificationPermission: Handler<'validateGroupNotifica
     if (users.length < new Set(UserIDs).size) throw notFound('user', 'UserIDs')
     return noticePermission(store, viewer, { ...about, recipients: users.length, users }, clock.now())
   }
-  const recipients = (await memberCounts(store, viewer.accountId)).get(group.id) ?? 0
+  const recipients = (await memberCounts(store, viewer.accountId, [group.id])).get(group.id) ?? 0
   // A mail reaches everybody else whose access has not ended.
   const members = store.selectFrom('users').selectAll().where('account_id', '=', viewer.accountId).where('group_id', '=', group.id).where('removed_at', 'is', null)
   const users = await members.where((where) => where.or([where('email', '=', ''), where('valid_until_at', '<=', clock.now())])).orderBy('sort_name').orderBy('id').execute()

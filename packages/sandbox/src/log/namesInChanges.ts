@@ -2,8 +2,9 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type ChangeField, changeFields, type ChangeValueKind } from '@portal/domain'
 import { visibleGroups } from '../people/groups.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
-import { inIds } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statementByShape } from '../store/statementByShape.ts'
 import { toIso } from '../time/toIso.ts'
 
 type Line = Extract<ResponseOf<typeof endpoints.getLog>['Lines'][number], { Kind: 'change' }>
@@ -31,8 +32,7 @@ export async function namesInChanges(store: Store, viewer: Viewer, rows: readonl
   const people = idsOf(['person']).map(Number)
   const { mayName } = await reachOf(store, viewer, people)
   if (people.length > 0) {
-    const users = await store.selectFrom('users').select(['id', 'name']).where(inIds('id', people)).execute()
-    for (const { id, name } of users) if (mayName(id)) names.set(`person:${id}`, name)
+    for (const { id, name } of await named(store, 'users', people)) if (mayName(Number(id))) names.set(`person:${id}`, name)
   }
   if (idsOf(['group']).length > 0) for (const { id, name } of await visibleGroups(store, viewer)) names.set(`group:${id}`, name)
 
@@ -51,9 +51,12 @@ export async function namesInChanges(store: Store, viewer: Viewer, rows: readonl
     })
 }
 
-async function named(store: Store, table: TableName, ids: readonly (string | number)[]): Promise<{ id: string | number; name: string }[]> {
-  return store.selectFrom(table).select(['id', 'name']).where(inIds('id', ids)).execute()
+async function named(store: Store, table: TableName | 'users', ids: readonly (string | number)[]): Promise<{ id: string | number; name: string }[]> {
+  return (await namesById(store, { table }, { ids: JSON.stringify(ids) })).rows
 }
+
+const namesById = statementByShape((store, { ids }: { ids: string }, { table }: { table: TableName | 'users' }) =>
+  store.selectFrom(table).select(['id', 'name']).where(inJson('id', ids, table === 'ports' ? 'text' : 'id')))
 
 /** The ids in a value: one, or the JSON list of several. */
 function idsIn(value: Value): (string | number)[] {

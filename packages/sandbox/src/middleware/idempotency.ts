@@ -73,7 +73,7 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
           await work.commit(async (within) => {
             const { numAffectedRows } = await keepAnswer(within, { ...id, created_at: now, status, sealed_body })
             if (numAffectedRows === 0n) throw inProgress()
-            await forgetProgress(within, id)
+            if (slicedCalls.has(name)) await forgetProgress(within, id)
           })
         }
         return response

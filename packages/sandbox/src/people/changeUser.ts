@@ -2,6 +2,7 @@ import { hasWebAccess } from '@portal/domain'
 import { lacksCallGroup } from '../calls/chooseCallGroup.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statementByShape } from '../store/statementByShape.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { invalid } from '../Refusal.ts'
 import { requireRemovable, requirePlaceable } from './guards.ts'
@@ -23,10 +24,14 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   requireCallGroup(before, columns)
   if (losesWeb || losesAdmin) await requireRemovable(trx, viewer, before, now)
   const version = before.version + 1
-  await trx.updateTable('users').set({ ...columns, version, updated_at: now, updated_by: viewer.user.name }).where('id', '=', before.id).execute()
+  await setUser(trx, {}, { ...columns, version, updated_at: now, updated_by: viewer.user.name, user: before.id })
   if (losesWeb) await endSessions(trx, [before.id])
   return version
 }
+
+/** The columns that are there are written; each set of them is built once. */
+const setUser = statementByShape((trx, { user, ...columns }: Partial<Record<string, string | number | null>> & { user: number }) =>
+  trx.updateTable('users').set(columns).where('id', '=', user))
 
 type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_access'>
 

@@ -13,6 +13,7 @@ import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
 import { firstPasswordMailedAt } from './mailFirstPassword.ts'
 import { openMoveOut } from './openMoveOut.ts'
+import { placesOfUser } from './savePlaces.ts'
 
 export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
 export type FoundUser = Awaited<ReturnType<typeof findUser>>
@@ -45,7 +46,7 @@ export async function findUserToChange(store: Store, viewer: Viewer, id: number,
 }
 
 export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser, now: number): Promise<UserDetail> {
-  const places = await store.selectFrom('user_places').selectAll().where('user_id', '=', user.id).executeTakeFirst()
+  const places = await placesOfUser(store, user.id)
   const hasAll = !places || places.has_all === 1
   return {
     ID: user.id,

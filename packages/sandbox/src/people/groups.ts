@@ -2,11 +2,12 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup, maySeeGroup } from '@portal/domain'
 import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import { usersByFilter } from './usersByFilter.ts'
 import type { Viewer } from './viewer.ts'
 
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
@@ -21,9 +22,12 @@ export async function visibleGroups(store: Store, viewer: Viewer): Promise<Group
   return rows.filter((row) => maySeeGroup(viewer.standing, standingOfGroup(row)))
 }
 
+const groupsById = statement((store, { id, accountId }: { id: number; accountId: number }) =>
+  store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', accountId))
+
 /** Finds a group; 404 for a group of another account, or above the viewer's own. */
 export async function findGroup(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
-  const row = await store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  const { rows: [row] } = await groupsById(store, { id, accountId: viewer.accountId })
   if (!row || !maySeeGroup(viewer.standing, standingOfGroup(row))) throw notFound('group', field)
   return row
 }
@@ -35,19 +39,19 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
   return row
 }
 
-/** Counts each group in the index: reading everybody's group takes twice as long. */
-export async function memberCounts(store: Store, accountId: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; total: number }>`select user_groups.id,
-    (select count(*) from ${usersByFilter}
-      where users.account_id = ${accountId} and users.removed_at is null and users.group_id = user_groups.id) as total
-    from user_groups where user_groups.account_id = ${accountId}`.execute(store)
-  return new Map(rows.map(({ id, total }) => [id, total]))
+const keptCounts = statement((_store, { accountId, ids }: { accountId: number; ids: string }) => sql<{ group_id: number; total: number }>`select group_id, sum(people) as total
+  from people_counts where account_id = ${accountId} and ${inJson('group_id', ids)} group by group_id`)
+
+/** How many people these groups have: it is kept (store/peopleCountMigrations.ts). A group without people may be missing. */
+export async function memberCounts(store: Store, accountId: number, groupIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await keptCounts(store, { accountId, ids: JSON.stringify(groupIds) })
+  return new Map(rows.map(({ group_id: id, total }) => [id, total]))
 }
 
-/** The groups as the contract describes them, in three queries for any number of groups. */
+/** The groups as the contract describes them, in one query for any number of groups. */
 export async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
-  const counts = await memberCounts(store, accountId)
-  const summarize = await accessSummaries(store, accountId, groups.map(({ id }) => id), now)
+  const ids = groups.map(({ id }) => id)
+  const [counts, summarize] = await readTogether(store, (together) => Promise.all([memberCounts(together, accountId, ids), accessSummaries(together, accountId, ids, now)]))
   return groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0, summarize(memberOf(group.id, group.is_no_access === 1))))
 }
 

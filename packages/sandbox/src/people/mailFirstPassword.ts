@@ -2,6 +2,7 @@ import { issueLink } from '../links/issueLink.ts'
 import { masterUserMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { UsersTable } from '../store/schema.ts'
 
 type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username'>
@@ -23,7 +24,8 @@ export async function mailFirstPassword(trx: Store, call: Services, user: Mailed
 
 /** When the newest such mail was sent, in milliseconds since 1970; null: none was. */
 export async function firstPasswordMailedAt(store: Store, userId: number): Promise<number | null> {
-  const row = await store.selectFrom('links').select(({ fn }) => fn.max('created_at').as('at')).where('user_id', '=', userId).where('kind', '=', 'masterUser')
-    .executeTakeFirst()
-  return row?.at ?? null
+  return (await mailedAt(store, { userId })).rows[0]?.at ?? null
 }
+
+const mailedAt = statement((store, { userId }: { userId: number }) =>
+  store.selectFrom('links').select(({ fn }) => fn.max<number | null>('created_at').as('at')).where('user_id', '=', userId).where('kind', '=', 'masterUser'))

@@ -1,5 +1,6 @@
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
 export interface PlacesInput {
   HasAllLocationAccess?: boolean | undefined
@@ -10,17 +11,23 @@ export interface PlacesInput {
 export async function savePlaces(trx: Store, accountId: number, userId: number, input: PlacesInput): Promise<void> {
   const { HasAllLocationAccess, PropertyLocations } = input
   if (HasAllLocationAccess === undefined && PropertyLocations === undefined) return
-  const before = await trx.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  const before = await placesOfUser(trx, userId)
   const hasAll = HasAllLocationAccess ?? (before === undefined || before.has_all === 1)
   const locations = [...new Set(PropertyLocations ?? (before ? (JSON.parse(before.locations) as number[]) : []))]
   await requireLocations(trx, accountId, locations)
   const values = { has_all: Number(hasAll), locations: JSON.stringify(hasAll ? [] : locations), modules: before?.modules ?? '[]' }
-  await trx
-    .insertInto('user_places')
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-    .execute()
+  await keepPlaces(trx, { user_id: userId, ...values })
 }
+
+const placesById = statement((store, { userId }: { userId: number }) => store.selectFrom('user_places').selectAll().where('user_id', '=', userId))
+
+/** The places of a user as they are kept; undefined for one who may pass everywhere. */
+export async function placesOfUser(store: Store, userId: number) {
+  return (await placesById(store, { userId })).rows[0]
+}
+
+export const keepPlaces = statement((trx, { user_id, has_all, locations, modules }: { user_id: number; has_all: number; locations: string; modules: string }) =>
+  trx.insertInto('user_places').values({ user_id, has_all, locations, modules }).onConflict((conflict) => conflict.column('user_id').doUpdateSet({ has_all, locations, modules })))
 
 async function requireLocations(store: Store, accountId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,6 +1,7 @@
 import { reachesAccount } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { standingOf } from './standing.ts'
 
@@ -11,7 +12,7 @@ import { standingOf } from './standing.ts'
  */
 export async function workIn(store: Store, user: SignedInUser, accountId: number): Promise<SignedInUser> {
   if (accountId === user.account_id) return user
-  const account = reachesAccount(standingOf(user), accountId) ? await readAccount(store, accountId) : undefined
+  const { rows: [account] } = reachesAccount(standingOf(user), accountId) ? await firstProperties(store, { id: accountId }) : { rows: [] }
   if (!account) throw new Refusal(403, 'OTHER_ACCOUNT', 'This page belongs to another account, in which you cannot work.')
   return { ...user, ...account }
 }
@@ -22,13 +23,12 @@ export function namedAccount(header: string | undefined): number | undefined {
   return /^[1-9]\d{0,14}$/.test(header) ? Number(header) : Number.NaN
 }
 
-function readAccount(store: Store, id: number) {
-  return store
+const firstProperties = statement((store, { id }: { id: number }) =>
+  store
     .selectFrom('accounts')
     .innerJoin('properties', 'properties.account_id', 'accounts.id')
     .select(['accounts.id as account_id', 'accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type'])
     .select(['properties.id as property_id', 'properties.name as property_name', 'properties.time_zone'])
     .where('accounts.id', '=', id)
     .orderBy('properties.id')
-    .executeTakeFirst()
-}
+    .limit(1))

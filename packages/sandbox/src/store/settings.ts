@@ -8,12 +8,11 @@ export async function readSetting(store: Store, key: string): Promise<string | n
 }
 
 export async function writeSetting(store: Store, key: string, value: string): Promise<void> {
-  await store
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+  await keepSetting(store, { key, value })
 }
+
+const keepSetting = statement((store, { key, value }: { key: string; value: string }) =>
+  store.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })))
 
 /** Reads a setting, or makes and stores it. Two simultaneous callers both get the one that was stored. */
 export async function settingOnce(store: Store, key: string, make: () => string | Promise<string>): Promise<string> {

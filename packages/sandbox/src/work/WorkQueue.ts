@@ -33,9 +33,14 @@ export function queueBesideWorkers(running: Running, moveOn: MoveOn): WorkQueue 
   return { beforeAnswer: (names) => inOrder(running, moveOn, (name) => names.has(name) && !works[name].isLong) }
 }
 
+/** By the names of the work that is asked about: many calls ask about the same. */
+const questions = new Map<string, ReturnType<typeof firstAsked<WorkName>>>()
+
 function inOrder({ store, clock }: Running, moveOn: MoveOn, isWanted: (name: WorkName) => boolean): BeforeAnswer {
   const wanted = workNames.filter(isWanted).map((name): [WorkName, Asking | null] => [name, works[name].asking])
-  const firstOf = firstAsked(Object.fromEntries(wanted) as Record<WorkName, Asking | null>)
+  const name = wanted.map(([work]) => work).join(' ')
+  const firstOf = questions.get(name) ?? firstAsked(Object.fromEntries(wanted) as Record<WorkName, Asking | null>)
+  questions.set(name, firstOf)
   const asked = (from: Store) => firstOf(from, clock.now())
   return {
     asked,
