@@ -65,5 +65,5 @@ dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
   :focus-visible { outline-color: Highlight; }
   .button[aria-disabled='true']:not([aria-busy]) { border-color: GrayText; color: GrayText; }
 }
-@media print { .button { display: none; } .card { break-inside: avoid; } }
+@media print { .button, .keep, hr:has(+ .keep) { display: none; } .card { break-inside: avoid; } }
 `

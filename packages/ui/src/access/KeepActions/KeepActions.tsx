@@ -96,6 +96,10 @@ const Section = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--portal-space-3);
+
+  @media print {
+    display: none;
+  }
 `
 
 const Wallets = styled.div`
