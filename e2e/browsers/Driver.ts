@@ -11,12 +11,18 @@ export interface Driver {
   screenshot(): Promise<Buffer>
   /** Makes the page so wide and high, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** One key, pressed wherever the focus is. */
+  /** The page on paper, as a PDF. */
+  print(): Promise<Buffer>
+  /** One key, pressed wherever the focus is; `Shift+Tab` holds another meanwhile. */
   press(key: string): Promise<void>
+  /** Presses the pointer at a point of the window, in CSS pixels, moves it over others and lets go. */
+  drag(from: Point, ...over: readonly Point[]): Promise<void>
   /** What the browser complained of since it was asked last: errors, warnings, reports of a security policy. */
   complaints(): Promise<string[]>
   close(): Promise<void>
 }
+
+export type Point = readonly [x: number, y: number]
 
 export interface ElementHandle {
   click(): Promise<void>
@@ -37,6 +43,7 @@ export const commands = {
   refresh: ['POST', '/refresh', 'WebDriver:Refresh'],
   execute: ['POST', '/execute/async', 'WebDriver:ExecuteAsyncScript'],
   screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
+  print: ['POST', '/print', 'WebDriver:Print'],
   setWindow: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   actions: ['POST', '/actions', 'WebDriver:PerformActions'],
   click: ['POST', '/element/{id}/click', 'WebDriver:ElementClick'],

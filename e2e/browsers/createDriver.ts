@@ -1,10 +1,13 @@
-import type { Command, Driver, ElementHandle } from './Driver.ts'
+import type { Command, Driver, ElementHandle, Point } from './Driver.ts'
 
 /** The standard's name of a reference to an element in what is sent and answered. */
 const elementName = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** The standard's keys, which are characters of Unicode's private area. */
-const keys: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowDown: '\uE015', ArrowUp: '\uE013' }
+const keys: Readonly<Record<string, string>> = {
+  Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015',
+  Home: '\uE011', End: '\uE010', Backspace: '\uE003', Shift: '\uE008', Control: '\uE009', Alt: '\uE00A',
+}
 
 export function createDriver(command: Command, own: Pick<Driver, 'version' | 'complaints' | 'close'>): Driver {
   const run = async (body: string, values: readonly unknown[]) => {
@@ -29,9 +32,16 @@ export function createDriver(command: Command, own: Pick<Driver, 'version' | 'co
       const [outerWidth, outerHeight] = (await run('const rest = () => new Promise((done) => setTimeout(done, 300)); await rest(); return [innerWidth, innerHeight]', [])) as [number, number]
       await command('setWindow', { width: 2 * width + 100 - outerWidth, height: 2 * height + 200 - outerHeight })
     },
+    print: async () => Buffer.from(String(await command('print', { background: true })), 'base64'),
     async press(key) {
-      const value = keys[key] ?? key
-      await command('actions', { actions: [{ type: 'key', id: 'keyboard', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }] }] })
+      const held = key.split(/(?<=.)\+/).map((name) => keys[name] ?? name)
+      const actions = [...held.map((value) => ({ type: 'keyDown', value })), ...held.toReversed().map((value) => ({ type: 'keyUp', value }))]
+      await command('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    async drag(from, ...over) {
+      const move = ([x, y]: Point, duration: number) => ({ type: 'pointerMove', duration, x: Math.round(x), y: Math.round(y) })
+      const actions = [move(from, 0), { type: 'pointerDown', button: 0 }, ...over.map((point) => move(point, 150)), { type: 'pointerUp', button: 0 }]
+      await command('actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
     },
   }
 }

@@ -1,21 +1,12 @@
 import { decodeQr } from '../support/decodeQr.ts'
-import type { HostPages } from '../support/hostPages.ts'
-import { type Release, scriptOf } from '../support/partnerFixtures.ts'
+import { scriptOf } from '../support/partnerFixtures.ts'
 import type { PortalServer } from '../support/portalServer.ts'
 import type { Seeds } from '../support/fixtures.ts'
+import { administration } from './administration.ts'
 import type { Driver } from './Driver.ts'
 import { findByRole, lookForRole } from './findByRole.ts'
+import type { Step } from './Step.ts'
 import { until } from './until.ts'
-
-export interface World {
-  driver: Driver
-  server: PortalServer
-  hosts: HostPages
-  seeds: Seeds
-  release: Release
-}
-
-type Step = readonly [name: string, work: (world: World) => Promise<void>]
 
 /** What a guest, a partner's page and an administrator do, in the order of one visit; the last step ends the server. */
 export const visit: readonly Step[] = [
@@ -70,6 +61,7 @@ export const visit: readonly Step[] = [
     await findByRole(driver, 'link', /Abbott-Villaseñor/)
     if (await driver.run<boolean>('return document.documentElement.scrollWidth > innerWidth')) throw new Error('The page is wider than the window.')
   }],
+  ...administration,
   ['the last key is there without its server', async ({ driver, server, seeds }) => {
     const link = linkOf(seeds, 'Temporary')
     await driver.goTo(link)
