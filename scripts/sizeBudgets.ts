@@ -80,7 +80,8 @@ export const loadBudgets = {
   'a call group': { bytes: 318_050, requests: 38, roundTrips: 4 },
   imports: { bytes: 222_350, requests: 19, roundTrips: 3 },
   controllers: { bytes: 227_900, requests: 20, roundTrips: 3 },
-  log: { bytes: 297_250, requests: 33, roundTrips: 3 },
+  // 0.6 kB are lines of the log: everybody of the seeded property who came in has theirs.
+  log: { bytes: 298_100, requests: 33, roundTrips: 3 },
   lockdown: { bytes: 247_650, requests: 22, roundTrips: 3 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>
 
