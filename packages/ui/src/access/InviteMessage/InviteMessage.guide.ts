@@ -12,6 +12,7 @@ export const inviteMessageGuide: ComponentGuide = {
   ],
   not: [
     'An invite that opens: `InviteCard`, `RecurringInviteCard`.',
+    'A page that is about no invite: `StatusPage`.',
   ],
   keyboard: {},
   accessibility: [

@@ -13,7 +13,8 @@ export const filterBarGuide: ComponentGuide = {
   ],
   not: [
     'Pages of one record: `TabNav`.',
-    'A report’s settings: a form.',
+    'A report’s settings: a form, with `SelectField` in place of `FilterSelect`.',
+    'One search and nothing to narrow by: `SearchField` alone.',
   ],
   keyboard: {
     Tab: 'Goes through search, choices and chips.',

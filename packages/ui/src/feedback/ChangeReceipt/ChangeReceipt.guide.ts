@@ -12,7 +12,8 @@ export const changeReceiptGuide: ComponentGuide = {
     '`note` for what is true but not done yet: "Pool Gate is offline. It gets the codes when it is back."',
   ],
   not: [
-    'One small thing was done: a toast.',
+    'One small thing was done: a toast (`Toaster`).',
+    'What is wrong, or true before anything was saved: `InlineAlert`.',
     'Before saving: `EffectPreview` says who is touched.',
   ],
   keyboard: {},

@@ -13,6 +13,7 @@ export const emptyStateGuide: ComponentGuide = {
   not: [
     'The load failed: `ErrorPanel`.',
     'Somebody may not see it: `ErrorPanel` with a lock and who can give the right.',
+    'A whole public page has one thing to say: `StatusPage`.',
     'Nothing is the good news ("Nothing needs you"): a `Text` line.',
   ],
   keyboard: {},

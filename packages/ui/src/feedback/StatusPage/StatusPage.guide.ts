@@ -11,6 +11,8 @@ export const statusPageGuide: ComponentGuide = {
   ],
   not: [
     'A part of a page failed: `ErrorPanel`.',
+    'A list has nothing yet: `EmptyState`.',
+    'An invite that does not open: `InviteMessage`.',
     'Something is asked: a form or a `Dialog`.',
   ],
   keyboard: {},

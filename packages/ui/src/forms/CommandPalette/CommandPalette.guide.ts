@@ -12,6 +12,7 @@ export const commandPaletteGuide: ComponentGuide = {
   ],
   not: [
     'The only way to something: each item stands on a page too.',
+    'A value of a form: `ComboboxField`.',
     'A search within one list: `SearchField` above it, which stays in the address.',
   ],
   why: [

@@ -11,7 +11,8 @@ export const selectFieldGuide: ComponentGuide = {
   ],
   not: [
     'Two to five: `RadioGroup`.',
-    'A list that is searched: a combobox.',
+    'A list that is searched: `ComboboxField`.',
+    'What narrows a list: `FilterSelect`.',
   ],
   why: [
     'The browser’s own list, so that phones show theirs.',

@@ -13,6 +13,7 @@ export const wizardStepsGuide: ComponentGuide = {
   not: [
     'Parts in no order: `TabNav`.',
     'Two steps: one page.',
+    'The steps of an import: `ImportSteps`, which names them.',
   ],
   keyboard: {
     Tab: 'Goes through the steps that are done.',

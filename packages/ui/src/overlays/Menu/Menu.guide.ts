@@ -12,6 +12,7 @@ export const menuGuide: ComponentGuide = {
   not: [
     'The one thing people come for: a `Button` in sight.',
     'A value to choose: `SelectField`.',
+    'Going from anywhere to anything: `CommandPalette`.',
   ],
   keyboard: {
     Enter: 'Opens it; chooses.',
