@@ -54,6 +54,18 @@ test('a page that opens is laid out as a whole once', async ({ page, seeds }) =>
   expect(layouts).toBe(1)
 })
 
+test('the sign-in page is laid out as it comes and once more for its font', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const layouts = await countWholeLayouts(page, 80, async () => {
+    await page.goto('/auth/login')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => document.fonts.check('14px "Inter Variable"') && document.querySelector('link[media="not all"]') === null)).toBe(true)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  })
+  expect(layouts).toBeLessThanOrEqual(2)
+})
+
 test('an address of the signed-in area leads whoever is not signed in to the sign-in page, and back', async ({ page, seeds }) => {
   await page.goto('/site/users?page=2')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fsite%2Fusers%3Fpage%3D2$/)

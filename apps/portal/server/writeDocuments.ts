@@ -74,7 +74,7 @@ function withInlineStyles(folder: string, document: string): string {
 
 /**
  * A page that can be read before its scripts have come does not let the fonts take their share of the line: which font is wanted is told by a
- * style sheet that no page waits for, and that `main.ts` puts to use once the scripts are there. Both are kept for good, so that this is so at the
+ * style sheet that no page waits for, and that `main.ts` puts to use once it runs and the font is there. Both are kept for good, so that this is so at the
  * first visit alone.
  */
 function withLateFonts(folder: string, document: string): string {
@@ -82,7 +82,18 @@ function withLateFonts(folder: string, document: string): string {
   const styles = faces.join('')
   const file = `assets/fonts-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
   writeFileSync(join(folder, file), styles)
-  return faces.reduce((text, face) => text.replace(face, ''), document).replace('</body>', `<link rel="stylesheet" media="not all" href="/${file}"></body>`)
+  return faces.reduce((text, face) => text.replace(face, ''), document).replace('</body>', `<link rel="stylesheet" media="not all" href="/${file}"${mainFont(faces)}></body>`)
+}
+
+/** What `main.ts` must know of the font that most texts are written in, as attributes. */
+function mainFont(faces: readonly string[]): string {
+  const face = faces.find((text) => /unicode-range:U\+(\?\?|0000-00FF)/i.test(text)) ?? ''
+  const told = (name: string, asked: RegExp) => {
+    const value = asked.exec(face)?.[1]
+    if (value === undefined) throw new Error(`The font of most texts does not say its ${name}: ${face}`)
+    return ` data-${name}="${value.replaceAll('"', '')}"`
+  }
+  return told('family', /font-family:([^;}]+)/) + told('file', /url\(([^)]+)\)/) + told('weight', /font-weight:([^;}]+)/) + told('range', /unicode-range:([^;}]+)/)
 }
 
 function write(folder: string, { path }: EntryDocument, text: string): void {

@@ -4,6 +4,7 @@ import '@portal/ui/tokens.css'
 import { isSitePath } from './app/isSitePath.ts'
 import { loginPath } from './app/loginPath.ts'
 import { reloadOnceForNewVersion } from './app/chunkReload.ts'
+import { showLateFonts } from './app/showLateFonts.ts'
 import { showMissingScript } from './app/showMissingScript.ts'
 import type { startPortal as StartPortal } from './app/startPortal.tsx'
 import { hasStoredSession } from './session/hasStoredSession.ts'
@@ -13,7 +14,8 @@ import { findPublicPage } from './public/findPublicPage.ts'
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce })
 
 // A prerendered document leaves the line to the scripts first (server/writeDocuments.ts).
-document.querySelector('link[rel="stylesheet"][media="not all"]')?.removeAttribute('media')
+const lateFonts = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')
+if (lateFonts) void showLateFonts(lateFonts)
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element for the portal to render into.')
@@ -22,6 +24,8 @@ reloadOnceForNewVersion(import.meta.url)
 // React's definitions are made in a task of their own, before the first script that needs them has come. The build makes this a call into a file that is
 // there, where `import()` would be one more file.
 setTimeout(() => require('react-dom/client'))
+// What follows is a task of its own, too, beside the one in which this script was read.
+await new Promise((resolve) => setTimeout(resolve))
 
 // Each script runs as it comes, not all of them in one task once the last is there; what fails here is tried again by who needs it.
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) import(/* @vite-ignore */ href).catch(() => {})

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, Divider, EmailField, Heading, InlineAlert, PasswordField, Stack, Text, TextLink } from '@portal/ui'
+import { Button, Card, Divider, EmailField, Heading, InlineAlert, PasswordField, Stack, Text, TextLink, useHydrated } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { publicPaths } from '../../../app/publicPaths.ts'
@@ -20,17 +20,17 @@ export interface LoginPageProps {
   username: string
   problem: LoginProblem | null
   /**
-   * False until the scripts have run: nothing could answer a press, and the browser's own sending would put the password into an
+   * Omitted until the scripts have run: nothing could answer a press, and the browser's own sending would put the password into an
    * address.
    */
-  isReady: boolean
+  isReady?: boolean
   isSubmitting: boolean
   /** What the person did before the scripts were there; null for nothing. */
   attempt: LoginAttempt | null
   onSubmit: (values: LoginValues) => void
 }
 
-export function LoginPage({ notice, isPersistent, username, problem, isReady, isSubmitting, attempt, onSubmit }: LoginPageProps) {
+export function LoginPage({ notice, isPersistent, username, problem, isReady = false, isSubmitting, attempt, onSubmit }: LoginPageProps) {
   const t = useStore(loginMessages)
   const [wasTried, setTried] = useState(attempt?.wasTried ?? false)
   const [typed, setTyped] = useState<LoginValues>(attempt?.values ?? { username: '', password: '' })
@@ -71,9 +71,9 @@ export function LoginPage({ notice, isPersistent, username, problem, isReady, is
               />
               <ForgotLink href={publicPaths.forgotPassword}>{t.forgotPassword}</ForgotLink>
               <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
-              <Submit type="submit" variant="primary" size="form" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
+              <SubmitOnceReady isReady={isReady} isBusy={isSubmitting}>
                 {isSubmitting ? t.submitting : t.submit}
-              </Submit>
+              </SubmitOnceReady>
             </Stack>
           </form>
           <Divider />
@@ -83,6 +83,16 @@ export function LoginPage({ notice, isPersistent, username, problem, isReady, is
         </Stack>
       </Panel>
     </PublicScreen>
+  )
+}
+
+/** It alone is drawn anew when the scripts have taken the page over. */
+function SubmitOnceReady({ isReady, isBusy, children }: { isReady: boolean; isBusy: boolean; children: string }) {
+  const isHydrated = useHydrated()
+  return (
+    <Submit type="submit" variant="primary" size="form" isFullWidth disabled={!isReady && !isHydrated} isBusy={isBusy}>
+      {children}
+    </Submit>
   )
 }
 

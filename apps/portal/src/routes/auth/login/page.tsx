@@ -1,6 +1,5 @@
 import { decideGuard } from '@portal/domain'
-import { useHydrated } from '@portal/ui'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { publicPaths } from '../../../app/publicPaths.ts'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -38,15 +37,18 @@ export const loginPage: PublicPage<LoginData> = {
   Component: LoginScreen,
 }
 
+const isStrangers = ({ notice, isPersistent, username }: LoginData) => notice === strangersLogin.notice && isPersistent === strangersLogin.isPersistent && username === strangersLogin.username
+const never = () => () => {}
+
 /** Needed after the first press: it comes while the browser rests. */
 const loadSignIn = () => import('./signIn.ts')
 
 function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
-  // The first rendering is the prerendered document's, whoever looks at it.
-  const isHydrated = useHydrated()
-  const { isPersistent, username } = isHydrated ? data : strangersLogin
-  const notice = useNotice(isHydrated ? data.notice : null)
+  // The first rendering is the prerendered document's, whoever looks at it; a stranger's page is not drawn a second time.
+  const own = isStrangers(data) ? strangersLogin : data
+  const { isPersistent, username, notice: arriving } = useSyncExternalStore(never, () => own, () => strangersLogin)
+  const notice = useNotice(arriving)
   const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
     const loaded = await loadSignIn().catch(() => null)
     const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, values, data.next) : { problem: { code: 'offline' } }
@@ -73,7 +75,7 @@ function LoginScreen({ data }: { data: LoginData }) {
       isPersistent={isPersistent}
       username={username}
       problem={answer && 'problem' in answer ? answer.problem : null}
-      isReady={isHydrated || attempt !== null}
+      isReady={attempt !== null}
       isSubmitting={isSending || isHeld}
       attempt={attempt}
       onSubmit={send}
