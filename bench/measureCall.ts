@@ -21,8 +21,8 @@ export const everydayCalls: Readonly<Record<string, MeasuredCall>> = {
 }
 
 
-/** A client who is signed in as an administrator to a back end in this process. */
-export async function openClient(store?: Store): Promise<ApiClient> {
+/** A client who is signed in, as an administrator unless it is said otherwise, to a back end in this process. */
+export async function openClient(store?: Store, username = 'dana.whitfield@whisperingpines.example'): Promise<ApiClient> {
   const sandbox = await openMemorySandbox(store ? { store } : {})
   let session: { token: string; authKey: string; csrf: string } | null = null
   const client = createApiClient({
@@ -30,7 +30,7 @@ export async function openClient(store?: Store): Promise<ApiClient> {
     keysUrl: `${origin}/keys`, getSession: () => session, onSessionExpired: () => {},
     fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)),
   })
-  const { AuthToken: token, CsrfToken: csrf, user } = await client.login({ username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
+  const { AuthToken: token, CsrfToken: csrf, user } = await client.login({ username, password: 'sandbox1' })
   session = { token, authKey: user.SessionID, csrf }
   return client
 }

@@ -5,7 +5,8 @@ import { countValidInvites } from '../invites/countValidInvites.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { accountAnswer, invoicesOf } from './accountAnswer.ts'
+import { notFound } from '../Refusal.ts'
+import { accountAnswers, invoicesOf } from './accountAnswer.ts'
 import type { AccountFacts } from './accountFacts.ts'
 
 type Details = ResponseOf<(typeof endpoints)['getAccount']>
@@ -24,8 +25,10 @@ export async function accountDetails(store: Store, facts: AccountFacts, now: num
   const mayEnter = users.filter((user) => hasWebAccess(webAccessOf(user), now))
   const notes = await store.selectFrom('account_notes').selectAll().where('account_id', '=', id).orderBy('id', 'desc').execute()
   const state = await store.selectFrom('accounts').select(['state_reason', 'state_changed_at', 'state_changed_by']).where('id', '=', id).executeTakeFirstOrThrow()
+  const [answer] = await accountAnswers(store, [facts], now)
+  if (!answer) throw notFound('account', 'AccountID')
   return {
-    ...(await accountAnswer(store, facts, now)),
+    ...answer,
     Properties: properties.map((property) => ({ ID: property.id, Name: property.name, Address: property.address, TimeZone: property.time_zone, Doors: property.doors ?? 0 })),
     Administrators: mayEnter.filter((user) => user.is_user_admin === 1 && !isOperator(user)).slice(0, administratorsShown).map((user) => ({ ID: user.id, Name: user.name, Email: user.email })),
     Devices: await devicesOf(store, id, now),

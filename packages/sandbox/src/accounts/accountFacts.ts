@@ -1,4 +1,5 @@
 import { houseSteps } from '@portal/domain'
+import { sql } from 'kysely'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 
@@ -23,17 +24,16 @@ export interface AccountFacts {
   workedAt: number | null
 }
 
-/** The facts of these accounts, or of all of them, as an operator sees them; each count reads an index. */
-export async function accountFacts(store: Store, operatorId: number, ids?: readonly number[]): Promise<AccountFacts[]> {
-  let accounts = store.selectFrom('accounts').select(['id', 'name', 'is_active', 'tenant_type'])
-  let properties = store.selectFrom('properties').select(['id', 'account_id'])
-  if (ids) [accounts, properties] = [accounts.where(inIds('id', ids)), properties.where(inIds('account_id', ids))]
+/** The facts of these accounts as an operator sees them; each count reads an index. */
+export async function accountFacts(store: Store, operatorId: number, ids: readonly number[]): Promise<AccountFacts[]> {
+  const accounts = store.selectFrom('accounts').select(['id', 'name', 'is_active', 'tenant_type']).where(inIds('id', ids))
+  const properties = store.selectFrom('properties').select(['id', 'account_id']).where(inIds('account_id', ids))
   const counted = await accounts
     .select(({ selectFrom, fn }) => [
-      selectFrom('users').select(fn.countAll<number>().as('count')).whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null).as('people'),
+      sql<number>`(select coalesce(sum(people), 0) from people_counts where people_counts.account_id = accounts.id)`.as('people'),
       selectFrom('lockdowns').select(fn.countAll<number>().as('count')).whereRef('lockdowns.account_id', '=', 'accounts.id').where('lockdowns.ended_at', 'is', null).as('lockdowns'),
       selectFrom('users').select(fn.countAll<number>().as('count')).whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null)
-        .where('users.is_single_family', '=', 1).as('setting_up'),
+        .where(sql<boolean>`users.is_single_family = 1`).as('setting_up'),
       selectFrom('house_setups').select('step').whereRef('house_setups.account_id', '=', 'accounts.id').as('step'),
       selectFrom('account_visits').select('at').whereRef('account_visits.account_id', '=', 'accounts.id').where('account_visits.user_id', '=', operatorId).as('worked_at'),
       selectFrom('changes').select('at').whereRef('changes.account_id', '=', 'accounts.id').orderBy('at', 'desc').limit(1).as('changed_at'),

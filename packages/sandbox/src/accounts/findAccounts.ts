@@ -1,9 +1,10 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { accountState, foldText } from '@portal/domain'
+import { type AccountState, type BillingState, foldText, localDateAt } from '@portal/domain'
+import { type RawBuilder, sql } from 'kysely'
 import { contains } from '../store/contains.ts'
 import type { Store } from '../store/openStore.ts'
-import { accountAnswer } from './accountAnswer.ts'
-import { accountFacts, type AccountFacts } from './accountFacts.ts'
+import { statement } from '../store/statement.ts'
+import { accountFacts } from './accountFacts.ts'
 
 type Wanted = RequestOf<(typeof endpoints)['getAccounts']>
 type Filter = Pick<Wanted, 'searchText' | 'State' | 'Billing' | 'TenantType'>
@@ -14,61 +15,124 @@ interface Operator {
   now: number
 }
 
-/** One page of the accounts that fit, in the order that was asked for, and how many there are in all. */
-export async function findAccounts(store: Store, { page, count, sort, ...filter }: Wanted, operator: Operator) {
-  const all = await accountFacts(store, operator.operatorId)
-  const found = await fitting(store, all, filter, operator.now)
+const totalsOfAll = statement(() => sql<{ accounts: number; people: number; doors: number }>`select
+  (select count(*) from accounts) as accounts, (select coalesce(sum(people), 0) from people_counts) as people, (select count(*) from ports) as doors`)
+
+/** One page of the accounts that fit, in the order that was asked for, and how many there are in all. The store filters, sorts and counts; only the page is read. */
+export async function findAccounts(store: Store, { page, count, sort, ...filter }: Wanted, { operatorId, now }: Operator) {
+  await keepNames(store)
+  const where = await whereOf(store, filter, now)
+  const [all] = (await totalsOfAll(store, {})).rows
+  const counted = await sql<{ total: number }>`select count(*) as total from accounts where ${where}`.execute(store)
   const [by = 'Name', direction] = sort.split(' ')
-  const sign = direction === 'DESC' ? -1 : 1
-  const sorted = found.toSorted((one, other) => sign * compare[by as keyof typeof compare](one, other) || byName(one, other) || one.id - other.id)
-  const totals = { Accounts: all.length, People: sum(all, ({ people }) => people), Doors: sum(all, ({ doors }) => doors) }
-  return { shown: sorted.slice((page - 1) * count, page * count), total: found.length, totals }
+  const isDown = direction === 'DESC' ? sql`desc` : sql`asc`
+  const order = orders[by as keyof typeof orders](operatorId)
+  const { rows } = await sql<{ id: number }>`select accounts.id from accounts inner join account_names on account_names.account_id = accounts.id ${order.join}
+    where ${where} order by ${sql.join([...order.by.map((column) => sql`${column} ${isDown}`), ...(by === 'Name' ? [] : [sql`account_names.sort_name`])])}, accounts.id
+    limit ${count} offset ${(page - 1) * count}`.execute(store)
+  const facts = new Map((await accountFacts(store, operatorId, rows.map(({ id }) => id))).map((account) => [account.id, account]))
+  return {
+    shown: rows.flatMap(({ id }) => facts.get(id) ?? []), total: counted.rows[0]?.total ?? 0,
+    totals: { Accounts: all?.accounts ?? 0, People: all?.people ?? 0, Doors: all?.doors ?? 0 },
+  }
 }
 
-/** Every account that fits, by name. */
-export async function namedAccounts(store: Store, filter: Filter, { operatorId, now }: Operator): Promise<AccountFacts[]> {
-  return (await fitting(store, await accountFacts(store, operatorId), filter, now)).toSorted(byName)
+/** The ids of every account that fits, by name. */
+export async function namedAccounts(store: Store, filter: Filter, now: number): Promise<number[]> {
+  await keepNames(store)
+  const { rows } = await sql<{ id: number }>`select accounts.id from accounts inner join account_names on account_names.account_id = accounts.id
+    where ${await whereOf(store, filter, now)} order by account_names.sort_name, accounts.id`.execute(store)
+  return rows.map(({ id }) => id)
 }
 
-async function fitting(store: Store, all: readonly AccountFacts[], { searchText, State, Billing, TenantType }: Filter, now: number): Promise<AccountFacts[]> {
-  const named = searchText === '' ? null : await idsOfSearch(store, searchText)
-  const found = all.filter((facts) =>
-    (named === null || named.has(facts.id)) && (TenantType === undefined || facts.tenantType === TenantType) && (State === undefined || stateOf(facts) === State))
-  if (Billing === undefined) return found
-  const standing: AccountFacts[] = []
-  for (const facts of found) if ((await accountAnswer(store, facts, now)).Billing.State === Billing) standing.push(facts)
-  return standing
+interface Order {
+  join: RawBuilder<unknown>
+  by: readonly RawBuilder<unknown>[]
 }
 
-const stateOf = ({ isActive, lockdowns, offline, setUpStep }: AccountFacts) =>
-  accountState({ IsActive: isActive, RunningLockdowns: lockdowns, DoorsOffline: offline, SetUpStep: setUpStep })
+const lastActivity = sql`left join (select account_id, max(at) as at from account_activity group by account_id) as activity on activity.account_id = accounts.id`
 
-function byName(one: AccountFacts, other: AccountFacts): number {
-  const [own, theirs] = [foldText(one.name), foldText(other.name)]
-  return own < theirs ? -1 : Number(own > theirs)
+const orders: Record<'Name' | 'People' | 'Doors' | 'LastActivity' | 'WorkedAt', (operatorId: number) => Order> = {
+  Name: () => ({ join: sql``, by: [sql`account_names.sort_name`] }),
+  People: () => ({
+    join: sql`left join (select account_id, sum(people) as people from people_counts group by account_id) as counted on counted.account_id = accounts.id`, by: [sql`coalesce(counted.people, 0)`],
+  }),
+  Doors: () => ({
+    join: sql`left join (select properties.account_id, count(*) as doors from ports inner join properties on properties.id = ports.property_id group by properties.account_id) as counted
+      on counted.account_id = accounts.id`,
+    by: [sql`coalesce(counted.doors, 0)`],
+  }),
+  LastActivity: () => ({ join: lastActivity, by: [sql`coalesce(activity.at, 0)`] }),
+  WorkedAt: (operatorId) => ({
+    join: sql`left join account_visits on account_visits.account_id = accounts.id and account_visits.user_id = ${operatorId} ${lastActivity}`,
+    by: [sql`coalesce(account_visits.at, 0)`, sql`coalesce(activity.at, 0)`],
+  }),
 }
 
-const compare: Record<'Name' | 'People' | 'Doors' | 'LastActivity' | 'WorkedAt', (one: AccountFacts, other: AccountFacts) => number> = {
-  Name: byName,
-  People: (one, other) => one.people - other.people,
-  Doors: (one, other) => one.doors - other.doors,
-  LastActivity: (one, other) => (one.at ?? 0) - (other.at ?? 0),
-  WorkedAt: (one, other) => (one.workedAt ?? 0) - (other.workedAt ?? 0) || (one.at ?? 0) - (other.at ?? 0),
+async function whereOf(store: Store, { searchText, State, Billing, TenantType }: Filter, now: number): Promise<RawBuilder<boolean>> {
+  return sql.join<boolean>([
+    sql`true`,
+    ...(searchText === '' ? [] : [isFound(searchText)]),
+    ...(TenantType === undefined ? [] : [sql`accounts.tenant_type = ${TenantType}`]),
+    ...(State === undefined ? [] : [isInState(State)]),
+    ...(Billing === undefined ? [] : [stands(Billing, await todayAt(store, now), now)]),
+  ], sql` and `)
+}
+
+const isLockedDown = sql`accounts.id in (select account_id from lockdowns where ended_at is null)`
+const isOffline = sql`accounts.id in (select properties.account_id from controllers inner join port_modules on port_modules.module_id = controllers.module_id
+  inner join ports on ports.id = port_modules.port_id inner join properties on properties.id = ports.property_id where controllers.lost is not null)`
+const isSettingUp = sql`accounts.id in (select account_id from users where is_single_family = 1 and removed_at is null)`
+
+/** The domain's `accountState` in SQL: what is wrong before what is as it should be; accounts.test.ts compares both. */
+function isInState(state: AccountState): RawBuilder<boolean> {
+  const ladder: readonly (readonly [AccountState, RawBuilder<unknown>])[] = [['inactive', sql`accounts.is_active = 0`], ['lockdown', isLockedDown], ['offline', isOffline], ['settingUp', isSettingUp]]
+  const step = ladder.findIndex(([name]) => name === state)
+  const before = ladder.slice(0, step < 0 ? ladder.length : step).map(([, holds]) => sql`not ${holds}`)
+  const own = ladder[step]
+  return sql.join<boolean>([...before, ...(own ? [own[1]] : [])], sql` and `)
+}
+
+/** The date at the account's first property, as SQL. */
+async function todayAt(store: Store, now: number): Promise<RawBuilder<string>> {
+  const zones = await store.selectFrom('properties').select('time_zone').distinct().execute()
+  const dates = ['UTC', ...zones.map(({ time_zone: zone }) => zone)].map((zone) => sql`when ${zone} then ${localDateAt(zone, now)}`)
+  return sql<string>`case coalesce((select time_zone from properties where properties.account_id = accounts.id order by properties.id limit 1), 'UTC') ${sql.join(dates, sql` `)} end`
+}
+
+const ranks: Record<BillingState, number | null> = { overdue: 3, processing: 2, open: 1, paid: null, none: null }
+
+/** The domain's `billingState` in SQL, of `toInvoice` and `invoiceState`: a payment is made again only once the one before has failed. */
+function stands(state: BillingState, today: RawBuilder<string>, now: number): RawBuilder<boolean> {
+  const hasAny = sql`exists (select 1 from invoices where invoices.account_id = accounts.id and is_draft = 0)`
+  if (state === 'none') return sql<boolean>`not ${hasAny}`
+  const total = sql`coalesce((select sum(quantity * unit_cents) from invoice_lines where invoice_lines.invoice_id = invoices.id), 0) + tax_cents - credit_cents`
+  const isRunning = sql`exists (select 1 from payments where payments.invoice_id = invoices.id and (settles_at is null or settles_at > ${now}))`
+  const worst = sql`(select max(case when ${isRunning} then 2 when due_date < ${today} then 3 else 1 end) from invoices
+    where invoices.account_id = accounts.id and is_draft = 0 and (paid_at is null or paid_at > ${now}) and ${total} > 0)`
+  return state === 'paid' ? sql<boolean>`${hasAny} and ${worst} is null` : sql<boolean>`${worst} = ${ranks[state]}`
 }
 
 /** By a part of the name or of an address, by the number, or by the whole e-mail address of somebody who is in the account. */
-async function idsOfSearch(store: Store, text: string): Promise<Set<number>> {
-  const rows = await store
-    .selectFrom('accounts')
-    .select('id')
-    .where(({ or, eb, exists, selectFrom }) => or([
-      contains('accounts.name', text),
-      ...(/^\d{1,15}$/.test(text) ? [eb('accounts.id', '=', Number(text))] : []),
-      exists(selectFrom('properties').select('properties.id').whereRef('properties.account_id', '=', 'accounts.id').where(contains('properties.address', text))),
-      ...(text.includes('@') ? [exists(selectFrom('users').select('users.id').whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null).where('users.email', '=', text.toLowerCase()))] : []),
-    ]))
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+function isFound(text: string): RawBuilder<boolean> {
+  const number = /^\d{1,15}$/.test(text) ? [sql<boolean>`accounts.id = ${Number(text)}`] : []
+  const address = text.includes('@') ? [sql<boolean>`exists (select 1 from users where users.account_id = accounts.id and users.removed_at is null and users.email = ${text.toLowerCase()})`] : []
+  return sql<boolean>`(${sql.join([
+    contains('accounts.name', text), ...number, sql`exists (select 1 from properties where properties.account_id = accounts.id and ${contains('properties.address', text)})`, ...address,
+  ], sql` or `)})`
 }
 
-const sum = (accounts: readonly AccountFacts[], of: (facts: AccountFacts) => number) => accounts.reduce((total, facts) => total + of(facts), 0)
+const namesAtOnce = 500
+
+const staleNames = statement(() => sql<{ id: number; name: string }>`select accounts.id, accounts.name from accounts
+  left join account_names on account_names.account_id = accounts.id and account_names.name = accounts.name where account_names.account_id is null limit ${sql.lit(namesAtOnce)}`)
+
+/** Writes down by which text each account stands in an order by name, where nobody has since it got its name: the store cannot fold letters. */
+async function keepNames(store: Store): Promise<void> {
+  for (;;) {
+    const { rows } = await staleNames(store, {})
+    if (rows.length === 0) return
+    const values = rows.map(({ id, name }) => ({ account_id: id, name, sort_name: foldText(name) }))
+    await store.insertInto('account_names').values(values).onConflict((conflict) => conflict.column('account_id').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), sort_name: ref('excluded.sort_name') }))).execute()
+  }
+}

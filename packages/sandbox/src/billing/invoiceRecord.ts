@@ -48,7 +48,19 @@ const paymentsOfInvoices = statement((store, { ids }: { ids: string }) => store.
 /** The account's invoices, newest first. */
 export async function readInvoices(store: Store, accountId: number, options: WantedInvoices = {}): Promise<InvoiceRecord[]> {
   const { withDrafts = false, ...wanted } = options
-  const { rows } = await invoices(store, { withDrafts }, { accountId, ...wanted })
+  return withSums(store, (await invoices(store, { withDrafts }, { accountId, ...wanted })).rows)
+}
+
+const unpaidOfAccounts = statement((store, { accountIds, now }: { accountIds: string; now: number }) =>
+  store.selectFrom('invoices').selectAll().where(inJson('account_id', accountIds)).where('is_draft', '=', 0).where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', now)])))
+
+/** Of several accounts, the invoices that are not known to be paid at `now`. */
+export async function readUnpaidInvoices(store: Store, accountIds: readonly number[], now: number): Promise<InvoiceRecord[]> {
+  return withSums(store, (await unpaidOfAccounts(store, { accountIds: JSON.stringify(accountIds), now })).rows)
+}
+
+async function withSums(store: Store, rows: readonly Selectable<InvoicesTable>[]): Promise<InvoiceRecord[]> {
+  if (rows.length === 0) return []
   const ids = JSON.stringify(rows.map(({ id }) => id))
   const { rows: sums } = await sumsOfInvoices(store, { ids })
   const { rows: payments } = await paymentsOfInvoices(store, { ids })

@@ -1,5 +1,5 @@
 import { accountState, TenantType } from '@portal/domain'
-import { accountAnswer } from '../accounts/accountAnswer.ts'
+import { accountAnswers } from '../accounts/accountAnswer.ts'
 import { accountFacts } from '../accounts/accountFacts.ts'
 import { namedAccounts } from '../accounts/findAccounts.ts'
 import { dollars } from './dollars.ts'
@@ -14,15 +14,14 @@ export const exportAccounts: ExportSource<'accounts'> = {
     { title: say('People'), share: 1 }, { title: say('Doors'), share: 1 }, { title: say('Billing'), share: 2 }, { title: say('Due (USD)'), share: 2 },
     { title: `${say('Last activity')} (${timeZone})`, share: 3 }, { title: 'Last activity (UTC)', share: 0 }, { title: say('Where'), share: 3 },
   ],
-  plan: async ({ store, viewer, now }, what) => partsOfIds((await namedAccounts(store, what, { operatorId: viewer.user.id, now })).map(({ id }) => id)),
+  plan: async ({ store, viewer, now }, what) => partsOfIds(await namedAccounts(store, what, now)),
   async read({ store, viewer, now, timeZone, words: { say } }, _what, part) {
     const ids = JSON.parse(part) as number[]
-    const facts = new Map((await accountFacts(store, viewer.user.id, ids)).map((account) => [account.id, account]))
+    const answers = new Map((await accountAnswers(store, await accountFacts(store, viewer.user.id, ids), now)).map((account) => [account.ID, account]))
     const rows: string[][] = []
     for (const id of ids) {
-      const found = facts.get(id)
-      if (!found) continue
-      const account = await accountAnswer(store, found, now)
+      const account = answers.get(id)
+      if (!account) continue
       rows.push([
         String(id), account.Name, account.Address, say(account.TenantType === TenantType.SingleFamily ? 'Single family' : 'Multi-tenant'), say(sayName(accountState(account))),
         String(account.People), String(account.Doors), say(account.Billing.State === 'none' ? 'No invoices' : sayName(account.Billing.State)), dollars(account.Billing.DueCents),

@@ -1,4 +1,4 @@
-import { accountAnswer } from '../accounts/accountAnswer.ts'
+import { accountAnswers } from '../accounts/accountAnswer.ts'
 import { accountDetails } from '../accounts/accountDetails.ts'
 import { accountFacts, type AccountFacts } from '../accounts/accountFacts.ts'
 import { findAccounts } from '../accounts/findAccounts.ts'
@@ -11,9 +11,7 @@ import type { Handler } from './Handler.ts'
 export const getAccounts: Handler<'getAccounts'> = async (wanted, { store, clock, user }) => {
   const now = clock.now()
   const { shown, total, totals } = await findAccounts(store, wanted, { operatorId: user.id, now })
-  const Accounts = []
-  for (const facts of shown) Accounts.push(await accountAnswer(store, facts, now))
-  return { Accounts, TotalCount: total, Totals: totals }
+  return { Accounts: await accountAnswers(store, shown, now), TotalCount: total, Totals: totals }
 }
 
 export const getAccount: Handler<'getAccount'> = async ({ AccountID }, { store, clock, user }) => accountDetails(store, await findAccount(store, AccountID, user.id), clock.now())

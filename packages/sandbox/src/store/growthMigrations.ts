@@ -1,3 +1,9 @@
+/** When something happened in each account last, read off the log. */
+export const lastActivities = `select account_id, max(at) as at from (
+    select properties.account_id, (select max(at) from gate_events where gate_events.property_id = properties.id) as at from properties
+    union all select accounts.id, (select max(at) from changes where changes.account_id = accounts.id and is_open = 0) from accounts
+  ) as happened where at is not null group by account_id`
+
 /** What calls find their own rows by, however many accounts lie beside theirs; `wholeTables.test.ts` names a call that reads a whole table. */
 export const growthStatements: Record<string, readonly string[]> = {
   '0080-found-by-index': [
@@ -20,5 +26,20 @@ export const growthStatements: Record<string, readonly string[]> = {
     `create index controllers_by_heard on controllers (heard) where heard is not null`,
     `create index device_commands_by_undo on device_commands (undo_after) where undo_after is not null and status <> 'acknowledged'`,
     `create index users_of_account on users (account_id, id)`,
+  ],
+  '0081-accounts-in-order': [
+    // By which text an account stands in an order by name; whoever reads the list writes what is missing.
+    `create table account_names (account_id integer primary key, name text not null, sort_name text not null)`,
+    `create index users_of_houses on users (account_id) where is_single_family = 1 and removed_at is null`,
+    `create index controllers_lost on controllers (module_id) where lost is not null`,
+  ],
+  // When something happened in each account last, at a gate or in the portal; PostgreSQL keeps it in its own way (postgres/accountActivity.ts).
+  '0082-accounts-active': [
+    `create table account_activity (account_id integer primary key, at integer not null)`,
+    `insert into account_activity ${lastActivities}`,
+    `create trigger account_activity_event after insert on gate_events begin
+      insert into account_activity (account_id, at) select account_id, new.at from properties where id = new.property_id on conflict (account_id) do update set at = max(account_activity.at, excluded.at); end`,
+    `create trigger account_activity_change after update of is_open on changes when new.is_open = 0 and new.account_id is not null begin
+      insert into account_activity (account_id, at) values (new.account_id, new.at) on conflict (account_id) do update set at = max(account_activity.at, excluded.at); end`,
   ],
 }

@@ -158,6 +158,19 @@ export interface SignInsAsTable {
   session_hash: Generated<string | null>
 }
 
+/** By which text an account stands in an order by name, as long as it has this name. */
+export interface AccountNamesTable {
+  account_id: number
+  name: string
+  sort_name: string
+}
+
+/** When something happened in an account last; PostgreSQL may hold several rows of one, of which the last counts. */
+export interface AccountActivityTable {
+  account_id: number
+  at: Instant
+}
+
 /** When an operator worked in an account last. */
 export interface AccountVisitsTable {
   user_id: number
@@ -382,6 +395,8 @@ export interface Database extends AccessTables, AuditTables, BillingTables, Call
   sessions: SessionsTable
   sign_ins_as: SignInsAsTable
   account_visits: AccountVisitsTable
+  account_names: AccountNamesTable
+  account_activity: AccountActivityTable
   phone_codes: PhoneCodesTable
   attempts: AttemptsTable
   idempotency: IdempotencyTable

@@ -12,6 +12,7 @@ import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { Asking } from '../store/firstAsked.ts'
+import { foldAccountActivity } from '../store/postgres/accountActivity.ts'
 import { foldListCounts } from '../store/postgres/listCounts.ts'
 import { foldPeopleCounts } from '../store/postgres/peopleCounts.ts'
 
@@ -49,6 +50,7 @@ export const workNames = Object.keys(works) as WorkName[]
 async function keepInOrder(services: Services): Promise<boolean> {
   await foldPeopleCounts(services.store)
   await foldListCounts(services.store)
+  await foldAccountActivity(services.store)
   return runRetention(services)
 }
 

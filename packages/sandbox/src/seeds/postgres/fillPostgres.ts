@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../../store/openStore.ts'
+import { filledTables, fillRecords, firstId, whole, year } from './fillRecords.ts'
 import { makeMonths, makePastMonths } from '../../store/postgres/monthPartitions.ts'
 
 export interface Fill {
@@ -16,14 +17,9 @@ export interface Fill {
 const firstNames = 'Ada,Ahmed,Aiko,Alexandria,Amara,Beatriz,Camille,Carlos,Chloé,Dana,Diego,Eleanor,Emeka,Fatima,Grzegorz,Hana,Ingrid,José,Keisha,Lucía,Ngozi,Omar,Priya,Sofía,Thuy-Linh,Tomás,William,Yuki,Zainab,Zoë'
 const lastNames = 'Aaltonen,Abbott,Achterberg,Al-Hassan,Bjørnstad,Boudreaux,Broussard,Castleberry,Delacroix,Estrada,Featherstonehaugh,Guerrero,Halvorsen,Hernández,Iverson,Kowalczyk,Marchetti,Nguyễn,Ñuñez,Okafor,Quesenberry,Raghunathan,Stonewall,Tanabe,Thibodeaux,Villaseñor,Whitaker,Wójcik,Yamamoto,Zimmermann'
 const ofEach = 30
-const minute = 60_000
-const year = 365 * 24 * 60 * minute
-
-/** People, accounts and doors that are added get ids from here on; the seeded world keeps its own. */
-const firstId = 1_000_000
 
 /**
- * Adds people, thousand by thousand in accounts of their own, and their events at the gates to a store on PostgreSQL that holds a world. Rows are
+ * Adds people, thousand by thousand in accounts of their own, their events at the gates, and what accounts and people have besides, to a store on PostgreSQL that holds a world. Rows are
  * made by the database. Its triggers rest meanwhile: search words are written as they would be, and nobody is told of a change.
  */
 export async function fillPostgres(store: Store, { from, to, eventsOfEach, passwordHash, now }: Fill): Promise<void> {
@@ -31,7 +27,7 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
   await makePastMonths(store, now - year)
   await makeMonths(store, now)
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
-    const tables = ['users', 'people_search', 'gate_events', 'accounts', 'properties', 'user_groups', 'ports', 'property_locations']
+    const tables = ['users', 'people_search', 'gate_events', 'accounts', 'properties', 'user_groups', ...filledTables]
     for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
     // Words of many people are put into the index together.
     await sql`alter index people_search_by_word set (fastupdate = on)`.execute(trx)
@@ -39,16 +35,16 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     await namePeople(trx, from, to)
     await makeEvents(trx, from, to, eventsOfEach, now)
     await makePeople(trx, from, to, passwordHash, now)
+    await fillRecords(trx, now)
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)
     await sql`select count_people_anew()`.execute(trx)
+    await sql`select count_lists_anew()`.execute(trx)
+    await sql`select note_activity_anew()`.execute(trx)
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
     await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })
   await sql`analyze`.execute(store)
 }
-
-/** A whole number, which PostgreSQL counts with. */
-const whole = (value: number) => sql.raw(`${Math.trunc(value)}::bigint`)
 
 /** The account of the n-th person, and its one property. */
 const accountOf = (person: string) => sql.raw(`case when ${person} <= 1000 then 1 else ${firstId} + (${person} - 1) / 1000 end`)

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
 import { fillAccounts, fillPaid } from '../listMigrations.ts'
+import { accountActivity } from './accountActivity.ts'
 import { listCounts } from './listCounts.ts'
 import { monthlyTables, toMonths } from './monthPartitions.ts'
 import { peopleCounts } from './peopleCounts.ts'
@@ -58,6 +59,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   '0078-people-by-entry-there': [`create index users_by_entry_empty_first on users (account_id, last_entry_at nulls first, id) where removed_at is null`],
   '0079-paid-invoices': [fillPaid],
   '0080-found-by-index': [`create unique index invites_by_rowid on invites (rowid)`],
+  '0082-accounts-active': accountActivity,
 }
 
 /** The store's migrations as PostgreSQL runs them. */
