@@ -63,7 +63,7 @@ test('no call reads a table that grows from its first row to its last', { timeou
   expect(asked.length).toBeGreaterThan(300)
   const wholeTables = await plannerOf(store)
   const found: string[] = []
-  // The list of accounts is read whole.
+  // The list of accounts is of all accounts: it is put in order by narrow rows, one of each.
   for (const { call, query } of asked.filter((one) => one.call !== 'getAccounts')) {
     const whole = await wholeTables(query)
     if (whole.length > 0) found.push(`${call}: ${whole.join(', ')} by ${query.sql.replaceAll(/\s+/g, ' ')}`)
