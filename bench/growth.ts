@@ -61,7 +61,6 @@ export async function benchGrowth(): Promise<Table[]> {
         waits[1].push(other)
       }
       const [[p50, p95], [grownP50, grownP95]] = [percentiles(waits[0]), percentiles(waits[1])]
-      console.error(name, p50.toFixed(1), grownP50.toFixed(1))
       rows.push([name, ...[p50, grownP50, p95, grownP95].map((value) => value.toFixed(1)), `${(grownP50 / p50).toFixed(2)} ×`])
     }
     return [{
