@@ -29,7 +29,7 @@ const notAsked: Partial<Record<EndpointName, string>> = {
   entriaSave: 'writes', evoHttp: 'writes', getXml: 'writes', omniPointAddCode: 'writes', omniPointRemoveCode: 'writes', omniPointUpdateCode: 'writes', talkMan: 'writes', u2Http: 'writes',
 }
 
-const operators: readonly EndpointName[] = ['getAccounts', 'getAccount', 'previewMigrateAccessCodes']
+const operators: ReadonlySet<EndpointName> = new Set<EndpointName>(['getAccounts', 'getAccount', 'previewMigrateAccessCodes'])
 const accountId = 1
 const ofBilling: Partial<Record<EndpointName, object>> = {
   getInvoiceInfo: { InvoiceId: 1028 }, downloadInvoice: { InvoiceId: 1028 }, getAccBillingInfo: { accountId }, getCardInfoForAccount: { accountId }, getBankInfoForAccount: { accountId },
@@ -53,7 +53,7 @@ export function readingCalls(): Record<string, Ask> {
   const asked = [...byGet, ...readingPosts].filter((name) => !(name in notAsked))
   return Object.fromEntries(asked.map((name): [string, Ask] => {
     if (name in ofBilling) return [name, call('billing', name, () => ofBilling[name])]
-    return [name, call(operators.includes(name) ? 'operator' : 'administrator', name, (records) => others[name] ?? (callPayloads(records) as Partial<Record<EndpointName, object>>)[name])]
+    return [name, call(operators.has(name) ? 'operator' : 'administrator', name, (records) => others[name] ?? (callPayloads(records) as Partial<Record<EndpointName, object>>)[name])]
   }))
 }
 
