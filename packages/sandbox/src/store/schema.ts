@@ -1,3 +1,4 @@
+import type { AccountActivityTable, AccountNamesTable } from './accountListSchema.ts'
 import type { DoorAction, SignInAsEnding, TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
@@ -156,19 +157,6 @@ export interface SignInsAsTable {
   ending: Generated<SignInAsEnding | null>
   /** SHA-256 of the token of the session that it became; null before that. */
   session_hash: Generated<string | null>
-}
-
-/** By which text an account stands in an order by name, as long as it has this name. */
-export interface AccountNamesTable {
-  account_id: number
-  name: string
-  sort_name: string
-}
-
-/** When something happened in an account last; PostgreSQL may hold several rows of one, of which the last counts. */
-export interface AccountActivityTable {
-  account_id: number
-  at: Instant
 }
 
 /** When an operator worked in an account last. */
