@@ -1,6 +1,6 @@
-import type { AccountActivityTable, AccountNamesTable } from './accountListSchema.ts'
 import type { DoorAction, SignInAsEnding, TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
+import type { AccountListTables } from './accountListSchema.ts'
 import type { AccessTables } from './accessSchema.ts'
 import type { AuditTables } from './auditSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
@@ -369,7 +369,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, LogViewTables, PartnerTables, PeopleTables, VisitorCallTables, DoorTables {
+export interface Database extends AccountListTables, AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, LogViewTables, PartnerTables, PeopleTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable
@@ -383,8 +383,6 @@ export interface Database extends AccessTables, AuditTables, BillingTables, Call
   sessions: SessionsTable
   sign_ins_as: SignInsAsTable
   account_visits: AccountVisitsTable
-  account_names: AccountNamesTable
-  account_activity: AccountActivityTable
   phone_codes: PhoneCodesTable
   attempts: AttemptsTable
   idempotency: IdempotencyTable
