@@ -14,7 +14,7 @@ export const exportAccounts: ExportSource<'accounts'> = {
     { title: say('People'), share: 1 }, { title: say('Doors'), share: 1 }, { title: say('Billing'), share: 2 }, { title: say('Due (USD)'), share: 2 },
     { title: `${say('Last activity')} (${timeZone})`, share: 3 }, { title: 'Last activity (UTC)', share: 0 }, { title: say('Where'), share: 3 },
   ],
-  plan: async ({ store, viewer, now }, what) => partsOfIds(await namedAccounts(store, what, now)),
+  plan: async ({ store, now }, what) => partsOfIds(await namedAccounts(store, what, now)),
   async read({ store, viewer, now, timeZone, words: { say } }, _what, part) {
     const ids = JSON.parse(part) as number[]
     const answers = new Map((await accountAnswers(store, await accountFacts(store, viewer.user.id, ids), now)).map((account) => [account.ID, account]))
