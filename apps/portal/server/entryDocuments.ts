@@ -51,9 +51,6 @@ const siteDocument = (path: string, route: string, ...calls: Calls[]): EntryDocu
   entries: [startEntry, `src/routes/site/${route}`, ...calls.map((area) => callsOf[area])],
 })
 
-/** The editor's lanes ask for it as soon as they stand. */
-const withDragging = ({ path, entries }: EntryDocument): EntryDocument => ({ path, entries: [...entries, '../../packages/ui/src/calls/CallGroupEditor/attachDrag.ts'] })
-
 /** Looks after the form of the sign-in page until its other scripts take it over. */
 export const signInAhead = 'src/prerender/signInAhead.ts'
 
@@ -106,7 +103,7 @@ export const entryDocuments: readonly EntryDocument[] = [
   siteDocument('/site/schedules/:id', 'schedules/editor/route.tsx', 'schedules', 'restrictions'),
   siteDocument('/site/devices', 'devices/route.tsx', 'devices'),
   siteDocument('/site/callgroups', 'callGroups/route.tsx', 'callGroups'),
-  withDragging(siteDocument('/site/callgroups/:id', 'callGroups/editor/route.tsx', 'callGroups', 'person')),
+  siteDocument('/site/callgroups/:id', 'callGroups/editor/route.tsx', 'callGroups', 'person'),
   siteDocument('/site/import', 'import/route.tsx', 'importing'),
   siteDocument('/site/import/new', 'import/newImport/route.tsx', 'people', 'importing'),
   siteDocument('/site/import/migrations', 'import/migration/listRoute.tsx', 'partnerMigration', 'people'),

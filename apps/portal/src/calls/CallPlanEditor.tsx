@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { CallEffect, CallGroupEditor, InlineAlert, Stack, type CallGroupEditorProps } from '@portal/ui'
+import { CallGroupEditor, InlineAlert, Stack, type CallEffectProps, type CallGroupEditorProps } from '@portal/ui'
 import { useMemo, type ReactNode } from 'react'
+import { later } from '../app/later.tsx'
 import { callWorldOf, type CallGroupRecord } from './callGroupRecord.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
+
+/** Nothing is changed when the page opens. */
+const effect = later<CallEffectProps>(async () => (await import('./shownEffect.ts')).CallEffect)
 
 export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFor'> {
   /** As it was last read: what saving would change stands beside the simulator. */
@@ -20,6 +24,7 @@ export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFo
 
 /** Whom a call group rings, with the simulator and what a visitor would meet after saving. */
 export function CallPlanEditor({ group, editing, people, now, itemsFor, readOnly = false, side }: CallPlanEditorProps) {
+  effect.useComing()
   const t = useStore(callGroupMessages)
   const { edit: { values, base }, changed, change } = editing
   const world = useMemo(() => ({ ...callWorldOf(group, now), people: people.people }), [group, now, people.people])
@@ -43,7 +48,7 @@ export function CallPlanEditor({ group, editing, people, now, itemsFor, readOnly
         readOnly={readOnly}
         side={
           <Stack gap={5}>
-            {changed.length > 0 && <CallEffect saved={isNew ? null : base.plan} plan={values.plan} world={world} station={first?.Name} />}
+            {changed.length > 0 && <effect.Part saved={isNew ? null : base.plan} plan={values.plan} world={world} station={first?.Name} />}
             {side}
           </Stack>
         }

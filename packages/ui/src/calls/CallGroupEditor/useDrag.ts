@@ -4,15 +4,20 @@ import { useLatest } from '../../internal/useLatest.ts'
 import type { DragHandlers } from './attachDrag.ts'
 import type { Place } from './planLanes.ts'
 
+/** Milliseconds after which dragging is fetched though the browser never rested. */
+const longestWait = 2000
+
 /**
- * Dragging by pointer and touch, an extra beside keys and menu: without a network they do the same. Answers where a member would be
- * dropped now.
+ * Dragging by pointer and touch, an extra beside keys and menu: without a network they do the same. It is fetched once the browser rests, or as
+ * the pointer comes near. Answers where a member would be dropped now.
  */
 export function useDrag(root: RefObject<HTMLElement | null>, lanes: readonly unknown[], isOn: boolean, handlers: Omit<DragHandlers, 'onOver'>): Place | null {
   const [over, setOver] = useState<Place | null>(null)
+  const [isWanted, setWanted] = useState(false)
   const latest = useLatest(handlers)
+  useEffect(() => (isOn ? whenWanted(root.current, () => setWanted(true)) : undefined), [root, isOn])
   useEffect(() => {
-    if (!isOn || lanes.length === 0) return undefined
+    if (!isOn || !isWanted || lanes.length === 0) return undefined
     let detach: (() => void) | null = null
     let isLeft = false
     import('./attachDrag.ts').then(({ attachDrag }) => {
@@ -27,6 +32,23 @@ export function useDrag(root: RefObject<HTMLElement | null>, lanes: readonly unk
       isLeft = true
       detach?.()
     }
-  }, [root, lanes, isOn, latest])
+  }, [root, lanes, isOn, isWanted, latest])
   return over
+}
+
+/** Runs once the browser rests, or with the first pointer there. Answers what calls it off. */
+function whenWanted(there: HTMLElement | null, run: () => void): () => void {
+  const once = new AbortController()
+  const start = () => {
+    once.abort()
+    run()
+  }
+  for (const name of ['pointerover', 'touchstart']) there?.addEventListener(name, start, { signal: once.signal, passive: true })
+  const rest = 'requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: longestWait }) : null
+  const wait = rest === null ? setTimeout(start, longestWait) : undefined
+  return () => {
+    once.abort()
+    if (rest !== null) cancelIdleCallback(rest)
+    clearTimeout(wait)
+  }
 }
