@@ -106,6 +106,5 @@ export const stepBudgets = {
   invites: 25_900,
   billing: 50_300,
   'call groups': 62_900,
-  // The code of dragging, which its document names, is in it.
-  'a call group': 116_600,
+  'a call group': 108_600,
 }
