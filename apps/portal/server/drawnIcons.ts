@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { plainIcon } from '../../../packages/ui/build/plainIcons.ts'
+
+const library = join(import.meta.dirname, '../../../packages/ui')
+
+/** Icons of lucide become the drawings that the published library has: nothing of lucide's own code is loaded. */
+export const drawnIcons: Plugin = {
+  name: 'drawn-icons',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/.test(id) && code.includes('createLucideIcon(') ? plainIcon(code, library) : null),
+}
