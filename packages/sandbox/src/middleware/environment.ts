@@ -1,9 +1,18 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
-import type { ReadAhead } from './readAhead.ts'
 import type { LivingSession, Session } from '../secrets/sessions.ts'
 import type { Progress } from '../store/Progress.ts'
 import type { Services } from '../Services.ts'
+import type { WorkName } from '../work/works.ts'
+import type { Fault } from './faults.ts'
+
+/** What is known of a call before anything is done. */
+interface ReadAhead {
+  fault: Fault | null
+  living: LivingSession | undefined
+  /** The rest of a call that has no body to wait for: nothing passes between this reading and its answer. Undefined for any other. */
+  caller: { user: SignedInUser | undefined; asked: readonly WorkName[] } | undefined
+}
 
 /** The variables that the middleware hands to the next steps. */
 export interface SandboxEnvironment {

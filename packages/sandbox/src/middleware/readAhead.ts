@@ -1,22 +1,12 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { createMiddleware } from 'hono/factory'
 import { sha256 } from '../bytes/digest.ts'
-import { readUserOfSession, type SignedInUser } from '../people/signedInUser.ts'
-import type { LivingSession } from '../secrets/sessions.ts'
+import { readUserOfSession } from '../people/signedInUser.ts'
 import type { Services } from '../Services.ts'
 import { readTogether } from '../store/readTogether.ts'
 import type { BeforeAnswer } from '../work/WorkQueue.ts'
-import type { WorkName } from '../work/works.ts'
 import type { SandboxEnvironment } from './environment.ts'
-import { type Fault, faultOf } from './faults.ts'
-
-/** What is known of a call before anything is done. */
-export interface ReadAhead {
-  fault: Fault | null
-  living: LivingSession | undefined
-  /** The rest of a call that has no body to wait for: nothing passes between this reading and its answer. Undefined for any other. */
-  caller: { user: SignedInUser | undefined; asked: readonly WorkName[] } | undefined
-}
+import { faultOf } from './faults.ts'
 
 /** Reads in one statement what every call needs before its handler does. What it finds is not judged here. */
 export function readAhead({ store, sessions }: Services, name: string, { method }: EndpointDefinition, work: BeforeAnswer) {
