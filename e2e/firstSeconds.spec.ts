@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { scriptsAfterReading } from '../scripts/measurePages.ts'
 import { countWholeLayouts } from './support/countLayouts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
@@ -108,6 +110,26 @@ test('the pages of the sidebar come while the person reads', async ({ page, seed
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /assets\/(?:part|route)/.test(name)).length)
   const before = await loaded()
   await expect.poll(loaded).toBeGreaterThan(before + 8)
+})
+
+test('who has read a page for some seconds goes on without a script more', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  const person = page.getByRole('row').nth(1).getByRole('link').first()
+  await expect(person).toBeVisible()
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)))
+  // What the budgets count as loaded by then, and the page of the rows.
+  const expected = scriptsAfterReading(join(import.meta.dirname, '../apps/portal/dist'), '/site/users/1')
+  await expect.poll(async () => {
+    const known = new Set(await loaded())
+    return [...expected].filter((file) => !known.has(file))
+  }, { timeout: 30_000 }).toEqual([])
+  const name = await person.innerText()
+  const scripts = await hold(page, '**/assets/*.js')
+  await person.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  scripts.release()
 })
 
 test.describe('after a new deployment', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Scripts } from '../apps/portal/server/buildChunks.ts'
 import { documentFile, findDocument } from '../apps/portal/server/entryDocuments.ts'
-import type { pageBudgets, stepBudgets } from './sizeBudgets.ts'
+import type { pageBudgets, readStepBudgets, stepBudgets } from './sizeBudgets.ts'
 
 type Page = keyof typeof pageBudgets
 
@@ -36,6 +36,34 @@ const places: Record<keyof typeof stepBudgets, string> = {
   billing: '/site/billing',
   'call groups': '/site/callgroups',
   'a call group': '/site/callgroups/1',
+}
+
+/** Pages to which a list leads by one of its buttons or rows. */
+const farPlaces = {
+  'a code': '/site/users/codes/1',
+  'a schedule': '/site/schedules/1',
+  'a new user': '/site/users/new',
+  'a new invite': '/site/invites/new',
+}
+
+/** What the sidebar leads to, and the editor that is loaded with it while an administrator reads any page (`loadAhead.ts`). */
+const loadedWhileReading = [
+  ...[places.dashboard, places.users, places.codes, places.groups, places.schedules, places.invites, places.billing, places['call groups']],
+  ...['/site/restrictions', '/site/devices', '/site/lockdown', '/site/log', '/site/import', farPlaces['a new user']],
+]
+
+/** The scripts that a browser has of a built portal once an administrator has read any of its pages, and a page that leads to these. */
+export function scriptsAfterReading(folder: string, ...ledTo: string[]): Set<string> {
+  return new Set([...loadedWhileReading, ...ledTo].flatMap((path) => [...scriptsOf(folder, path)]))
+}
+
+/** For each page the bytes (gzip -9) that are still to be loaded to come to it from wherever an administrator has read a page. */
+export function measureReadSteps(folder: string): { page: keyof typeof readStepBudgets; bytes: number }[] {
+  const known = scriptsAfterReading(folder)
+  return Object.entries({ ...places, ...farPlaces }).map(([page, path]) => ({
+    page: page as keyof typeof readStepBudgets,
+    bytes: [...scriptsOf(folder, path)].filter((file) => !known.has(file)).reduce((sum, file) => sum + gzippedSize(folder, file), 0),
+  }))
 }
 
 /** For each page the most bytes (gzip -9) that a browser must still load to come to it from another of these pages, and from which. */

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawnIcons } from './server/drawnIcons.ts'
+import { leanContract } from './server/leanContract.ts'
 import { leanRouter } from './server/leanRouter.ts'
 
 /** styled-components writes vendor prefixes where it is asked to. Nobody asks: browsers of these years know the properties by their names. */
@@ -30,7 +31,7 @@ const shortPreload: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), leanRouter, drawnIcons, withoutPrefixes, shortPreload],
+  plugins: [react(), leanRouter, drawnIcons, leanContract, withoutPrefixes, shortPreload],
   // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {

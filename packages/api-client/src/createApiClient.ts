@@ -53,8 +53,11 @@ export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = {
 export type ApiClient = ClientOf<typeof endpoints> & {
   /** Epoch milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal; until then it may be up to 300 s off. */
   serverNow(): number
-  /** Fetches what the first call will need, the services' keys, so that this call need not wait. Rejects as a call would. */
-  prepare(): Promise<void>
+  /**
+   * Fetches what the first call will need, the services' keys, and the definitions of the calls that are named, so that these need not wait.
+   * Rejects as a call would.
+   */
+  prepare(...calls: (keyof typeof endpoints)[]): Promise<void>
 }
 
 /** Creates the client of the portal's services. It throws errors and calls `onSessionExpired`; it never shows, stores or navigates. */
@@ -62,9 +65,11 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const clock = createServerClock(config.now ?? Date.now)
   const keys = keyStoreOf(config)
   const call = createCallerOf(config, clock, keys)
-  const prepare = async () => {
+  const prepare = async (...calls: readonly string[]) => {
+    const definitions = Promise.all(calls.map(loadEndpoint))
     // Another envelope brings its own key.
-    if (!config.envelope) await keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
+    if (!config.envelope) await Promise.all([definitions, keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))])
+    else await definitions
   }
   const present = { ...functionsOf(sessionEndpoints, call), serverNow: clock.now, prepare }
   return new Proxy(present, {

@@ -33,8 +33,8 @@ export interface Portal {
   openPaymentFields: () => Promise<PaymentFields>
   /** Forgets the session here: storage, details, running requests. */
   forgetSession(): void
-  /** Fetches what the first call needs: the client's code and the services' keys. */
-  prepare(): Promise<void>
+  /** Fetches what the first call needs: the client's code, the services' keys, and the definitions of the calls that are named. */
+  prepare: ApiClient['prepare']
   /** Set by whoever shows the page: leads to another page of the portal; ends when that can be seen. */
   go(path: string, options?: { isReplacing?: boolean }): Promise<void>
   /** Set by whoever shows the page: what to do when the server ends the session. */

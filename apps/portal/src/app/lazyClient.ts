@@ -3,7 +3,7 @@ import type { ApiClient } from '@portal/api-client'
 export interface LazyClient {
   api: ApiClient
   /** Fetches the client and what its first call needs, so that the person's first press need not wait for either. */
-  prepare(): Promise<void>
+  prepare: ApiClient['prepare']
 }
 
 /** The client of the services, whose code comes when the first call is made, or is prepared. */
@@ -22,7 +22,7 @@ export function lazyClient(load: () => Promise<ApiClient>): LazyClient {
     }
   }
 
-  const own = { serverNow: () => client?.serverNow() ?? Date.now(), prepare: async () => (await loaded()).prepare() }
+  const own = { serverNow: () => client?.serverNow() ?? Date.now(), prepare: async (...calls: Parameters<ApiClient['prepare']>) => (await loaded()).prepare(...calls) }
   const api = new Proxy(own, {
     get(target, name) {
       // What a language asks of any object: a client with a `then` would be awaited.

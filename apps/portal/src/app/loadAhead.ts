@@ -2,34 +2,61 @@ import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
 import { splitAddress } from './accountAddress.ts'
 import { ahead } from './ahead.ts'
 import { isSitePath } from './isSitePath.ts'
+import { paths } from './paths.ts'
+import type { Portal } from './Portal.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** How long a page stands, in ms, before the browser's rest is used. */
 const reading = 2000
 
+/** A call of each area with which the sidebar's pages begin; its definition would otherwise come after the page's script. */
+const firstCalls = ['getAccessCodes', 'getUserDeletePlan', 'getPresetRestrictionTemplate', 'getSchedules', 'getInvites', 'getCallGroups', 'getControllers', 'getLog', 'getImports', 'getLockdowns', 'getBillingInfo'] as const
+
+/** Where people go from here: by the page's own links, of rows the first one's, as all lead to the same page; then by the sidebar's. */
+const ways = ['main a[href^="/"]:not(tr + tr *)', 'nav a[href^="/"]']
+
 /**
- * Loads pages before somebody goes there: as soon as the pointer, a finger or the focus is on a link or on the row of one, and the
- * sidebar's while the person reads.
+ * Loads pages before somebody goes there: as soon as the pointer, a finger or the focus is on a link or on the row of one, and those to which
+ * a page and the sidebar lead while the person reads.
  */
-export function loadAhead(router: Router, page: Document): void {
+export function loadAhead(router: Router, page: Document, prepare: Portal['prepare']): void {
   const onIntent = ({ target }: Event) => {
     const place = target instanceof Element ? target.closest('a[href], tr') : null
     const link = place?.matches('a') ? place : place?.querySelector('a[href]')
     if (link instanceof HTMLAnchorElement && link.origin === location.origin) void loadPage(router, link.pathname)
   }
   for (const name of ['pointerover', 'focusin', 'touchstart']) page.addEventListener(name, onIntent, { passive: true })
-  router.subscribe(({ navigation }) => (ahead.isNavigating = navigation.state !== 'idle'))
-  if (!isSparing()) setTimeout(() => void loadPlaces(router, page), reading)
+  let shown = ''
+  let reader = 0
+  const follow = ({ navigation, location: { pathname } }: Pick<Router['state'], 'navigation' | 'location'>) => {
+    ahead.isNavigating = navigation.state !== 'idle'
+    if (ahead.isNavigating) {
+      clearTimeout(reader)
+      shown = ''
+    } else if (pathname !== shown && !isSparing()) {
+      shown = pathname
+      clearTimeout(reader)
+      reader = window.setTimeout(() => void loadPlaces(router, page, prepare), reading)
+    }
+  }
+  router.subscribe(follow)
+  follow(router.state)
 }
 
-/** The sidebar's places, one after the other, each while the browser rests. */
-async function loadPlaces(router: Router, page: Document): Promise<void> {
-  const places = [...page.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')].map(({ pathname }) => pathname).filter(isSitePath)
-  for (const path of new Set(places)) {
+/** One after the other, each while the browser rests, as long as the person stays. */
+async function loadPlaces(router: Router, page: Document, prepare: Portal['prepare']): Promise<void> {
+  const here = location.pathname
+  const places = ways.flatMap((way) => [...page.querySelectorAll<HTMLAnchorElement>(way)].map(({ pathname }) => pathname))
+  // What editors share comes with the one that is most of it.
+  if (places.some((path) => path.endsWith(paths.users))) places.push(paths.newUser)
+  for (const path of new Set(places.filter(isSitePath))) {
     await rest()
+    if (location.pathname !== here) return
     await loadPage(router, path)
   }
+  // What fails here is tried again by who needs it.
+  await prepare(...firstCalls).catch(() => {})
 }
 
 const rest = () => new Promise<unknown>((resolve) => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500)))

@@ -38,7 +38,7 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
         </StrictMode>,
       ),
     )
-    loadAhead(router, document)
+    loadAhead(router, document, portal.prepare)
   } catch (error) {
     showStartFailure(element, error)
   }
