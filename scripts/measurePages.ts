@@ -48,8 +48,8 @@ const farPlaces = {
 
 /** What the sidebar leads to, and the editor that is loaded with it while an administrator reads any page (`loadAhead.ts`). */
 const loadedWhileReading = [
-  ...[places.dashboard, places.users, places.codes, places.groups, places.schedules, places.invites, places.billing, places['call groups']],
-  ...['/site/restrictions', '/site/devices', '/site/lockdown', '/site/log', '/site/import', farPlaces['a new user']],
+  places.dashboard, places.users, places.codes, places.groups, places.schedules, places.invites, places.billing, places['call groups'],
+  '/site/restrictions', '/site/devices', '/site/lockdown', '/site/log', '/site/import', farPlaces['a new user'],
 ]
 
 /** The scripts that a browser has of a built portal once an administrator has read any of its pages, and a page that leads to these. */
