@@ -165,7 +165,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const [threeYears, aMonth] = [bench.time.now - 3 * 365 * day, bench.time.now - 31 * day]
     await store.insertInto('gate_events').values([...Array.from({ length: 600 }, (_, index) => ({ ...event, at: threeYears + index })), { ...event, at: aMonth }]).execute()
     await nextMinute(bench)
-    await untilDone(bench, async () => (await countOf(bench, 'gate_events', sql`at < ${aMonth}`)) === 0)
+    await untilDone(bench, async () => (await countOf(bench, 'gate_events', sql`at < ${threeYears + 600}`)) === 0)
     return [await countOf(bench, 'gate_events'), kept + 1]
   },
 }
