@@ -117,8 +117,9 @@ describe('keys', () => {
   })
 
   test('that come from elsewhere than they were asked for are not used', async () => {
-    server.keyAnswer = async (response, _received, attempt) =>
-      attempt % 2 === 1 ? response.writeHead(302, { Location: '/keys' }).end() : response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys: await Promise.all(server.privateKeys.map(publicJwkOf)) }))
+    const published = await Promise.all(server.privateKeys.map(publicJwkOf))
+    server.keyAnswer = (response, _received, attempt) =>
+      attempt % 2 === 1 ? response.writeHead(302, { Location: '/keys' }).end() : response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys: published }))
     await expect(connect(server).client.write({})).rejects.toMatchObject({ name: 'NetworkError', endpoint: 'keys', kind: 'unreachable' })
     expect(server.received).toEqual([])
   })
