@@ -3,10 +3,17 @@ import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
 const pages = [
-  'dashboard', 'users', 'users/new', 'users/USER', 'users/USER/edit', 'users/USER/restriction', 'users/USER/codes', 'users/USER/codes/new', 'users/codes',
-  'users/codes/move', 'users/contacts', 'groups', 'groups/new', 'groups/4', 'groups/4/rules/new', 'invites', 'invites/new', 'restrictions',
-  'restrictions/templates/new', 'schedules', 'schedules/new', 'devices', 'devices?open=6', 'access?user=USER', 'billing', 'billing/details', 'mywebaccount', 'mywebaccount/edit',
+  'dashboard', 'users', 'users/new', 'users/USER', 'users/USER/edit', 'users/USER/sign-in', 'users/USER/invites', 'users/USER/restriction', 'users/USER/codes',
+  'users/USER/codes/new', 'users/codes', 'users/codes/move', 'users/contacts', 'groups', 'groups/new', 'groups/4', 'groups/4/rules/new', 'invites', 'invites/new',
+  'restrictions', 'restrictions/templates/new', 'schedules', 'schedules/new', 'devices', 'devices?open=6', 'access?user=USER', 'callgroups',
+  'callgroups/new?kind=video', 'callgroups/new?kind=voice', 'lockdown', 'log', 'import', 'import/new', 'import/new?kind=contacts', 'import/migrations', 'exports', 'brand',
+  'billing', 'billing/details', 'mywebaccount', 'mywebaccount/edit',
 ]
+
+/** Lists whose first row leads to a page of its own. */
+const lists = ['users/codes', 'invites', 'restrictions', 'schedules', 'callgroups', 'billing']
+
+const publicPages = ['auth/login', 'auth/forgot-password', 'accountdeletionrequest', 'not-found', 'nonwebaccessuser', 'privacy', 'Invite', 'reset-password']
 
 /** What is wider than the page that stands there, and headings that break by letters. */
 async function tooWide(page: Page, path: string): Promise<string[]> {
@@ -22,17 +29,35 @@ async function tooWide(page: Page, path: string): Promise<string[]> {
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-test('no page is wider than 320 px, which is 1280 px at 400 % zoom', async ({ page, seeds }) => {
-  await openSignedIn(page, administrator(seeds), '/site/users?search=Featherstonehaugh')
-  const href = await page.getByRole('link', { name: /^Christopher Featherstonehaugh/ }).getAttribute('href')
-  const user = href?.split('/').at(-1) ?? ''
-  const wide: string[] = []
-  for (const path of pages) {
-    await page.goto(`/site/${path.replace('USER', user)}`)
-    wide.push(...(await tooWide(page, path)))
-  }
-  expect(wide).toEqual([])
-})
+for (const language of ['en', 'es']) {
+  test(`no page is wider than 320 px, which is 1280 px at 400 % zoom, in the language ${language}`, async ({ page, seeds }) => {
+    test.slow()
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+    await openSignedIn(page, administrator(seeds), '/site/users?search=Featherstonehaugh')
+    const href = await page.getByRole('link', { name: /^Christopher Featherstonehaugh/ }).getAttribute('href')
+    const user = href?.split('/').at(-1) ?? ''
+    const wide: string[] = []
+    for (const path of pages) {
+      await page.goto(`/site/${path.replace('USER', user)}`)
+      wide.push(...(await tooWide(page, path)))
+      if (!lists.includes(path)) continue
+      await page.locator('main').getByRole('row').getByRole('link').first().click()
+      await expect(page).not.toHaveURL(`/site/${path}`)
+      wide.push(...(await tooWide(page, page.url())))
+    }
+    expect(wide).toEqual([])
+  })
+
+  test(`nor is a page before signing in, in the language ${language}`, async ({ page }) => {
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+    const wide: string[] = []
+    for (const path of publicPages) {
+      await page.goto(`/${path}`)
+      wide.push(...(await tooWide(page, path)))
+    }
+    expect(wide).toEqual([])
+  })
+}
 
 for (const [type, lands, who] of [[2, 'videoCallGroup', 'Alejandra Villaseñor-Montgomery'], [9, 'voiceCallGroup', 'Oak Ridge Patrol']] as const) {
   test(`§2 user type ${type}: the landing page is no wider than 320 px, its dialog neither, and printed it is the plan without its tools`, async ({ page, seeds }) => {

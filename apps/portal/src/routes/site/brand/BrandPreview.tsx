@@ -83,6 +83,10 @@ const Key = styled.div`
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-card);
   background: var(--portal-card-bg);
+
+  @media (max-width: 360px) {
+    padding-inline: var(--portal-space-3);
+  }
 `
 
 const Link = styled.span`

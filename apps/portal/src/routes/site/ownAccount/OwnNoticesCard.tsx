@@ -91,6 +91,12 @@ const Table = styled.table`
   td > * {
     display: inline-flex;
   }
+  @media (max-width: 360px) {
+    :is(th, td):not(:first-child) {
+      inline-size: 4rem;
+      padding-inline: var(--portal-space-1);
+    }
+  }
   tbody tr {
     border-block-start: 1px solid var(--portal-border-subtle);
   }
