@@ -9,3 +9,10 @@ it('the frame has no colour but those of the house', () => {
   const foreign = Object.values(faceColors).flatMap((colors) => Object.values(colors)).filter((color) => !tokens.includes(`: ${color};`))
   expect(foreign).toEqual([])
 })
+
+it('what Storybook shows before a page has come is in the colors of the dark frame', () => {
+  const head = readFileSync(join(import.meta.dirname, 'preview-head.html'), 'utf8')
+  const used = [...head.matchAll(/#[\da-f]{6}/g)].map(([color]) => color)
+  expect(used.length).toBeGreaterThan(3)
+  expect(used.filter((color) => !Object.values<string>(faceColors.dark).includes(color))).toEqual([])
+})
