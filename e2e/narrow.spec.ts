@@ -11,7 +11,7 @@ const pages = [
 ]
 
 /** Lists whose first row leads to a page of its own. */
-const lists = ['users/codes', 'invites', 'restrictions', 'schedules', 'callgroups', 'billing']
+const lists = new Set(['users/codes', 'invites', 'restrictions', 'schedules', 'callgroups', 'billing'])
 
 const publicPages = ['auth/login', 'auth/forgot-password', 'accountdeletionrequest', 'not-found', 'nonwebaccessuser', 'privacy', 'Invite', 'reset-password']
 
@@ -40,7 +40,7 @@ for (const language of ['en', 'es']) {
     for (const path of pages) {
       await page.goto(`/site/${path.replace('USER', user)}`)
       wide.push(...(await tooWide(page, path)))
-      if (!lists.includes(path)) continue
+      if (!lists.has(path)) continue
       await page.locator('main').getByRole('row').getByRole('link').first().click()
       await expect(page).not.toHaveURL(`/site/${path}`)
       wide.push(...(await tooWide(page, page.url())))
