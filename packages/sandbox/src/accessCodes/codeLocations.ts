@@ -1,7 +1,7 @@
 import { type Place, placeOf, portsOf } from '../access/places.ts'
 import type { CodeLocation } from '../devices/recordPushes.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import { inFewJson } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import type { CodeInput } from './readCodeInput.ts'
@@ -11,7 +11,7 @@ export async function readCodeLocations(store: Store, codeId: number): Promise<C
 }
 
 const locationsByCode = statement((store, { codeIds }: { codeIds: string }) =>
-  store.selectFrom('access_code_locations').selectAll().where(inFewJson('code_id', codeIds)).orderBy('location_id'))
+  store.selectFrom('access_code_locations').selectAll().where(inJson('code_id', codeIds)).orderBy('location_id'))
 
 /** The locations by code id; codes without a location are missing. */
 export async function readLocationsOfCodes(store: Store, codeIds: readonly number[]): Promise<Map<number, CodeLocation[]>> {

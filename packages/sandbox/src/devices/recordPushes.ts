@@ -3,7 +3,7 @@ import { choosePush, type DeviceAction } from '@portal/domain'
 import type { Insertable } from 'kysely'
 import type { Place, PlaceModule } from '../access/places.ts'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
-import { inFewJson } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { statementByShape } from '../store/statementByShape.ts'
@@ -48,7 +48,7 @@ async function statusesOf(store: Store, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
 
-const statusesById = statement((store, { ids }: { ids: string }) => store.selectFrom('device_commands').select(['id', 'status']).where(inFewJson('id', ids)))
+const statusesById = statement((store, { ids }: { ids: string }) => store.selectFrom('device_commands').select(['id', 'status']).where(inJson('id', ids)))
 
 const commandColumns = [
   'account_id', 'module_id', 'module_name', 'hardware_id', 'push', 'action', 'code_id', 'by', 'made_at', 'next_at', 'heard', 'expires_at', 'status', 'attempts', 'sent_at', 'taken_at', 'done_at',

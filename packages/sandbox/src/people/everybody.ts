@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { inJson } from '../store/inIds.ts'
+import { inJson, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { usersByFilter } from './usersByFilter.ts'
@@ -40,7 +40,7 @@ export interface EverybodyPage {
 
 function makePage({ order, isFew }: EverybodyPage) {
   return statement((_store, args: { accountId: number; hidden: string; offset: number; count: number }) => sql<{ id: number }>`select users.id from ${isFew ? usersByFilter : sql`users`}
-    where users.account_id = ${args.accountId} and users.removed_at is null and not ${inJson('users.id', args.hidden)} order by ${order} limit ${args.count} offset ${args.offset}`)
+    where users.account_id = ${args.accountId} and users.removed_at is null and users.id not in (${valuesOf(sql.val(args.hidden))}) order by ${order} limit ${args.count} offset ${args.offset}`)
 }
 
 const pages = new Map<string, ReturnType<typeof makePage>>()

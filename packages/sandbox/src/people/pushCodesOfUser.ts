@@ -2,7 +2,7 @@ import type { DeviceAction } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
 import { readLocationsOfCodes } from '../accessCodes/codeLocations.ts'
 import { modulesOfCode, recordPushes } from '../devices/recordPushes.ts'
-import { inFewJson } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
@@ -12,7 +12,7 @@ export function pushCodesOfUser(trx: Store, accountId: number, userId: number, a
 }
 
 const activeCodes = statement((trx, { userIds }: { userIds: string }) =>
-  trx.selectFrom('access_codes').select('id').where(inFewJson('user_id', userIds)).where('is_active', '=', 1).orderBy('id'))
+  trx.selectFrom('access_codes').select('id').where(inJson('user_id', userIds)).where('is_active', '=', 1).orderBy('id'))
 
 /** Like `pushCodesOfUser`, for any number of people. `known`: the account's places, if they have been read already. */
 export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: DeviceAction, now: number, known?: readonly Place[]): Promise<number> {

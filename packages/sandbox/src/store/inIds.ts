@@ -6,14 +6,13 @@ export function inIds(column: string, ids: readonly (number | string)[]) {
   return ids.length === 0 ? sql<boolean>`false` : inJson(column, JSON.stringify(ids), typeof ids[0] === 'string' ? 'text' : 'id')
 }
 
-/** Like `inIds` for a list that is JSON already, such as an argument of a `statement`. */
+/**
+ * Like `inIds` for a list that is JSON already, such as an argument of a `statement`. PostgreSQL takes any query of values for a hundred, and then rather reads a
+ * table of some thousand rows whole than to look up a hundred; it takes an array of unknown length for ten, and looks up each by the index.
+ */
 export function inJson(column: string, ids: string, of: 'id' | 'text' = 'id') {
-  return sql<boolean>`${sql.ref(column)} in (${valuesOf(sql.val(ids), of)})`
-}
-
-/** As `inJson` for ids that are few among many rows: PostgreSQL, which does not know how few, looks up each by the index. */
-export function inFewJson(column: string, ids: string) {
-  return byEngine(inJson(column, ids), sql<boolean>`${sql.ref(column)} = any (array(${valuesOf(sql.val(ids))}))`)
+  const values = valuesOf(sql.val(ids), of)
+  return byEngine(sql<boolean>`${sql.ref(column)} in (${values})`, sql<boolean>`${sql.ref(column)} = any (array(${values}))`)
 }
 
 /** The values of a JSON list as a query of one column, `value`; `ids` is a column or a text. */

@@ -43,7 +43,8 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
     await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })
-  await sql`analyze`.execute(store)
+  // As the server does by itself where it is not switched off.
+  await sql`vacuum analyze`.execute(store)
 }
 
 /** The account of the n-th person, and its one property. */
