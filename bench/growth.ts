@@ -2,6 +2,7 @@ import type { ApiClient } from '../packages/api-client/src/index.ts'
 import type { NamedRecords } from '../packages/sandbox/src/callPayloads.fixture.ts'
 import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
 import { openPostgresStore } from '../packages/sandbox/src/hosts/postgres/openPostgresStore.ts'
+import { countingPages, countPages, type PagesRead, pagesRead } from '../packages/sandbox/src/hosts/postgres/pagesRead.fixture.ts'
 import { startPostgres, type TemporaryPostgres } from '../packages/sandbox/src/hosts/postgres/temporaryPostgres.fixture.ts'
 import { createArgon2Hasher, cheapCost } from '../packages/sandbox/src/passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../packages/sandbox/src/passwords/nodeArgon2.ts'
@@ -14,7 +15,10 @@ import type { Table } from './printTable.ts'
 const few = 1000
 const eventsOfEach = 10
 const warmUp = 5
-const times = 25
+/** How often each call is asked of each database. */
+const times = Number(process.env['BENCH_TIMES'] || 25)
+/** Some of the calls by their names, with commas between them; all without it. */
+const only = process.env['BENCH_CALLS']?.split(',')
 
 /** How many people the grown database holds; `BENCH_PEOPLE=1000000` takes some minutes more. */
 const many = Number(process.env['BENCH_PEOPLE'] || 100_000)
@@ -31,10 +35,11 @@ interface World {
 
 /**
  * The same calls in a database of a thousand people, and in one of many: a thousand in each account, ten events of each. They are asked in turn, so that
- * whatever else the machine does is the same for both. No call should grow by more than a half.
+ * whatever else the machine does is the same for both. No call should grow by more than a half. Beside the waits stand the pages that the database read for
+ * a call, which are the same whatever else the machine does; statements that read half as many again in the grown one are listed.
  */
 export async function benchGrowth(): Promise<Table[]> {
-  const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '8GB', maintenance_work_mem: '256MB' })
+  const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '8GB', maintenance_work_mem: '256MB', ...countingPages })
   const worlds: World[] = []
   try {
     const [small, grown] = [await openWorld(server, 'few', few, worlds), await openWorld(server, 'many', many, worlds)]
@@ -46,28 +51,36 @@ export async function benchGrowth(): Promise<Table[]> {
       scan: (world) => world.scan(),
       ...Object.fromEntries(Object.entries({ ...readingCalls(), ...writingCalls }).map(([name, ask]) => [name, ({ callers, records }: World) => ask(callers, records)])),
     }
-    const rows: string[][] = []
-    for (const [name, call] of Object.entries(calls)) {
+    const [rows, statements]: [string[][], string[][]] = [[], []]
+    for (const [name, call] of Object.entries(calls).filter(([name]) => only?.includes(name) ?? true)) {
       const refusal = await call(grown).then(() => null, (reason: unknown) => String(reason))
       if (refusal !== null) {
-        rows.push([name, '', '', '', '', refusal, ''])
+        rows.push([name, '', '', '', '', refusal, '', '', '', ''])
         continue
       }
       const waits: [number[], number[]] = [[], []]
       for (let index = -warmUp; index < times; index += 1) {
         const [one, other] = [await waitOf(() => call(small)), await waitOf(() => call(grown))]
+        if (index === -1) await countPages([small.store, grown.store])
         if (index < 0) continue
         waits[0].push(one)
         waits[1].push(other)
       }
+      const [before, after] = [await pagesRead(small.store), await pagesRead(grown.store)]
+      const [pages, grownPages] = [pagesOf(before), pagesOf(after)]
+      for (const { statement, pages: most } of after) {
+        const least = before.find((one) => one.statement === statement)?.pages ?? 0
+        if (most > 1.5 * least + times) statements.push([name, (least / times).toFixed(0), (most / times).toFixed(0), statement.replaceAll(/\s+/g, ' ')])
+      }
       const [[p50, p95], [grownP50, grownP95]] = [percentiles(waits[0]), percentiles(waits[1])]
-      rows.push([name, ...[p50, grownP50, p95, grownP95].map((value) => value.toFixed(1)), `${(grownP50 / p50).toFixed(2)} ×`, `${(Math.min(...waits[1]) / Math.min(...waits[0])).toFixed(2)} ×`])
+      rows.push([name, ...[p50, grownP50, p95, grownP95].map((value) => value.toFixed(1)), `${(grownP50 / p50).toFixed(2)} ×`, `${(Math.min(...waits[1]) / Math.min(...waits[0])).toFixed(2)} ×`,
+        ...[Math.min(...waits[0]), Math.min(...waits[1])].map((value) => value.toFixed(1)), pages.toFixed(0), grownPages.toFixed(0)])
     }
     return [{
       title: `From ${few.toLocaleString('en-US')} to ${many.toLocaleString('en-US')} people with ${(many * eventsOfEach).toLocaleString('en-US')} events, made in ${grown.seconds.toFixed(0)} s; ms`,
-      columns: ['call', 'p50 few', 'p50 many', 'p95 few', 'p95 many', 'p50 grows', 'shortest grows'],
+      columns: ['call', 'p50 few', 'p50 many', 'p95 few', 'p95 many', 'p50 grows', 'shortest grows', 'shortest few', 'shortest many', 'pages few', 'pages many'],
       rows,
-    }]
+    }, { title: 'Statements that read half as many pages again and more; pages for a call', columns: ['call', 'few', 'many', 'statement'], rows: statements }]
   } finally {
     for (const { store } of worlds) await store.destroy()
     await server.stop()
@@ -95,6 +108,8 @@ async function openWorld(server: TemporaryPostgres, name: string, people: number
   worlds.push(world)
   return world
 }
+
+const pagesOf = (read: readonly PagesRead[]) => read.reduce((sum, { pages }) => sum + pages, 0) / times
 
 async function waitOf(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
