@@ -144,6 +144,7 @@ test('the wizard goes back and forth without loss, over a reload too, and saves 
   await expect(pool).toContainText('Group and own hours')
   const access = (await page.getByRole('region', { name: 'What will be saved' }).getByRole('paragraph').first().textContent()) ?? ''
   await goOnTo('codes')
+  await expect(page.getByRole('heading', { level: 2, name: 'Codes' })).toBeFocused()
   // A free PIN, drawn at random, stands there at once.
   await page.getByRole('button', { name: 'PIN', exact: true }).click()
   const isFree = (method: string) => page.getByRole('region', { name: method, exact: true }).getByText('Free at every place it opens').last()

@@ -23,7 +23,7 @@ export const changeFieldMessages = words('changeFields', {
   role: 'Role',
   userType: 'User type',
   isUserAdmin: 'User administrator',
-  isKitsAdmin: 'Kits administrator',
+  isKitsAdmin: 'Equipment administrator',
   isBillingAdmin: 'Billing administrator',
   webAccess: 'Web access',
   webAccessUntil: 'Web access until',

@@ -145,7 +145,7 @@ export const es: ComponentsJSON = {
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión…',
     guestHint: 'Un invitado con llave QR no necesita cuenta: abra el enlace de su invitación.',
-    expired: 'Su sesión ha caducado. ¡Inicie sesión de nuevo!',
+    expired: 'Su sesión ha vencido. ¡Inicie sesión de nuevo!',
     signedOut: 'Ha cerrado la sesión.',
     noCallGroup: 'Su usuario todavía no tiene grupo de llamadas. Pida al administrador de su propiedad que lo agregue a uno.',
     noDashboard: 'Su usuario no puede usar este portal. Pida acceso al administrador de su propiedad.',
@@ -300,7 +300,7 @@ export const es: ComponentsJSON = {
   gateReasons: {
     opened: 'abierta',
     unknownCode: 'código inexistente',
-    expired: 'caducado',
+    expired: 'vencido',
     revoked: 'revocado',
     notYetValid: 'aún no es válido',
     usedUp: 'sin usos restantes',

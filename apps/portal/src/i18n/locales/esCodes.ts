@@ -133,7 +133,7 @@ export const esCodes: ComponentsJSON = {
     endBeforeStart: 'El final no es posterior al inicio',
     codeTaken: 'Alguien lo tiene. Elija otro',
     codeTwice: 'Ya está más arriba. Elija otro',
-    nothingYet: 'Aún no se ha escrito nada.',
+    nothingYet: 'Aún no se ha guardado nada.',
     removeTitle: '¿Quitar {code}?',
     removePlaces: { one: 'lugar ya no se abre con él', other: 'lugares ya no se abren con él' },
     removeConfirm: 'Quitar medio de entrada',

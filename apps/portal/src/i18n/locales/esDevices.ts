@@ -74,7 +74,7 @@ export const esDevices: ComponentsJSON = {
     reasonNoAnswer: 'no respondió',
     reasonMemoryFull: 'su memoria está llena',
     reasonRefused: 'lo rechazó',
-    reasonLockedDown: 'la puerta está en cierre de emergencia',
+    reasonLockedDown: 'la puerta está en un bloqueo',
     oneAgain: 'Enviar de nuevo: {change}',
     sentAgain: { one: '{count} cambio se envía de nuevo', many: '{count} cambios se envían de nuevo', other: '{count} cambios se envían de nuevo' },
     nothingToSend: 'No hay nada que enviar de nuevo.',

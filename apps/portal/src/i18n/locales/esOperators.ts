@@ -19,7 +19,7 @@ export const esOperators: ComponentsJSON = {
     lastActivity: 'Última actividad',
     active: 'Activa',
     inactive: 'Inactiva',
-    lockdown: 'Cierre de emergencia',
+    lockdown: 'Bloqueo',
     partlyLocked: 'Cerradas: {locked} de {doors}',
     someOffline: 'Puertas sin conexión',
     settingUp: 'En configuración',

@@ -31,7 +31,7 @@ export const esPeople: ComponentsJSON = {
     groupAndHours: 'Grupo y horas',
     noGroup: 'Sin grupo',
     entryMethods: 'Medios de entrada',
-    entryMethod: 'Forma de entrar',
+    entryMethod: 'Medio de entrada',
     none: 'Ninguna',
     lastEntry: 'Última entrada',
     never: 'Nunca',

@@ -73,7 +73,7 @@ export const importWizardMessages = {
   another: 'Another file',
   next: 'Next: {step}',
   dryRun: { one: 'See what {count} row would do', other: 'See what {count} rows would do' },
-  nothingWritten: 'Nothing has been written yet.',
+  nothingWritten: 'Nothing has been saved yet.',
   leftOutRows: { one: '{count} row with errors stays out unless you mend it.', other: '{count} rows with errors stay out unless you mend them.' },
   nothingToSend: 'No row can be imported yet.',
   mendTitle: { one: '{count} value of “{column}”:', other: '{count} values of “{column}”:' },

@@ -165,7 +165,7 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     another: 'Otro archivo',
     next: 'Siguiente: {step}',
     dryRun: { one: 'Ver qué haría {count} fila', other: 'Ver qué harían {count} filas' },
-    nothingWritten: 'Todavía no se ha escrito nada.',
+    nothingWritten: 'Todavía no se ha guardado nada.',
     leftOutRows: { one: '{count} fila con errores queda fuera si no la corrige.', other: '{count} filas con errores quedan fuera si no las corrige.' },
     nothingToSend: 'Todavía no se puede importar ninguna fila.',
     mendTitle: { one: '{count} valor de «{column}»:', other: '{count} valores de «{column}»:' },

@@ -124,7 +124,7 @@ export const SentAgain: Story = {
     await userEvent.clear(screen.getByLabelText(/Send to/))
     await userEvent.type(screen.getByLabelText(/Send to/), 'half@')
     await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]') ?? dialog)
-    await expect(screen.getByText('This is not an e-mail address')).toBeVisible()
+    await expect(screen.getByText('This is not an email address')).toBeVisible()
     await userEvent.type(screen.getByLabelText(/Send to/), 'fern.example')
     await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]') ?? dialog)
     await expect(await canvas.findByLabelText('Link for the guest')).toBeVisible()

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { AccessCodeType } from '@portal/domain'
-import { Button, Card, EmptyState, Icon, Inline, Menu, Stack, Text } from '@portal/ui'
+import { Button, Card, EmptyState, Icon, Inline, Menu, Stack, Text, VisuallyHidden } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { emptyCode } from '../../../access/codes/codeForm.ts'
@@ -57,6 +57,7 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
   }
   return (
     <>
+      <VisuallyHidden as="h2">{t.codes}</VisuallyHidden>
       <Text tone="muted">{t.methodsText}</Text>
       {codes.length === 0 && (
         <Card padding="none">

@@ -31,7 +31,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   resendPinText: 'The guest gets a new PIN. The PIN of before stops working at once.',
   resendTo: 'Send to',
   resendToHelp: 'Empty: no mail is sent, and you get the link to hand over.',
-  recipientInvalid: 'This is not an e-mail address',
+  recipientInvalid: 'This is not an email address',
   resendConfirm: 'Send again',
   revokeTitle: params('Withdraw {name}?'),
   revokePlaces: count({ one: 'place does not open by it any more', other: 'places do not open by it any more' }),

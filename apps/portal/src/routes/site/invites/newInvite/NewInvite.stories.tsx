@@ -54,7 +54,7 @@ export const Problems: Story = {
     await userEvent.type(await canvas.findByLabelText(/Send to/), 'half@')
     await userEvent.click(canvas.getByRole('button', { name: 'Send invite' }))
     await expect(await canvas.findByText('Give the invite a name')).toBeVisible()
-    await expect(canvas.getByText('This is not an e-mail address')).toBeVisible()
+    await expect(canvas.getByText('This is not an email address')).toBeVisible()
     await expect(canvas.getByText('Choose at least one place')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
     await expect(canvas.getAllByText('3 entries must be corrected first')[0]).toBeInTheDocument()
