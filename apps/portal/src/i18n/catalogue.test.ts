@@ -32,6 +32,10 @@ describe('es', () => {
     expect(names(es).sort()).toEqual(names(en).sort())
   })
 
+  it('ends no sentence in a time, which ends in a point of its own: "2:14 p.m."', () => {
+    expect([...JSON.stringify(es).matchAll(/[^"]*\{(?:time|when|moment)\}\.(?!\.)/g)].map(([text]) => text)).toEqual([])
+  })
+
   it('fills the same values into each text', () => {
     const differing = Object.entries(en).flatMap(([screen, texts]) =>
       Object.entries(texts)

@@ -67,7 +67,7 @@ export const esAccounts: ComponentsJSON = {
     keep: 'Conservar mi cuenta',
     lastAdministrator: '{account} se quedaría sin administrador. Nombre primero a otra persona administradora y abra de nuevo este enlace.',
     waitingTitle: 'Su cuenta se eliminará',
-    waitingText: 'Se borra el {moment}. Hasta entonces todo funciona; puede conservarla hasta ese momento.',
+    waitingText: 'El {moment} se borra. Hasta entonces todo funciona; puede conservarla hasta ese momento.',
     withdrawnTitle: 'Su cuenta se conserva',
     withdrawnText: 'Nada ha cambiado. Para eliminarla de todos modos, pida un enlace nuevo.',
     refusedTitle: 'Su cuenta no se eliminó',

@@ -44,7 +44,7 @@ export const esDevices: ComponentsJSON = {
     leftOpen: 'Dejada abierta',
     locked: 'Bloqueada',
     holdsOld: 'A quién deja entrar todavía',
-    holdsOldSince: 'Decide solo, con lo que había recibido hasta {time}.',
+    holdsOldSince: 'Con lo que había recibido hasta {time} decide solo.',
     oldOpens: 'Los códigos y las reglas de antes aún pueden abrir sus puertas.',
     newFails: 'Los códigos creados después aún no las abren.',
     refusedTitle: { one: 'No recibió {count} cambio.', many: 'No recibió {count} cambios.', other: 'No recibió {count} cambios.' },

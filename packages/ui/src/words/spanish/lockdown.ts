@@ -58,7 +58,7 @@ export const esLockdown: Pick<UiWords, 'Lockdown'> = {
     end: 'Terminar el bloqueo',
     endDrill: 'Terminar el simulacro',
     returns: { one: '{count} acceso vuelve a su horario.', other: '{count} accesos vuelven a sus horarios.' },
-    opensAtOnce: '{door} abre de inmediato: “{schedule}” lo mantiene abierto hasta {time}.',
+    opensAtOnce: '{door} abre de inmediato: hasta {time} lo mantiene abierto “{schedule}”.',
     opensAtOnceForGood: '{door} abre de inmediato: “{schedule}” lo mantiene abierto.',
     staysShut: '{door} queda cerrado: lo que lo mantenía abierto ha terminado.',
     drillEnds: 'Nada cambia en los accesos.',
