@@ -137,7 +137,7 @@ export const esBilling: Pick<UiWords, Billing> = {
     download: 'Descargar {invoice}',
     none: 'Todavía no hay facturas',
     noneHelp: 'Aquí aparecen todas las facturas de esta cuenta, con su recibo cuando están pagadas.',
-    showing: 'Se muestran {first}–{last} de {total}',
+    showing: 'Mostrando {first}–{last} de {total}',
     loading: 'Se están cargando las facturas.',
     failed: 'No se pudieron cargar las facturas',
   },
