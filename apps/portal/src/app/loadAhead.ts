@@ -55,17 +55,21 @@ async function loadPlaces(router: Router, page: Document, prepare: Portal['prepa
     if (location.pathname !== here) return
     await loadPage(router, path)
   }
-  // What fails here is tried again by who needs it.
-  await prepare(...firstCalls).catch(() => {})
+  await unasked([prepare(...firstCalls)])
 }
 
 const rest = () => new Promise<unknown>((resolve) => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500)))
 
-/** Loads the code of the page at a path; what fails here is tried again when somebody goes there. */
+/** Loads the code of the page at a path. */
 async function loadPage(router: Router, pathname: string): Promise<void> {
-  ahead.pending += 1
   const routes = matchRoutes(router.routes, splitAddress(pathname).path) ?? []
-  await Promise.allSettled(routes.map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()))
+  await unasked(routes.map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()))
+}
+
+/** What fails here is tried again when somebody goes there. */
+async function unasked(loads: readonly Promise<unknown>[]): Promise<void> {
+  ahead.pending += 1
+  await Promise.allSettled(loads)
   ahead.pending -= 1
 }
 
