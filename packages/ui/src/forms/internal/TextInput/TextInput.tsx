@@ -69,7 +69,9 @@ const Input = styled.input`
   }
   /* Safari shows today in an empty field, in a grey that it mixes of the field's own text and ground: without a ground it is as dark as a chosen date. */
   &[type='date'] {
+    padding-block: 1px;
     background: inherit;
+    background-clip: content-box;
   }
 `
 
