@@ -40,9 +40,10 @@ const Card = styled.article`
   @media print {
     break-inside: avoid;
 
-    /* Nobody presses paper. */
+    /* Nobody presses paper, and what nobody presses needs no line before it. */
     & button,
-    & a {
+    & a,
+    & hr:has(+ section) {
       display: none;
     }
   }

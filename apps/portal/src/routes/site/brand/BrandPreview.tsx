@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { brandVariables, inviteMessages, legibleColors } from '@portal/domain'
-import { BrandMark, Button, Card, PortalScope, Stack, Text, useLabels } from '@portal/ui'
+import { BrandMark, Button, Card, PortalScope, Stack, Text, media, useLabels } from '@portal/ui'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Logo } from '../../../app/Logo.tsx'
@@ -84,7 +84,7 @@ const Key = styled.div`
   border-radius: var(--portal-radius-card);
   background: var(--portal-card-bg);
 
-  @media (max-width: 360px) {
+  ${media.phone} {
     padding-inline: var(--portal-space-3);
   }
 `

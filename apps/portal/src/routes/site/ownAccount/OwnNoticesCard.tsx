@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, CheckboxField, Icon, Text, VisuallyHidden } from '@portal/ui'
+import { Card, CheckboxField, Icon, Text, VisuallyHidden, media } from '@portal/ui'
 import { Check, Lock, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -91,7 +91,7 @@ const Table = styled.table`
   td > * {
     display: inline-flex;
   }
-  @media (max-width: 360px) {
+  ${media.phone} {
     :is(th, td):not(:first-child) {
       inline-size: 4rem;
       padding-inline: var(--portal-space-1);
