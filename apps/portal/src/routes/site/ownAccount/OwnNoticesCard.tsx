@@ -90,6 +90,11 @@ const Table = styled.table`
   }
   td > * {
     display: inline-flex;
+    flex-direction: column;
+    align-items: center;
+  }
+  td label {
+    gap: 0;
   }
   ${media.phone} {
     :is(th, td):not(:first-child) {
