@@ -12,5 +12,5 @@ export const leanContract: Plugin = {
 }
 
 export function withoutCatalogue(code: string): string {
-  return code.includes('area: ') || code.includes('summary: ') ? code.replace(told, '') : code
+  return code.replace(told, '')
 }

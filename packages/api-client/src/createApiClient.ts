@@ -66,10 +66,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const keys = keyStoreOf(config)
   const call = createCallerOf(config, clock, keys)
   const prepare = async (...calls: readonly string[]) => {
-    const definitions = Promise.all(calls.map(loadEndpoint))
     // Another envelope brings its own key.
-    if (!config.envelope) await Promise.all([definitions, keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))])
-    else await definitions
+    const key = config.envelope ? null : keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
+    await Promise.all([key, ...calls.map((name) => loadEndpoint(name))])
   }
   const present = { ...functionsOf(sessionEndpoints, call), serverNow: clock.now, prepare }
   return new Proxy(present, {
