@@ -5,6 +5,7 @@
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
 // `npm run bench -- former COMMIT` runs the release of a commit on a store that this one has migrated.
 import { resolve } from 'node:path'
+import { answerHelp } from '../scripts/answerHelp.ts'
 import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'
 import { benchEngines } from './engines.ts'
@@ -52,6 +53,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   'kills-together': benchKillsTogether,
 }
 
+answerHelp('npm run bench -- [NAME …] | calls ../other [NAME …] | former COMMIT')
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'calls') {
   const [other = '', ...only] = rest

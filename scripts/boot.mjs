@@ -4,6 +4,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,8 +17,9 @@ const tasks = {
   start: ['apps/portal/server/start.ts'],
   test: ['scripts/test.ts'],
   storybook: ['scripts/storybook.ts'],
-  chromatic: ['node_modules/chromatic/dist/bin.js'],
+  chromatic: ['node_modules/chromatic/dist/bin.cjs'],
   bench: ['bench/run.ts'],
+  audit: ['scripts/audit.ts'],
   generate: ['scripts/generate.ts'],
   'check-packages': ['scripts/checkPartners.ts'],
   backup: ['scripts/backup.ts'],
@@ -108,12 +110,18 @@ function install() {
   writeFileSync(stamp, fingerprint)
 }
 
-/** Runs the task in the foreground, forwards signals, and exits as the task did. */
+/**
+ * Runs the task in the foreground, forwards signals, and exits as the task did. A task ended by a signal exits with 128 and the signal's number,
+ * as shells say it; to stop a server is no failure.
+ */
 function run(command, commandArguments) {
   const child = spawn(command, commandArguments, { cwd: root, env: environment, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(error.message))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+  child.on('exit', (code, signal) => {
+    const isStoppedServer = ['start', 'storybook'].includes(taskName) && (signal === 'SIGINT' || signal === 'SIGTERM')
+    process.exit(code ?? (isStoppedServer ? 0 : 128 + (constants.signals[signal] ?? 1)))
+  })
 }
 
 function fail(message) {

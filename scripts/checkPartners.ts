@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
 import { createPortalServer } from '../apps/portal/server/createPortalServer.ts'
 import { seedPassword } from '../packages/sandbox/src/index.ts'
+import { answerHelp } from './answerHelp.ts'
 import { buildPackage } from './packages/buildPackage.ts'
 import { packPackage } from './packages/packPackage.ts'
 import { partnerTrials } from './packages/partnerTrials.ts'
@@ -13,6 +14,7 @@ import { runIn } from './packages/runIn.ts'
 
 const root = join(import.meta.dirname, '..')
 const apps = join(import.meta.dirname, 'partners')
+answerHelp('npm run check-packages -- [--update] [name of a trial] …')
 const isUpdate = process.argv.includes('--update')
 /** What a trial's name has to hold; all trials if nothing is said. */
 const wanted = process.argv.slice(2).filter((said) => !said.startsWith('--')).map((said) => said.toLowerCase())

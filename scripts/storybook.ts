@@ -1,8 +1,10 @@
 // `npm run storybook` opens Storybook for work. `npm run storybook -- build` writes the static build, which `npm test` checks and Chromatic publishes.
 import { join } from 'node:path'
+import { answerHelp } from './answerHelp.ts'
 
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
+answerHelp('npm run storybook | npm run storybook -- build')
 const [command = 'dev', ...rest] = process.argv.slice(2)
 const given: Record<string, string[]> = {
   dev: ['--port', '6006', '--no-open'],

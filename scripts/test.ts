@@ -1,9 +1,11 @@
 // `npm test` runs everything, `npm test -- unit stories` only some steps. A step whose inputs did not change since it last passed is skipped, unless `--force`
 // is given or CI is set. package.json lists under `wireit` what each step runs and reads.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { answerHelp } from './answerHelp.ts'
 import { forgetBrowserSummary, readBrowserSummary } from './browserSummary.ts'
 import { ensureChromium, findChromium } from './chromium.ts'
 import { writePictureReport } from './pictureReport.ts'
@@ -12,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 const pnpmVersion = '12.21.0'
 
 /** The name of a script in package.json: `check:<step>`. */
-type Step = 'types' | 'lint' | 'dead-code' | 'unit' | 'packages' | 'components' | 'stories' | 'journeys'
+type Step = 'audit' | 'types' | 'lint' | 'dead-code' | 'unit' | 'packages' | 'components' | 'stories' | 'journeys'
 
 interface Result {
   name: Step
@@ -32,13 +34,14 @@ interface Result {
  */
 const lanes: Step[][][] = [
   [
-    ['types', 'lint', 'dead-code', 'unit', 'packages'],
+    ['types', 'lint', 'audit', 'dead-code', 'unit', 'packages'],
     ['stories', 'components'],
   ],
   [['journeys']],
 ]
 const steps = lanes.flat(2)
 
+answerHelp(`npm test -- [--force] [${steps.join(' | ')}] …`)
 const given = process.argv.slice(2)
 const wanted = given.filter((name) => name !== '--force')
 const unknown = wanted.filter((name) => !steps.includes(name as Step))
@@ -59,11 +62,20 @@ const environment = {
   WIREIT_CACHE: 'none',
 }
 const results: Result[] = []
+const running = new Set<ChildProcess>()
+/** The signal that ended the run before its last step. */
+let endedBy = null as 'SIGINT' | 'SIGTERM' | 'SIGHUP' | null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    endedBy = signal
+    for (const { pid } of running) if (pid) process.kill(-pid, signal)
+  })
+}
 
 for (const sideBySide of lanes) {
   await Promise.all(
     sideBySide.map(async (lane) => {
-      for (const step of lane) if (wanted.length === 0 || wanted.includes(step)) results.push(await runStep(step))
+      for (const step of lane) if (!endedBy && (wanted.length === 0 || wanted.includes(step))) results.push(await runStep(step))
     }),
   )
 }
@@ -87,7 +99,8 @@ for (const { name, failures } of results) for (const line of failures) console.l
 console.log(`${results.length - failed} passed, ${failed} failed`)
 const failedPictures = summaries.flatMap(({ failedPictures: pictures }) => pictures)
 if (failedPictures.length > 0) console.log(`Pictures before, after and their difference: ${relative(process.cwd(), writePictureReport(failedPictures))}`)
-process.exit(failed === 0 ? 0 : 1)
+if (endedBy) console.log(`The run was ended by ${endedBy}: its other steps did not run.`)
+process.exit(endedBy ? 128 + constants.signals[endedBy] : failed === 0 ? 0 : 1)
 
 /** The output is printed whole when the step has ended, so that two lanes never mix. */
 function runStep(name: Step): Promise<Result> {
@@ -95,16 +108,22 @@ function runStep(name: Step): Promise<Result> {
   const output: Buffer[] = []
   forgetBrowserSummary(name)
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--run', `check:${name}`], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    // In a group of its own: a signal ends what the step started, too.
+    const script = { NODE_RUN_SCRIPT_NAME: `check:${name}`, NODE_RUN_PACKAGE_JSON_PATH: join(root, 'package.json') }
+    // Not by `node --run`, which passes where the system has killed what it ran.
+    const child = spawn(process.execPath, [join(root, 'node_modules/wireit/bin/wireit.js')], { cwd: root, env: { ...environment, ...script }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    running.add(child)
     child.stdout.on('data', (data: Buffer) => output.push(data))
     child.stderr.on('data', (data: Buffer) => output.push(data))
     child.once('error', (error) => output.push(Buffer.from(error.message)))
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
+      running.delete(child)
       const lines = Buffer.concat(output).toString().trimEnd().split('\n').filter((line) => !line.includes('No command to execute'))
+      if (signal) lines.push(`${name} was ended by ${signal}.`)
       const text = lines.join('\n')
       const isSkipped = lines.at(-1)?.includes(`[check:${name}] Already fresh`) ?? false
       console.log(`\n── ${name} ──\n${text}`)
-      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, isSkipped, ending: lines.slice(-40).join('\n'), failures: code === 0 ? [] : failuresIn(text) })
+      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, isSkipped, ending: lines.slice(-40).join('\n'), failures: code === 0 ? [] : [...(signal ? [`ended by ${signal}`] : []), ...failuresIn(text)] })
     })
   })
 }

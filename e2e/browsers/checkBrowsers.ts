@@ -1,4 +1,5 @@
 // `npm run check-browsers`: one visit in each Firefox and WebKit of this machine, on a phone and dark on a desk. `npm test` runs Chromium alone.
+import { answerHelp } from '../../scripts/answerHelp.ts'
 import { globSync } from 'node:fs'
 import type { Seeds } from '../support/fixtures.ts'
 import { openHostPages } from '../support/hostPages.ts'
@@ -7,6 +8,8 @@ import { startPortalServer } from '../support/portalServer.ts'
 import { openFirefox } from './openFirefox.ts'
 import { openWebKit } from './openWebKit.ts'
 import { visit } from './visit.ts'
+
+answerHelp('npm run check-browsers. README.md names what it needs.')
 
 const browsers = [
   { name: 'Firefox', path: process.env['FIREFOX_PATH'] ?? globSync('/usr/bin/firefox{,-esr}')[0], open: openFirefox, toInstall: 'firefox-esr' },

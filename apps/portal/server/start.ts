@@ -7,6 +7,10 @@ import { readSettings } from './readSettings.ts'
 import { servePortal } from './servePortal.ts'
 import { servePortalTogether } from './servePortalTogether.ts'
 
+if (process.argv.includes('--help')) {
+  console.log('Usage: npm start. README.md lists the settings, such as PORT and SANDBOX_DB.')
+  process.exit(0)
+}
 const { processes, ...settings } = await orStop(() => readSettings(process.env))
 if (!isPostgresAddress(settings.databasePath)) mkdirSync(dirname(settings.databasePath), { recursive: true })
 const options = { ...settings, folder: await buildPortal() }
