@@ -1,16 +1,20 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildRelease } from '../../../packages/embed/build/buildRelease.ts'
 import { compressFolder } from './compressFolder.ts'
 
 /**
  * Puts the element's present release below `/embed/` of the built portal, beside those that an earlier build of this folder made: a page that names
- * an earlier script, and its hash, goes on finding it.
+ * an earlier script, and its hash, goes on finding it. Throws where a kept script would get other bytes: partners' pages name its hash.
  */
-export async function buildEmbed(folder: string, kept: string): Promise<void> {
+export async function buildEmbed(folder: string, kept: string, build: (outDir: string) => Promise<void> = buildRelease): Promise<void> {
   mkdirSync(kept, { recursive: true })
   const made = join(kept, '.made')
-  await buildRelease(made)
+  await build(made)
+  const changed = readdirSync(made).filter((file) => file.endsWith('.js') && existsSync(join(kept, file)) && !readFileSync(join(kept, file)).equals(readFileSync(join(made, file))))
+  if (changed.length > 0) {
+    throw new Error(`${changed.join(' and ')} would change, and pages of partners name the hash of what is kept in ${kept}. Give the element a new version (pnpm changeset, then pnpm changeset version), or remove the kept file if no page has its address.`)
+  }
   await compressFolder(made)
   cpSync(made, kept, { recursive: true })
   cpSync(kept, join(folder, 'embed'), { recursive: true, filter: (path) => path !== made })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { buildRelease } from '../../../packages/embed/build/buildRelease.ts'
 import { buildEmbed } from './buildEmbed.ts'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { portalPages } from './portalPages.ts'
@@ -63,4 +64,29 @@ test('the manifest tells what each element takes and says', async () => {
   expect(card?.attributes).toEqual(expect.arrayContaining(['invite-token', 'base-url', 'at-once', 'theme', 'lang', 'dir']))
   expect(card?.events).toContain('portal-invite-used')
   expect(card?.contentSecurityPolicy).toBe('script-src {files}; connect-src {portal}')
+})
+
+test('a kept script never gets other bytes: the build stops and names it', async () => {
+  const folder = makeBuiltFolder()
+  const kept = join(folder, '.kept')
+  const release = (code: string) => async (outDir: string) => {
+    mkdirSync(outDir, { recursive: true })
+    writeFileSync(join(outDir, 'portal-invite-card.2.0.0.js'), code)
+    writeFileSync(join(outDir, 'embed-manifest.json'), '{}')
+  }
+  await buildEmbed(folder, kept, release('export {}'))
+  await buildEmbed(folder, kept, release('export {}'))
+  await expect(buildEmbed(folder, kept, release('export { a }'))).rejects.toThrow('portal-invite-card.2.0.0.js would change')
+  expect(readFileSync(join(kept, 'portal-invite-card.2.0.0.js'), 'utf8')).toBe('export {}')
+})
+
+test('scripts of changes that wait for a release have the hash of their bytes in their name, and the card asks for its own further files', async () => {
+  const made = join(makeBuiltFolder(), 'made')
+  await buildRelease(made, true)
+  const { version, files } = JSON.parse(readFileSync(join(made, 'embed-manifest.json'), 'utf8')) as Manifest
+  expect(version).toMatch(/^\d+\.\d+\.\d+-dev\.[0-9a-f]{10}$/)
+  const card = readFileSync(join(made, `portal-invite-card.${version}.js`), 'utf8')
+  expect(files.filter(({ file, integrity }) => card.includes(file.replace('.js', '')) && card.includes(integrity)).length).toBeGreaterThan(1)
+  await buildRelease(made, false)
+  expect((JSON.parse(readFileSync(join(made, 'embed-manifest.json'), 'utf8')) as Manifest).version).toMatch(/^\d+\.\d+\.\d+$/)
 })

@@ -11,7 +11,7 @@ export function embedFiles(folder: string) {
   return createMiddleware(async (context, next) => {
     const { path } = context.req
     if (!path.startsWith(place)) return next()
-    const isScript = /^\/embed\/[a-z-]+\.\d+\.\d+\.\d+\.js$/.test(path)
+    const isScript = /^\/embed\/[a-z-]+\.\d+\.\d+\.\d+(?:-dev\.[0-9a-f]+)?\.js$/.test(path)
     const isManifest = /^\/embed\/[a-z-]+\.json$/.test(path)
     const file = isScript || isManifest ? staticFile(folder, path, context.req.header('accept-encoding')) : null
     if (!file) return context.text('Not found', 404)

@@ -1,11 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
-import { releaseScripts } from './releaseScripts.ts'
+import { releaseScripts, versionOf } from './releaseScripts.ts'
 import { writeManifests } from './writeManifests.ts'
 
-/** Writes a release's scripts and manifests into `outDir`, byte by byte as the published package has them, for a server that hands them out. */
-export async function buildRelease(outDir: string): Promise<void> {
-  const folder = join(import.meta.dirname, '..')
-  await build({ ...releaseScripts(folder, outDir), config: false, silent: true })
-  await writeManifests(folder, outDir)
+const folder = join(import.meta.dirname, '..')
+
+/**
+ * Writes the scripts and manifests that a server hands out into `outDir`. Where changes wait for a release, their version is that of the last
+ * release with `-dev.` and a hash of the scripts: a released name never gets other bytes.
+ */
+export async function buildRelease(outDir: string, hasChanges = hasWaitingChanges()): Promise<void> {
+  const released = versionOf(folder)
+  let version = released
+  if (hasChanges) {
+    await build({ ...releaseScripts(folder, outDir, `${released}-dev`), config: false, silent: true })
+    version = `${released}-dev.${hashOf(outDir)}`
+  }
+  await build({ ...releaseScripts(folder, outDir, version), config: false, silent: true })
+  await writeManifests(folder, outDir, version)
+}
+
+/** `pnpm changeset version` removes the notes of changes when it makes a release of them. */
+function hasWaitingChanges(): boolean {
+  return readdirSync(join(folder, '../../.changeset')).some((file) => file.endsWith('.md') && file !== 'README.md')
+}
+
+function hashOf(outDir: string): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(outDir).filter((name) => name.endsWith('.js')).toSorted()) hash.update(file).update(readFileSync(join(outDir, file)))
+  return hash.digest('hex').slice(0, 10)
 }

@@ -22,8 +22,7 @@ export const laterNames: readonly string[] = Object.values(later).map(([name]) =
 export const versionOf = (folder: string): string => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
 /** How a release's scripts are built. Each carries the version in its name, so that what is in it never changes, and needs no other package. */
-export function releaseScripts(folder: string, outDir: string): Options {
-  const version = versionOf(folder)
+export function releaseScripts(folder: string, outDir: string, version = versionOf(folder)): Options {
   const held = Object.fromEntries(Object.entries(later).map(([key, [name, source]]) => [key, { name: `${name}.${version}`, source: join(folder, source) }]))
   return {
     ...shared(outDir),

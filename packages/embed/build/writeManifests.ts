@@ -14,9 +14,8 @@ const policies: Readonly<Record<string, string>> = {
 }
 
 /** Writes what a release says of itself: its elements for editors, and files, hashes and policy lines for who puts it into a page. */
-export async function writeManifests(folder: string, dist: string): Promise<void> {
+export async function writeManifests(folder: string, dist: string, version = versionOf(folder)): Promise<void> {
   const write = (name: string, value: unknown) => writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`)
-  const version = versionOf(folder)
   const files = readdirSync(dist).filter((file) => file.endsWith(`.${version}.js`)).toSorted().map((file) => describeFile(dist, file))
   const card = readFileSync(join(dist, `portal-invite-card.${version}.js`), 'utf8')
   for (const { file, integrity } of files) {
