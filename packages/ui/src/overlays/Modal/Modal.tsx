@@ -34,7 +34,8 @@ interface ModalLook {
 export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function Modal({ isOpen, onOpenChange, ...rest }, ref) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange?.({ isOpen: next })}>
-      <Radix.Portal><InScope><Stage {...rest} ref={ref} /></InScope></Radix.Portal>
+      {/* Radix gives its portal's child a ref, which a plain function component refuses in React 18. */}
+      <Radix.Portal><div><InScope><Stage {...rest} ref={ref} /></InScope></div></Radix.Portal>
     </Radix.Root>
   )
 })
