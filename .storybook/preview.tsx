@@ -81,6 +81,13 @@ const importantStylesOnly = { id: 'avoid-inline-spacing', selector: '[style*="im
 /** `npm test` wants to know what is wrong, not what is right (.storybook/check/workbench.ts). */
 const isChecked = navigator.userAgent.includes('StorybookTestRunner')
 
+/** Waits until all that is moving to an end has reached it; a spinner has none. */
+async function haveOpened(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 // Nothing here loads a back end: stories of the library never fetch. The portal's bring it as a loader (apps/portal/src/testing/PortalStory.tsx).
 const preview: Preview = {
   decorators: [withPage],
@@ -120,6 +127,8 @@ const preview: Preview = {
     const clock: unknown = parameters['clock']
     return typeof clock === 'string' ? fixClock(clock) : undefined
   },
+  // Before axe looks: what opens is open.
+  afterEach: isChecked ? haveOpened : () => undefined,
 }
 
 export default preview
