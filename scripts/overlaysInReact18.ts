@@ -2,7 +2,7 @@
 import { createElement, version, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { CommandPalette, ConfirmDialog, Dialog, Drawer, ScanMode } from '../packages/ui/dist/index.js'
+import { CommandPalette, ConfirmDialog, Dialog, Drawer, ScanMode } from '../packages/ui/src/index.ts'
 
 const change = () => undefined
 const scanned = { name: 'House cleaning', image: null, alt: 'QR key', endsAt: null, timeZone: 'America/Chicago', usesLeft: 2 }

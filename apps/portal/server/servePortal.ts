@@ -1,5 +1,8 @@
 import { createPortalServer, type PortalServer, type PortalServerOptions } from './createPortalServer.ts'
 
+/** Milliseconds that a stop takes at most: who supervises a process waits about this long before it kills it. */
+const longestStop = 10_000
+
 /** Serves the portal from this process until a signal stops it, and says when it is ready. */
 export async function servePortal(options: PortalServerOptions, say = sayOnTerminal): Promise<void> {
   const server = await createPortalServer(options)
@@ -8,6 +11,10 @@ export async function servePortal(options: PortalServerOptions, say = sayOnTermi
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
+      setTimeout(() => {
+        console.error('Requests did not end within 10 seconds. The server stops without them; what was answered is saved.')
+        process.exit(1)
+      }, longestStop).unref()
       void server.close().then(() => process.exit(0))
     })
   }

@@ -145,3 +145,15 @@ test('a group’s rule that was deleted and made anew at its place is the one of
   await simulate({ lost: null })
   expect(await verdict(bench, tower, '4242')).toBe('opened')
 })
+
+test('an offline controller keeps and reads no changes of another account', async () => {
+  const { bench, store, simulate, save } = await openTower()
+  await save('4242')
+  await simulate({ lost: 'power' })
+  const other = await store.selectFrom('users').select(['id', 'account_id']).where('account_id', '!=', 1).limit(1).executeTakeFirstOrThrow()
+  await store.updateTable('users').set({ output_mode: 2 }).where('account_id', '=', other.account_id).execute()
+  await store.updateTable('users').set({ output_mode: 1 }).where('account_id', '=', other.account_id).execute()
+  expect(await store.selectFrom('unheard_changes').select('id').where('tbl', '=', 'users').execute()).toEqual([])
+  await store.insertInto('unheard_changes').values({ tbl: 'users', key: String(other.id), before: JSON.stringify({ id: other.id, nonsense: 1 }), at: null, account_id: other.account_id }).execute()
+  expect(await verdict(bench, tower, '4242')).toBe('opened')
+})

@@ -15,10 +15,26 @@ const keysOf: Readonly<Record<Change['tbl'], readonly string[]>> = {
   schedules: ['id'], schedule_ports: ['schedule_id', 'port_id'], holidays: ['id'],
 }
 
+/** The row that a row without an account went with. Empty for a row of a table that has its account. */
+function ownerOf(tbl: Change['tbl'], key: string, before: string | null): string {
+  const [first = ''] = key.split('|')
+  if (tbl === 'access_code_locations') return `access_codes ${first}`
+  if (tbl === 'invite_locations') return `invites ${first}`
+  if (tbl === 'schedule_ports') return `schedules ${first}`
+  if (tbl === 'invite_weekly') return `invites ${before === null ? '' : String((JSON.parse(before) as { invite_id: string }).invite_id)}`
+  return ''
+}
+
 /** What belongs to the use of a record and not to its rules: the controller has counted it itself. */
 const counted: ReadonlySet<string> = new Set(['last_used_at', 'uses_left'])
 
-const controllers = statement((store, { moduleId }: { moduleId: number }) => store.selectFrom('controllers').select('heard').where('module_id', '=', moduleId))
+const controllers = statement((store, { moduleId }: { moduleId: number }) => 
+  store
+    .selectFrom('controllers')
+    .innerJoin('modules', 'modules.id', 'controllers.module_id')
+    .innerJoin('properties', 'properties.id', 'modules.property_id')
+    .select(['controllers.heard', 'properties.account_id'])
+    .where('controllers.module_id', '=', moduleId))
 const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
   store
     .selectFrom('device_commands')
@@ -34,9 +50,12 @@ export async function unheardBy(store: Store, moduleId: number): Promise<Change[
     controllers(together, { moduleId }), refusedCommands(together, { moduleId }),
   ]))
   const heard = controller?.heard ?? null
-  if (heard === null && refused.length === 0) return []
+  if (!controller || (heard === null && refused.length === 0)) return []
   const from = Math.min(heard ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))
-  const changes = await store.selectFrom('unheard_changes').selectAll().where('id', '>', from).orderBy('id').execute()
+  const kept = await store.selectFrom('unheard_changes').selectAll().where('id', '>', from)
+    .where((where) => where.or([where('account_id', '=', controller.account_id), where('account_id', 'is', null)])).orderBy('id').execute()
+  const own = new Set(kept.filter(({ account_id: account }) => account !== null).map(({ tbl, key }) => `${tbl} ${key}`))
+  const changes = kept.filter(({ account_id: account, tbl, key, before }) => account !== null || own.has(ownerOf(tbl, key, before)))
   const isUnheard = ({ id, tbl, key }: Change) =>
     (heard !== null && id > heard) ||
     (tbl.startsWith('access_code') && refused.some(({ code_id: codeId, undo_after: after }) => after !== null && id > after && key.split('|')[0] === String(codeId)))

@@ -1,5 +1,5 @@
 import type { ControllerFacts } from '@portal/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -29,16 +29,22 @@ export async function hear(trx: Store, moduleId: number, heard: number): Promise
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', '<', heard).execute()
 }
 
+const accountOf = (moduleId: number) => sql`(select properties.account_id from modules join properties on properties.id = modules.property_id where modules.id = ${moduleId})`
+
 /**
- * A controller that can be reached and whose queue is empty knows everything, but for what it has refused. Changes that everybody knows of
- * are forgotten.
+ * A controller that can be reached and whose queue is empty knows everything, but for what it has refused. Changes that every controller of
+ * the account knows of are forgotten.
  */
 export async function hearAll(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
   const heard = delay === 0 && failure === null ? null : await newestChange(trx)
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', 'is not', null).execute()
-  await sql`delete from unheard_changes where id <= (select coalesce(min(first), cast(9e15 as bigint)) from (
-    select min(heard) as first from controllers where heard is not null
-    union all select min(undo_after) from device_commands where undo_after is not null and status <> 'acknowledged') as known)`.execute(trx)
+  // What goes with another row says no account: it is forgotten once nobody waits for it.
+  const known = (account: RawBuilder<unknown>) => sql`(select coalesce(min(first), cast(9e15 as bigint)) from (
+    select min(heard) as first from controllers join modules on modules.id = controllers.module_id join properties on properties.id = modules.property_id
+      where heard is not null and properties.account_id = ${account}
+    union all select min(undo_after) from device_commands where undo_after is not null and status <> 'acknowledged' and account_id = ${account}) as known)`
+  await sql`delete from unheard_changes where (account_id = ${accountOf(moduleId)} and id <= ${known(accountOf(moduleId))})
+    or (account_id is null and not exists (select 1 from controllers where heard is not null))`.execute(trx)
 }
 
 /** A command was refused for good: until it is taken, its code stays at this controller as it was. */

@@ -127,3 +127,11 @@ test('too many wishes are refused, and a refusal is not kept under its key', asy
   bench.time.now += 900_000
   expect((await again()).status).toBe(200)
 })
+
+test('§2 leaving: a link that nobody was given is refused at once, and the server goes on', async () => {
+  const { client, send } = await openBench()
+  for (const call of ['confirmAccountDeletion', 'withdrawAccountDeletion'] as const) {
+    await expect(client[call]({ token: 'x'.repeat(32) })).rejects.toMatchObject({ code: 'DELETION_ENDED' })
+    expect((await send(new Request('http://localhost:4200/keys'))).status).toBe(200)
+  }
+})

@@ -44,6 +44,7 @@ export const getAccountDeletion: Handler<'getAccountDeletion'> = async ({ token 
 export const confirmAccountDeletion: Handler<'confirmAccountDeletion'> = async ({ token }, call) => {
   const { store, clock, limits, outbox } = call
   const now = clock.now()
+  await requireKnownLink(call, token)
   return store.transaction().execute(async (trx) => {
     const request = await openRequest(trx, call, token)
     const { viewer, user } = await readLeaving(trx, request.user_id)
@@ -59,20 +60,30 @@ export const confirmAccountDeletion: Handler<'confirmAccountDeletion'> = async (
   })
 }
 
-export const withdrawAccountDeletion: Handler<'withdrawAccountDeletion'> = async ({ token }, call) =>
-  call.store.transaction().execute(async (trx) => {
+export const withdrawAccountDeletion: Handler<'withdrawAccountDeletion'> = async ({ token }, call) => {
+  await requireKnownLink(call, token)
+  return call.store.transaction().execute(async (trx) => {
     const { user_id: userId } = await openRequest(trx, call, token)
     await endDeletion(trx, userId, { ended_at: call.clock.now(), ending: 'withdrawn' })
     return toDeletion(trx, call, await requestOfLink(trx, token))
   })
+}
+
+const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see what became of the request.')
+
+/** Before the transaction: to count the try is a transaction of its own. */
+async function requireKnownLink(call: PublicCall, token: string): Promise<void> {
+  if (await requestOfLink(call.store, token)) return
+  await countUnknownLink(call)
+  throw cannotChange()
+}
 
 /** The request of a link while it can be confirmed or taken back: 409 `DELETION_ENDED` otherwise. */
 async function openRequest(trx: Store, call: PublicCall, token: string): Promise<DeletionRequestsTable> {
   const request = await requestOfLink(trx, token)
-  if (!request) await countUnknownLink(call)
   const state = request && stateOf(request, call.clock.now())
   if (request && (state === 'asked' || state === 'waiting')) return request
-  throw new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see what became of the request.')
+  throw cannotChange()
 }
 
 /** Whose account it is, and by whose rights it goes. */

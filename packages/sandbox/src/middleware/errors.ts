@@ -2,20 +2,31 @@ import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '@portal/api-client/contract'
 import type { Log } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
-import { isPostgresBusy } from '../store/postgres/postgresErrors.ts'
-import { storeErrorKind } from '../store/storeErrors.ts'
+import { isPostgresBusy, postgresWriteError } from '../store/postgres/postgresErrors.ts'
+import { StoreBusyError, storeErrorKind } from '../store/storeErrors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
 /** Every failure is answered with the contract's error body; an unexpected failure goes to the log only. */
 export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
   return (error, context) => {
     if (error instanceof Refusal) return refusalResponse(context, error)
-    if (isPostgresBusy(error)) return refusalResponse(context, storeBusy())
-    if (storeErrorKind(error) === 'locked') return refusalResponse(context, storeLocked())
+    const kind = postgresWriteError(error) ?? storeErrorKind(error)
+    if (kind === 'full' || kind === 'readOnly') {
+      log.error(`${context.req.method} ${context.req.path}: the database ${kind === 'full' ? 'has no room or cannot be written' : 'may not be written'}`, error, { requestId: context.get('requestId') })
+      return refusalResponse(context, kind === 'full' ? storeFull() : storeReadOnly())
+    }
+    if (isPostgresBusy(error) || error instanceof StoreBusyError) return refusalResponse(context, storeBusy())
+    if (kind === 'locked') return refusalResponse(context, storeLocked())
     log.error(`${context.req.method} ${context.req.path} failed`, error, { requestId: context.get('requestId') })
     return refusalResponse(context, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
   }
 }
+
+const storeFull = () =>
+  new Refusal(503, 'STORE_FULL', 'The service cannot save anything at the moment. Nothing was changed. Please try again later.', { headers: { 'Retry-After': '60' } })
+
+const storeReadOnly = () =>
+  new Refusal(503, 'STORE_READ_ONLY', 'The service cannot save anything at the moment. Nothing was changed. Please try again later.', { headers: { 'Retry-After': '60' } })
 
 const storeLocked = () =>
   new Refusal(503, 'STORE_LOCKED', 'Another program is using the database. Please try again in a moment.', { headers: { 'Retry-After': '1' } })

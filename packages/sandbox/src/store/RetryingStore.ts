@@ -1,4 +1,5 @@
 import { Kysely, type Transaction } from 'kysely'
+import { insideTransaction, requireNoTransaction } from './heldTransactions.ts'
 import { mayRunAgain } from './postgres/postgresErrors.ts'
 import type { Database } from './schema.ts'
 
@@ -20,12 +21,15 @@ export async function untilInOrder<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** A store whose transactions run `untilInOrder`; their work may run more than once. */
+/** A store whose transactions run `untilInOrder`, so that their work may run more than once. A transaction inside another of the same store throws at once. */
 export class RetryingStore extends Kysely<Database> {
   override transaction() {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    builder.execute = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => untilInOrder(() => execute(work))
+    builder.execute = async <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => {
+      requireNoTransaction(this)
+      return untilInOrder(() => execute((trx) => insideTransaction(this, () => work(trx))))
+    }
     return builder
   }
 }

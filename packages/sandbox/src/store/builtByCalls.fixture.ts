@@ -17,10 +17,10 @@ export const builtByCalls: Readonly<Record<string, Partial<Record<EndpointName, 
     undoImport: 3, undoMoveOut: 14,
   },
   'a guest or stranger makes it, once for each link or mail': {
-    beginSignInAs: 2, confirmAccountDeletion: 16, createMasterUser: 2, createMasterUserPassword: 7, extendSignInAs: 2, forgotPassword: 4,
+    beginSignInAs: 2, confirmAccountDeletion: 17, createMasterUser: 2, createMasterUserPassword: 7, extendSignInAs: 2, forgotPassword: 4,
     getAccountDeletion: 11, getCalender: 3, getGoolgleJWT: 6, getPKPass: 6, getSubscribeDetails: 2, getUserDetails: 1, refuseAccountDeletion: 3,
     resetPassword: 6, showQRCode: 6, signInAsAdmin: 6, subcribeSaveVideoCallgroup: 10, userAccountDelete: 5, userSignout: 1,
-    validateResetPasswordLink: 2, withdrawAccountDeletion: 4,
+    validateResetPasswordLink: 2, withdrawAccountDeletion: 5,
   },
   'money: a handful a month for each account': {
     billingSaveCard: 1, cancelSetupIntent: 2, chargeInvoice: 2, createSetupIntent: 1, deleteBankForAccount: 1, deleteCard: 2, downloadInvoice: 1,

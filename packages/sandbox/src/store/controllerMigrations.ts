@@ -1,6 +1,44 @@
 /** SQL of the moment of the change that is being recorded (trail.ts). */
 const dated = '(select at from changes where is_open = 1)'
 
+/** SQL of the account of a row, by its table. A row that goes together with the one that it belongs to has none: that one is gone before it. */
+const accountOf: Readonly<Record<string, (row: string) => string>> = {
+  access_code_locations: (row) => `(select parent.account_id from access_codes as parent where parent.id = ${row}.code_id)`,
+  user_restrictions: (row) => `(select parent.account_id from users as parent where parent.id = ${row}.user_id)`,
+  user_places: (row) => `(select parent.account_id from users as parent where parent.id = ${row}.user_id)`,
+  group_restrictions: (row) => `(select parent.account_id from user_groups as parent where parent.id = ${row}.group_id)`,
+  schedule_ports: (row) => `(select parent.account_id from schedules as parent where parent.id = ${row}.schedule_id)`,
+  invites: (row) => `(select parent.account_id from properties as parent where parent.id = ${row}.property_id)`,
+  ...Object.fromEntries(['invite_locations', 'invite_weekly'].map((table) => [
+    table,
+    (row: string) => `(select parent.account_id from invites as invite join properties as parent on parent.id = invite.property_id where invite.id = ${row}.invite_id)`,
+  ])),
+}
+
+/** `account`: whether a change says its account, and is kept for the controllers of that account alone. */
+const keptCodesAndRules = (account = false): string[] => [
+  ...kept(account, 'access_codes', ['id'], ['account_id', 'user_id', 'type', 'label', 'sealed_code', 'code_hash', 'sealed_phone_code', 'phone_code_hash', 'wiegand_format',
+      'facility_code_mode', 'facility_code', 'card_number', 'card_from', 'card_to', 'output_mode', 'valid_from', 'valid_until', 'is_active', 'restriction'],
+    ['created_at', 'last_used_at', 'version', 'updated_by']),
+  ...kept(account, 'access_code_locations', ['code_id', 'location_id'], ['is_active', 'ports']),
+  ...kept(account, 'user_restrictions', ['user_id'], ['restriction'], ['version', 'updated_by']),
+  ...kept(account, 'user_places', ['user_id'], ['has_all', 'locations', 'modules']),
+  ...kept(account, 'group_restrictions', ['id'], ['group_id', 'location_id', 'module_id', 'port_id', 'preset_template_id', 'restriction'], ['version', 'updated_by']),
+  ...kept(account, 'preset_templates', ['id'], ['restriction'], ['account_id', 'name', 'version', 'updated_by']),
+  ...kept(account, 'users', ['id'], ['group_id', 'removed_at', 'valid_from_at', 'valid_until_at', 'is_cellgate_app', 'is_mobile_only', 'output_mode']).slice(0, 1),
+]
+
+const keptInvitesAndSchedules = (account = false): string[] => [
+  ...kept(account, 'invites', ['id'], ['type', 'kind', 'start_at', 'end_at', 'uses_allowed', 'revoked_at', 'link_hash', 'sealed_pin', 'pin_hash'],
+      ['property_id', 'name', 'sent_by', 'sent_by_user_id', 'description', 'uses_left', 'last_used_at', 'created_at', 'recipient', 'last_sent_at', 'version', 'updated_by'], dated),
+  ...kept(account, 'invite_locations', ['invite_id', 'port_id'], ['position'], [], dated),
+  ...kept(account, 'invite_weekly', ['id'], ['weekday', 'start_minute', 'end_minute'], ['invite_id'], dated),
+  ...kept(account, 'schedules', ['id'], ['location_id', 'output_mode', 'windows', 'exceptions', 'pauses_on_holidays', 'is_active'],
+      ['account_id', 'name', 'version', 'updated_by'], dated),
+  ...kept(account, 'schedule_ports', ['schedule_id', 'port_id'], [], [], dated),
+  ...kept(account, 'holidays', ['id'], ['location_id', 'first_day', 'last_day'], ['account_id', 'name', 'version', 'updated_by'], dated),
+]
+
 /** Controllers as devices of their own, and what they are told, in order. */
 export const controllerStatements: Record<string, readonly string[]> = {
   '0022-controllers': [
@@ -37,15 +75,7 @@ export const controllerStatements: Record<string, readonly string[]> = {
     `create index controllers_that_wait on controllers (module_id) where heard is not null`,
     `update controllers set heard = 0 where lost is not null`,
     `alter table gate_events add column unheard_since integer`,
-    ...kept('access_codes', ['id'], ['account_id', 'user_id', 'type', 'label', 'sealed_code', 'code_hash', 'sealed_phone_code', 'phone_code_hash', 'wiegand_format',
-      'facility_code_mode', 'facility_code', 'card_number', 'card_from', 'card_to', 'output_mode', 'valid_from', 'valid_until', 'is_active', 'restriction'],
-    ['created_at', 'last_used_at', 'version', 'updated_by']),
-    ...kept('access_code_locations', ['code_id', 'location_id'], ['is_active', 'ports']),
-    ...kept('user_restrictions', ['user_id'], ['restriction'], ['version', 'updated_by']),
-    ...kept('user_places', ['user_id'], ['has_all', 'locations', 'modules']),
-    ...kept('group_restrictions', ['id'], ['group_id', 'location_id', 'module_id', 'port_id', 'preset_template_id', 'restriction'], ['version', 'updated_by']),
-    ...kept('preset_templates', ['id'], ['restriction'], ['account_id', 'name', 'version', 'updated_by']),
-    ...kept('users', ['id'], ['group_id', 'removed_at', 'valid_from_at', 'valid_until_at', 'is_cellgate_app', 'is_mobile_only', 'output_mode']).slice(0, 1),
+    ...keptCodesAndRules(),
   ],
   // Invites, schedules and holidays have no push of their own: the change says when it was made.
   '0037b-invites-and-schedules-that-controllers-hold': [
@@ -57,17 +87,18 @@ export const controllerStatements: Record<string, readonly string[]> = {
     `drop table invite_weekly`,
     `alter table new_invite_weekly rename to invite_weekly`,
     `create index invite_weekly_by_invite on invite_weekly (invite_id)`,
-    ...kept('invites', ['id'], ['type', 'kind', 'start_at', 'end_at', 'uses_allowed', 'revoked_at', 'link_hash', 'sealed_pin', 'pin_hash'],
-      ['property_id', 'name', 'sent_by', 'sent_by_user_id', 'description', 'uses_left', 'last_used_at', 'created_at', 'recipient', 'last_sent_at', 'version', 'updated_by'], dated),
-    ...kept('invite_locations', ['invite_id', 'port_id'], ['position'], [], dated),
-    ...kept('invite_weekly', ['id'], ['weekday', 'start_minute', 'end_minute'], ['invite_id'], dated),
-    ...kept('schedules', ['id'], ['location_id', 'output_mode', 'windows', 'exceptions', 'pauses_on_holidays', 'is_active'],
-      ['account_id', 'name', 'version', 'updated_by'], dated),
-    ...kept('schedule_ports', ['schedule_id', 'port_id'], [], [], dated),
-    ...kept('holidays', ['id'], ['location_id', 'first_day', 'last_day'], ['account_id', 'name', 'version', 'updated_by'], dated),
+    ...keptInvitesAndSchedules(),
   ],
   // What went stale behind the first command of a queue that stands still is looked for at each scan.
   '0069-stale-commands': [`create index device_commands_stale on device_commands (module_id, expires_at) where status = 'waiting' and expires_at is not null`],
+  // A change concerns the controllers of its own account: those of another neither keep it nor read it.
+  '0086-unheard-changes-of-an-account': [
+    `alter table unheard_changes add column account_id integer`,
+    `create index unheard_changes_by_account on unheard_changes (account_id, id)`,
+    ...[...keptCodesAndRules(), ...keptInvitesAndSchedules()].map((trigger) => `drop trigger ${/\w+_unheard_\w+/.exec(trigger)?.[0] ?? ''}`),
+    ...keptCodesAndRules(true),
+    ...keptInvitesAndSchedules(true),
+  ],
 }
 
 /**
@@ -75,16 +106,20 @@ export const controllerStatements: Record<string, readonly string[]> = {
  * keys is `1|2`. The first trigger keeps changed rows, the second removed ones, the third new ones; that of a table with nothing but its keys
  * keeps no changed row.
  */
-function kept(table: string, keys: readonly string[], decisive: readonly string[], others: readonly string[] = [], moment?: typeof dated): string[] {
+function kept(account: boolean, table: string, keys: readonly string[], decisive: readonly string[], others: readonly string[] = [], moment?: typeof dated): string[] {
   const key = (row: string) => keys.map((name) => `${row}.${name}`).join(` || '|' || `)
   const image = `json_object(${[...keys, ...decisive, ...others].map((name) => `'${name}', old.${name}`).join(', ')})`
-  const waits = 'exists (select 1 from controllers where heard is not null)'
+  const own = (row: string) => (accountOf[table] ?? ((name: string) => `${name}.account_id`))(row)
+  const waits = (row: string) => account
+    ? `exists (select 1 from controllers join modules on modules.id = controllers.module_id join properties on properties.id = modules.property_id where controllers.heard is not null and properties.account_id = coalesce(${own(row)}, properties.account_id))`
+    : 'exists (select 1 from controllers where heard is not null)'
   const [at, made] = moment ? [', at', `, ${moment}`] : ['', '']
-  const keep = (row: string, before: string) => `begin insert into unheard_changes (tbl, key, before${at}) values ('${table}', ${key(row)}, ${before}${made}); end`
+  const [of, whose] = account ? [', account_id', (row: string) => `, ${own(row)}`] : ['', () => '']
+  const keep = (row: string, before: string) => `begin insert into unheard_changes (tbl, key, before${at}${of}) values ('${table}', ${key(row)}, ${before}${made}${whose(row)}); end`
   const differs = decisive.map((name) => `old.${name} is not new.${name}`).join(' or ')
   return [
-    ...(decisive.length === 0 ? [] : [`create trigger ${table}_unheard_change after update of ${decisive.join(', ')} on ${table} when (${differs}) and ${waits} ${keep('old', image)}`]),
-    `create trigger ${table}_unheard_removal after delete on ${table} when ${waits} ${keep('old', image)}`,
-    `create trigger ${table}_unheard_addition after insert on ${table} when ${waits} ${keep('new', 'null')}`,
+    ...(decisive.length === 0 ? [] : [`create trigger ${table}_unheard_change after update of ${decisive.join(', ')} on ${table} when (${differs}) and ${waits('old')} ${keep('old', image)}`]),
+    `create trigger ${table}_unheard_removal after delete on ${table} when ${waits('old')} ${keep('old', image)}`,
+    `create trigger ${table}_unheard_addition after insert on ${table} when ${waits('new')} ${keep('new', 'null')}`,
   ]
 }

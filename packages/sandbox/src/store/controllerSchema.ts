@@ -76,6 +76,8 @@ export interface UnheardChangesTable {
   before: string | null
   /** When it was changed; null where a push of its own tells that. */
   at: Instant | null
+  /** Null for a row that went together with the one that it belongs to. */
+  account_id: number | null
 }
 
 export interface ControllerTables {

@@ -1,19 +1,91 @@
-import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { type DatabaseConnection, type Driver, type Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { requireNoTransaction } from './heldTransactions.ts'
 import { migrations } from './migrations.ts'
+import { RetryingStore } from './RetryingStore.ts'
 import type { Database } from './schema.ts'
 import { sqliteAuditTriggers } from './sqliteAuditTriggers.ts'
+import { StoreBusyError } from './storeErrors.ts'
 
 export type Store = Kysely<Database>
 
-/** SQLite can roll back schema changes. Kysely's own adapter says that it cannot, and would run migrations without a transaction. */
+/**
+ * SQLite can roll back schema changes. Kysely's own adapter says that it cannot, and would run migrations without a transaction. Whose turn it is
+ * the driver says here, since Kysely's line has no end of waiting.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
+/** Milliseconds that a statement or transaction waits for the only connection. */
+const patience = 5000
+
+/** Hands its one connection out in the order in which it was asked for, and lets nobody wait for ever. */
+class PatientSqliteDriver extends SqliteDriver {
+  readonly #storeOf: () => object
+  readonly #waiting: (() => void)[] = []
+  #isHeld = false
+
+  constructor(database: SqliteDatabase, storeOf: () => object) {
+    super({ database })
+    this.#storeOf = storeOf
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    requireNoTransaction(this.#storeOf())
+    if (this.#isHeld) await this.#turn()
+    this.#isHeld = true
+    return super.acquireConnection()
+  }
+
+  override async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#isHeld = false
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(start), 1)
+        reject(new StoreBusyError(patience))
+      }, patience)
+      this.#waiting.push(start)
+    })
+  }
+
+  /** A full disk makes SQLite roll back alone: a second time would fail, and its error hide the first one. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
+    }
+  }
+}
+
 class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #createDriver: () => Driver
+
+  constructor(database: SqliteDatabase, storeOf: () => object) {
+    super({ database })
+    this.#createDriver = () => new PatientSqliteDriver(database, storeOf)
+  }
+
+  override createDriver(): Driver {
+    return this.#createDriver()
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter()
   }
@@ -24,7 +96,7 @@ class TransactionalSqliteDialect extends SqliteDialect {
  * was. If a migration fails, closes the connection and rejects with the migration's own error.
  */
 export async function openStore(database: SqliteDatabase): Promise<Store> {
-  const store = new Kysely<Database>({ dialect: new TransactionalSqliteDialect({ database }) })
+  const store: Store = new RetryingStore({ dialect: new TransactionalSqliteDialect(database, () => store) })
   try {
     if (!(await isUpToDate(store))) await migrate(store)
     return store

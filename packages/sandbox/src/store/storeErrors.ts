@@ -1,5 +1,14 @@
+/** The store's only connection was not free in time. */
+export class StoreBusyError extends Error {
+  override readonly name = 'StoreBusyError'
+
+  constructor(milliseconds: number) {
+    super(`The store was not free within ${milliseconds} ms.`)
+  }
+}
+
 /** The SQLite errors that a person can do something about, by primary result code (sqlite.org/rescode.html). */
-const kinds = { 5: 'locked', 6: 'locked', 8: 'readOnly', 11: 'damaged', 13: 'full', 14: 'unopened', 26: 'damaged' } as const
+const kinds = { 5: 'locked', 6: 'locked', 8: 'readOnly', 10: 'full', 11: 'damaged', 13: 'full', 14: 'unopened', 26: 'damaged' } as const
 
 export type StoreErrorKind = (typeof kinds)[keyof typeof kinds]
 

@@ -1,5 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
+import { followTransactionsBy } from '../../store/heldTransactions.ts'
+
+followTransactionsBy(new AsyncLocalStorage<object>())
 
 interface Compiled {
   statement: StatementSync

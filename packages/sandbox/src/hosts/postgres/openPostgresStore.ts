@@ -31,6 +31,9 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   const pool = new Pool({
     connectionString: url,
     max: connections,
+    connectionTimeoutMillis: 5000,
+    // Nothing waits that long inside a transaction: whoever does was forgotten, and holds what others need.
+    idle_in_transaction_session_timeout: 30_000,
     // The first are kept while nobody asks: a connection that may be closed sets a clock with each use.
     min: 2,
     types: asNumbers,

@@ -25,10 +25,16 @@ export function mayRunAgain(error: unknown, attempt: number): boolean {
   return collisions.has(state) || isOutdated(error) || (state === uniqueViolation && attempt === 1)
 }
 
+/** Whether PostgreSQL cannot write: its disk is full, or it takes reads alone. */
+export function postgresWriteError(error: unknown): 'full' | 'readOnly' | null {
+  const state = stateOf(error)
+  return state === '53100' ? 'full' : state === '25006' ? 'readOnly' : null
+}
+
 /** Whether the database could not be reached, is just starting or stopping, or could not put a transaction in order with others. */
 export function isPostgresBusy(error: unknown): boolean {
   const state = stateOf(error)
-  if (state !== undefined) return collisions.has(state) || state.startsWith('08') || state.startsWith('57P') || state.startsWith('53')
+  if (state !== undefined) return collisions.has(state) || state === '25P03' || state.startsWith('08') || state.startsWith('57P') || state.startsWith('53')
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string') return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(error.code) && 'syscall' in error
   return /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(error.message)

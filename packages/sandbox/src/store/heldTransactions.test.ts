@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openBench } from '../testing.fixture.ts'
+import { isPostgres } from './byEngine.ts'
+
+test('a transaction inside another of the same store throws at once, and the store goes on', async () => {
+  const { sandbox: { store } } = await openBench()
+  const nested = store.transaction().execute(() => store.transaction().execute(() => Promise.resolve()))
+  await expect(nested).rejects.toThrow('holds a transaction of the same store')
+  expect((await store.selectFrom('users').select('id').limit(1).execute()).length).toBe(1)
+})
+
+test('on the only connection, a query of the store inside its transaction throws at once', async () => {
+  const { sandbox: { store } } = await openBench()
+  const inside = store.transaction().execute(() => store.selectFrom('users').select('id').limit(1).execute())
+  if (isPostgres(store)) expect((await inside).length).toBe(1)
+  else await expect(inside).rejects.toThrow('holds a transaction of the same store')
+})
+
+test('a full disk is answered as such, with the time to wait; once there is room everything goes on', async () => {
+  const logged: string[] = []
+  const { sandbox: { store }, client, signIn } = await openBench({ log: { error: (message: string, cause: unknown) => void logged.push(`${message}: ${String(cause)}`) } })
+  if (isPostgres(store)) return
+  await signIn()
+  const { rows: [pages] } = await sql<{ page_count: number }>`pragma page_count`.execute(store)
+  await sql.raw(`pragma max_page_count = ${pages?.page_count ?? 0}`).execute(store)
+  const saved: string[] = []
+  let refusal: unknown
+  while (refusal === undefined && saved.length < 500) {
+    const Name = `Contact ${saved.length} ${'x'.repeat(80)}`
+    refusal = await client.saveContact({ PropertyID: 1, Name, Relation: 'Plumber', Phone: '+1 713 555 0100', Email: '', Notes: '' }).then(() => void saved.push(Name), (error: unknown) => error)
+  }
+  expect(refusal).toMatchObject({ status: 503, code: 'STORE_FULL' })
+  expect(logged.join()).toContain('database or disk is full')
+  await sql.raw('pragma max_page_count = 1000000').execute(store)
+  const kept = (await store.selectFrom('contacts').select('name').execute()).map(({ name }) => name)
+  expect(kept).toEqual(expect.arrayContaining(saved))
+})
