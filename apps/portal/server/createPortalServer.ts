@@ -29,6 +29,8 @@ export interface PortalServerOptions {
   log?: JsonLog
   /** The port of `/metrics` on the loopback address; none if omitted. */
   metricsPort?: number | undefined
+  /** The sandbox's answers leave out the fields that the specification does not have. */
+  isSpecifiedOnly?: boolean | undefined
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
   logMonths?: number | undefined
 }
@@ -50,7 +52,7 @@ const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
  * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
  * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
  */
-export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths }: PortalServerOptions): Promise<PortalServer> {
+export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, isSpecifiedOnly }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
   const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
   const chosen = await listen(port, (request, response) => void listener(request, response))
@@ -61,12 +63,12 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   try {
     // Loaded only where somebody looks at them.
     if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
-    const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins, log, logMonths })
+    const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins, log, logMonths, isSpecifiedOnly })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
     const pages = portalPages({ folder, config: sandboxConfig, keySet, frameAncestors })
     const answer: Answer = async (request, environment) => {
       const { pathname } = new URL(request.url)
-      if (pathname === '/health/live') return new Response('live')
+      if (pathname === '/health/live') return (await sandbox.isAlive()) ? new Response('live') : new Response('the store does not answer', { status: 503 })
       if (pathname === '/health/ready') return (!isClosing && (await sandbox.isReady())) ? new Response('ready') : new Response('not ready', { status: 503 })
       if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
       if (!backEndPaths.test(pathname)) return pages.fetch(request, environment)
@@ -90,13 +92,13 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
 }
 
 /** The console is there on loopback addresses alone: behind a proxy it would show passwords to everybody. */
-async function openSandbox({ databasePath, address, publicUrl, partnerOrigins, log, logMonths }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'partnerOrigins' | 'log' | 'logMonths'> & { address: string }) {
+async function openSandbox({ databasePath, address, publicUrl, partnerOrigins, log, logMonths, isSpecifiedOnly }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
   const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   const baseUrl = publicUrl ?? address
   const hosts = ownHosts(baseUrl, new URL(address).port)
-  return openNodeSandbox({ databasePath, baseUrl, hosts, partnerOrigins, log, logMonths, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
+  return openNodeSandbox({ databasePath, baseUrl, hosts, partnerOrigins, log, logMonths, isSpecifiedOnly, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
 }
 
 /** Listens on both loopback addresses, since `localhost` may mean either; a machine without IPv6 has one. */
@@ -119,7 +121,7 @@ function listenOn(host: string, port: number, answer: RequestListener): Promise<
 }
 
 /** Milliseconds that a stop waits for answers that have begun. */
-const longestAnswer = 10_000
+const longestAnswer = 8000
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -27,9 +27,17 @@ export function readSettings(environment: Environment): Settings {
     frameAncestors: readOrigins(environment, 'PORTAL_FRAME_ANCESTORS'),
     log: readLog(environment['LOG_LEVEL']),
     logMonths: readWhole(environment, 'LOG_MONTHS', { from: 1, to: 1200, hint: 'the number of whole months that the log is kept, from 1 to 1200; all of it is kept if it is not set.' }),
+    isSpecifiedOnly: readSwitch(environment, 'SPECIFIED_ONLY'),
     metricsPort: readWhole(environment, 'METRICS_PORT', { from: 1, to: 65_000, hint: 'a whole number from 1 to 65000.' }),
     processes: readProcesses(environment, databasePath, port),
   }
+}
+
+/** 1 or 0. */
+function readSwitch(environment: Environment, name: string): boolean {
+  const text = environment[name] || '0'
+  if (text === '0' || text === '1') return text === '1'
+  throw new SettingError(`${name} is "${text}": set it to 1, or leave it out.`)
 }
 
 function readWhole(environment: Environment, name: string, { from, to, hint }: { from: number; to: number; hint: string }): number | undefined {

@@ -32,6 +32,8 @@ export interface Services {
   baseUrl: string
   /** The origins whose pages may show guests their keys. */
   partners: ReadonlySet<string>
+  /** Answers leave out the fields that the specification does not have. */
+  isSpecifiedOnly: boolean
 }
 
 /** `Services` with the caller's network address, by which a stranger's attempts are counted. */

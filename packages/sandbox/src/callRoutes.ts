@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type EndpointDefinition, type EndpointName, endpoints } from '@portal/api-client/contract'
+import { type EndpointDefinition, type EndpointName, endpoints, withoutOurs } from '@portal/api-client/contract'
 import type { PublicCall, SignedInCall } from './Call.ts'
 import { handlers } from './handlers/index.ts'
 import { checkRequest } from './middleware/checkRequest.ts'
@@ -41,7 +41,7 @@ const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadE
 
 /** Calls that show what lockdowns have done to doors, or change them. */
 const needLockdowns: ReadonlySet<EndpointName> = new Set([
-  'getUserDetails', 'getDashboard', 'getLog', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
+  'getUserDetails', 'showQRCode', 'getDashboard', 'getLog', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
   'getAccounts', 'getAccount', 'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
 ])
 
@@ -86,7 +86,8 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
       leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint, async (context) => {
         await work.moveOn(context.get('ahead')?.caller?.asked)
-        return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
+        const result = await handle(context.get('payload'), callOf(services, context))
+        return answer(context, endpoint, services.isSpecifiedOnly ? withoutOurs(endpoint.response, result) : result)
       }),
     )
   }

@@ -46,6 +46,8 @@ export interface SandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys, such as `https://partner.example`; none if omitted. */
   partnerOrigins?: readonly string[]
+  /** Answers leave out the fields that the specification does not have, as a service may that knows only the specification. */
+  isSpecifiedOnly?: boolean | undefined
   limits?: Partial<Limits>
   /** The world that a new store is filled with. */
   world?: WorldName
@@ -100,6 +102,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     log,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     partners: new Set(options.partnerOrigins),
+    isSpecifiedOnly: options.isSpecifiedOnly ?? false,
   }
 
   async function reset(world?: WorldName): Promise<void> {

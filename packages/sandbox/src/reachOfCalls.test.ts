@@ -113,7 +113,7 @@ async function callAs(bench: Bench, person: Somebody, store = bench.sandbox.stor
   const call: SignedInCall = {
     store, clock, user, vault: await openCodeVault(store), limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits), sessions: createSessions(store, clock, defaultLimits),
     rateLimit: createRateLimit(store, clock), passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
-    qr: { png: () => Promise.resolve(new Uint8Array()) }, readFont, walletPasses: undefined, outbox: createOutbox(store), log: { error: () => {} }, baseUrl: '', partners: new Set(), address: 'test', userAgent: '',
+    qr: { png: () => Promise.resolve(new Uint8Array()) }, readFont, walletPasses: undefined, outbox: createOutbox(store), log: { error: () => {} }, baseUrl: '', isSpecifiedOnly: false, partners: new Set(), address: 'test', userAgent: '',
     sent: null, deviceCookies: noCookies, randomBelow: () => 0, progress: noProgress, session: { tokenHash: '', userId: user.id, signedInBy: null },
   }
   return (name: AccountCall, payload: object) => {

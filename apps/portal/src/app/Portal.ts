@@ -1,13 +1,12 @@
 import type { ApiClient } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import type { DraftStore } from '../session/draftStore.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { AskedAhead } from './AskedAhead.ts'
+import type { SignInFacts, UserDetails } from './signInFacts.ts'
 
-type UserDetailsAnswer = ResponseOf<typeof endpoints.getUserDetails>
-export type UserDetails = Exclude<UserDetailsAnswer, { type: 'error' }>
+export type { UserDetails } from './signInFacts.ts'
 
 /** Everything the routes share. Made once at start; stories and tests make their own. */
 export interface Portal {
@@ -27,6 +26,8 @@ export interface Portal {
   /** What the sign-in answered about releases; null once closed, or after a reload. */
   releaseNotes: ReleaseNotes | null
   closeReleaseNotes(): void
+  /** What the sign-in said of the person; null after a reload. */
+  signInFacts: SignInFacts | null
   /** The gateway's publishable key (`S_PK`), as the sign-in answered it; null after a reload. */
   gatewayKey: string | null
   /** New hosted fields of the deployment's gateway; rejects where they cannot be made. */

@@ -1,3 +1,4 @@
+import { completeDetails, type SignInFacts, signInFactsName } from './signInFacts.ts'
 import { isUserDetailsError } from '@portal/domain'
 import type { AskedAhead } from './AskedAhead.ts'
 import type { PortalConfig } from '../config/portalConfig.ts'
@@ -83,6 +84,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       portal.username = portal.endedUsername = ''
       portal.releaseNotes = null
       portal.gatewayKey = null
+      portal.signInFacts = null
       session.clear()
       sessionEnd.abort()
       sessionEnd = new AbortController()
@@ -91,6 +93,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     go: () => Promise.reject(new Error('Nobody shows the pages of this portal.')),
     onSessionExpired: () => {},
     gatewayKey: null,
+    signInFacts: null,
     openPaymentFields:
       options.openPaymentFields ??
       (async () => (await import('../payments/createPaymentFields.ts')).createPaymentFields(config, portal.gatewayKey ?? config.gatewayKey ?? null)),
@@ -127,7 +130,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
         drafts.belongTo(String(answer.ID), String(answer.AccountID))
         // After a reload nobody knows what was typed; most people sign in by their address.
         portal.username ||= answer.Email
-        return answer
+        if (portal.signInFacts) drafts.remember(signInFactsName, portal.signInFacts)
+        return completeDetails(answer, portal.signInFacts ?? (drafts.recall(signInFactsName) as Partial<SignInFacts> | undefined))
       }
       portal.forgetSession()
       return null

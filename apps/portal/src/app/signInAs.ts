@@ -1,5 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Portal, ReleaseNotes } from './Portal.ts'
+import { factsOfSignIn } from './signInFacts.ts'
 
 /** Stores what a sign-in answered, asks the user's details and remembers whose they are (specification §3). */
 export async function beginSession(portal: Portal, answer: ResponseOf<typeof endpoints.login>): Promise<void> {
@@ -7,6 +8,7 @@ export async function beginSession(portal: Portal, answer: ResponseOf<typeof end
   portal.session.save(session)
   portal.releaseNotes = releaseNotesOf(answer)
   portal.gatewayKey = answer.S_PK || null
+  portal.signInFacts = factsOfSignIn(answer)
   const details = await portal.userDetails()
   if (details) portal.session.save({ ...session, authId: String(details.ID) })
 }

@@ -1,16 +1,23 @@
-import { deniedStatus, expiredStatus, invitedStatus, unchangedStatus, validNowStatus, type Status } from '@portal/ui'
+import { toWeekWindows } from '@portal/api-client/contract'
+import { inviteOpening } from '@portal/domain'
+import { deniedStatus, expiredStatus, invitedStatus, startsLaterStatus, unchangedStatus, validNowStatus, type Status } from '@portal/ui'
 import type { Invitation, InvitationStatus } from './Invitation.ts'
 
-const looks: Record<InvitationStatus, Status> = {
+type StatusWord = InvitationStatus | 'OutsideHours'
+
+const looks: Record<StatusWord, Status> = {
   Valid: validNowStatus,
+  OutsideHours: startsLaterStatus,
   NotYetValid: invitedStatus,
   Expired: expiredStatus,
   Revoked: deniedStatus,
   UsedUp: unchangedStatus,
 }
 
-/** The look and the word of an invite's state. */
-export function inviteStatus({ Status: word }: Pick<Invitation, 'Status'>): { status: Status; word: InvitationStatus } {
+/** The look and the word of an invite's state at an ISO instant. */
+export function inviteStatus({ Status, Windows, TimeZone }: Pick<Invitation, 'Status' | 'Windows' | 'TimeZone'>, now: string): { status: Status; word: StatusWord } {
+  const isOutside = Status === 'Valid' && Windows !== null && inviteOpening({ windows: toWeekWindows(Windows), timeZone: TimeZone }, Date.parse(now)) !== undefined
+  const word = isOutside ? 'OutsideHours' : Status
   return { status: looks[word], word }
 }
 

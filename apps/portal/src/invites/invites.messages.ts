@@ -25,8 +25,9 @@ export const inviteWords = words('inviteWords', {
   PIN: 'PIN',
   QR: 'QR key',
   Valid: 'Valid',
+  OutsideHours: 'Outside its hours',
   NotYetValid: 'Starts later',
   Expired: 'Expired',
-  Revoked: 'Withdrawn',
+  Revoked: 'Revoked',
   UsedUp: 'Used up',
 })

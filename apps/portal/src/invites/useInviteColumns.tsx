@@ -57,7 +57,7 @@ export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOp
       header: t.state,
       phone: 'status',
       cell: (invite) => {
-        const { status, word } = inviteStatus(invite)
+        const { status, word } = inviteStatus(invite, now)
         return <StatusLabel status={status}>{w[word]}</StatusLabel>
       },
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { ours, oursOrUnsaid } from './ours.ts'
 
-/** The virtual key (specification §3 Invite). Dates are ISO instants; the fields under "ours" are assumed. */
+/** The virtual key (specification §3 Invite). Dates are ISO instants; a service may leave out the fields that are ours. */
 export const invite = v.looseObject({
   InviteType: v.picklist(['Temporary', 'Recurring']),
   InviteName: v.string(),
@@ -23,12 +24,14 @@ export const invite = v.looseObject({
   ID: v.string(),
   /** The file name, without extension, for a saved image, calendar entry or pass. */
   DownloadName: v.string(),
-  /** Ours: the property's IANA time zone. */
-  TimeZone: v.string(),
+  /** Ours: the property's IANA time zone; empty where the service does not say. */
+  TimeZone: ours(v.string(), ''),
   /** Ours: ISO instant at which the code in `Result`, or the current code, was made; null before the first one. */
-  GeneratedAt: v.nullable(v.string()),
+  GeneratedAt: ours(v.nullable(v.string()), null),
   /** Ours: ISO instant at which a reader last consumed a code of this invite; null if never. */
-  LastUsedAt: v.nullable(v.string()),
+  LastUsedAt: ours(v.nullable(v.string()), null),
+  /** Ours: while a valid key opens no door (outside its hours, on a holiday, during a lockdown), when one opens next, or null where nobody knows; missing while it opens. */
+  Opening: oursOrUnsaid(v.looseObject({ At: v.nullable(v.string()) })),
   /** Ours: how the account that sent the invite is called and looks; missing where it has no brand of its own. */
-  Brand: v.optional(v.looseObject({ Name: v.string(), Accent: v.string(), Logo: v.nullable(v.string()) })),
+  Brand: oursOrUnsaid(v.looseObject({ Name: v.string(), Accent: v.string(), Logo: v.nullable(v.string()) })),
 })

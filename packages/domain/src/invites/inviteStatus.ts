@@ -40,3 +40,8 @@ export function hasInviteEnded(endsAt: string | null, now: number): boolean {
 export function canStillOpen(status: InviteStatus): boolean {
   return status === InviteStatus.Valid || status === InviteStatus.NotYetValid
 }
+
+/** Whether a valid invite opens no door at the moment: outside its hours, on a holiday, during a lockdown. */
+export function isClosedNow({ opening }: { opening?: { at: string | null } }, now: number): boolean {
+  return opening !== undefined && (opening.at === null || Date.parse(opening.at) > now)
+}

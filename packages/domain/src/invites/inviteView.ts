@@ -3,7 +3,7 @@ import type { InviteStatus } from './invite.ts'
 import type { PartnerBrand } from '../brand/legibleColors.ts'
 
 /** The status as one code for a badge; the screen has its words. */
-export type InviteStatusWord = 'validNow' | 'startsLater' | 'endsToday' | 'expired' | 'revoked' | 'usedUp' | 'invalid'
+export type InviteStatusWord = 'validNow' | 'opensLater' | 'notOpening' | 'startsLater' | 'endsToday' | 'expired' | 'revoked' | 'usedUp' | 'invalid'
 
 /** Whose page it is. */
 interface Branded {
@@ -21,6 +21,10 @@ interface InviteFacts extends Branded {
   endsAt: string | null
   /** IANA name. */
   timeZone: string
+  /** The service did not say the property's zone: `timeZone` is that of the guest's device. */
+  isDeviceTime?: boolean
+  /** No door opens by it now: when one does next, an ISO instant, or null where nobody knows. Missing while it opens, and where the service does not say. */
+  opening?: { at: string | null }
   locations: readonly string[]
   description: string
   weeklyPlan: readonly { week: string; info: string }[]

@@ -1,4 +1,4 @@
-import { codeName, hasInviteEnded, type InviteKeyWords, type InviteView, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
+import { codeName, hasInviteEnded, isClosedNow, type InviteKeyWords, type InviteView, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
 import { codeStatus, columns, noCode, notice, saveLink, scanButton, slot, tile, unreadDetails } from '../card/codeParts.ts'
 import { icons } from '../dom/icons.ts'
 import { h, type ShownElement } from '../dom/morph.ts'
@@ -9,7 +9,7 @@ export type FirstView = (TemporaryInviteView & { image: string }) | RecurringInv
 
 /** Whether a key looks at `now` as its first look has it: a temporary one with its code, a recurring one before the first press. */
 export function isFirstView(view: InviteView, now: number): view is FirstView {
-  if (view.kind === 'message' || hasInviteEnded(view.endsAt, now)) return false
+  if (view.kind === 'message' || hasInviteEnded(view.endsAt, now) || isClosedNow(view, now)) return false
   return view.kind === 'temporary' ? view.image !== null : view.freshness.state === 'idle' && !view.freshness.hasFailed
 }
 

@@ -29,10 +29,10 @@ export function viewCode({ code, words, isRecurring, downloadName }: CodeView): 
   ]
 }
 
-const signs: Record<NoCode, readonly [string, string | null]> = { awaited: [icons.code, 'neutral'], generating: [icons.busy, null], used: [moreIcons.slash, 'neutral'], ended: [moreIcons.cross, 'danger'] }
+const signs: Record<Exclude<NoCode, 'closed'>, readonly [string, string | null]> = { awaited: [icons.code, 'neutral'], generating: [icons.busy, null], used: [moreIcons.slash, 'neutral'], ended: [moreIcons.cross, 'danger'] }
 
 function missing({ missing: why, placeholder, statusWord }: InviteCode, isRecurring: boolean): ShownElement {
-  const [sign, tone] = isRecurring ? signs[why ?? 'awaited'] : [looks[statusWord].sign, looks[statusWord].tone]
+  const [sign, tone] = isRecurring && why !== 'closed' ? signs[why ?? 'awaited'] : [looks[statusWord].sign, looks[statusWord].tone]
   return noCode(sign, tone, placeholder)
 }
 

@@ -8,6 +8,8 @@ import { moreIcons } from './moreIcons.ts'
 /** Sign and tone of a status. The word beside them says the same. */
 export const looks: Record<InviteStatusWord, { sign: string; tone: string }> = {
   validNow: { sign: moreIcons.check, tone: 'success' },
+  opensLater: { sign: moreIcons.clock, tone: 'info' },
+  notOpening: { sign: icons.warning, tone: 'warning' },
   startsLater: { sign: moreIcons.clock, tone: 'info' },
   endsToday: { sign: moreIcons.clock, tone: 'warning' },
   expired: { sign: moreIcons.cross, tone: 'danger' },

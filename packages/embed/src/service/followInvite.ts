@@ -25,8 +25,15 @@ export interface Follower {
   check: () => Promise<void>
 }
 
-/** Milliseconds between two looks whether a fresh code on the screen was used at a reader. */
+/** Milliseconds between two looks whether a key is still as the screen shows it; after looks that failed, up to a minute. */
 const checkPause = 4000
+const longestPause = 60_000
+
+/** What a key that ended stays: nothing more is asked about it. */
+const isOver = (view: InviteView) => view.kind === 'message' && view.statusWord !== 'startsLater'
+
+/** The proof in `id` is another one with each answer. */
+const isSame = (one: InviteView, other: InviteView) => JSON.stringify({ ...one, id: '' }) === JSON.stringify({ ...other, id: '' })
 
 export interface FollowOptions {
   /** The `id` of an earlier visit, whose code may still wait. */
@@ -47,11 +54,13 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
   let hasLoaded = isLoaded
   let early = asked
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = checkPause
+  let answeredAt = isLoaded ? performance.now() : -checkPause
   signal.addEventListener('abort', () => clearTimeout(timer))
 
   const later = () => {
     clearTimeout(timer)
-    if (!signal.aborted) timer = setTimeout(() => void check(), checkPause)
+    if (!signal.aborted) timer = setTimeout(() => void check(), pause)
   }
 
   /** One question at a time; what its failure means is the caller's. */
@@ -60,7 +69,10 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
     isAsking = true
     try {
       await ask()
+      pause = checkPause
+      answeredAt = performance.now()
     } catch (error) {
+      pause = Math.min(2 * pause, longestPause)
       if (!signal.aborted) onFailure(failureCode(error))
     } finally {
       isAsking = false
@@ -100,18 +112,21 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
 
   async function check(): Promise<void> {
     const invite = card.invite()
-    if (!card.isSeen() || !navigator.onLine) return
+    if (!card.isSeen() || !navigator.onLine) return later()
     // What is on the screen came from the device: it is checked until somebody answers.
     if (!hasLoaded) return void (invite && (await load()))
-    if (invite?.kind !== 'recurring' || invite.freshness.state !== 'fresh') return
-    // A check that could not be made says nothing about the code; the next one follows.
+    if (!invite || isOver(invite) || (invite.kind === 'recurring' && invite.freshness.state === 'generating')) return later()
+    // What has just been answered is not asked again because the card has come into sight.
+    if (performance.now() - answeredAt < 1000) return later()
+    // A check that could not be made says nothing about the key; the next one follows.
     await alone(async () => {
       const answer = await source.ask({ signal })
       signal.throwIfAborted()
       const next = continueInvite(invite, answer)
       if (card.invite() !== invite) return
-      if (next.kind !== 'recurring' || next.freshness.state === 'expired') card.take(next)
-      else if (next.freshness.state === 'used') card.advance({ type: 'consumed', usedAt: next.freshness.usedAt })
+      if (invite.kind === 'recurring' && invite.freshness.state === 'fresh' && next.kind === 'recurring' && next.freshness.state === 'used') {
+        card.advance({ type: 'consumed', usedAt: next.freshness.usedAt })
+      } else if (!isSame(invite, next)) card.take(next)
     }, () => undefined)
   }
 

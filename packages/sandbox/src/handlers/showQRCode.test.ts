@@ -36,7 +36,7 @@ test.each([
   ['Okonkwo', 'NotYetValid', 'This key works from Mon, Nov 23, 12:00 AM. Open this link again then.'],
   ['Harbor Piano', 'Expired', 'This key ended on Thu, Nov 19, 11:59 PM. Ask Leasing Desk for a new one.'],
   ['Bayou Dog', 'Expired', 'This key ended on Wed, Nov 11, 11:59 PM. Ask Priya Raghunathan-O’Sullivan for a new one.'],
-  ['Sunrise', 'Revoked', 'This key was withdrawn. Ask Alejandra Villaseñor-Montgomery for a new one.'],
+  ['Sunrise', 'Revoked', 'This key was revoked. Ask Alejandra Villaseñor-Montgomery for a new one.'],
   ['Corner Bakery', 'UsedUp', 'Every use of this key is spent. Ask Leasing Desk for a new one.'],
 ])('%s answers %s with a sentence for the guest, with its id too', async (name, Status, Result) => {
   const bench = await openBench()
@@ -76,4 +76,22 @@ test('keys of an inactive account show no code', async () => {
   const answer = await bench.client.showQRCode({ d: token })
   expect(answer.Status).not.toBe('Valid')
   expect(answer.Result).toContain('switched off')
+})
+
+test('a key outside its hours says when it opens, as the gate does', async () => {
+  const bench = await openBench()
+  const { id, token } = await bench.invite('Plant care')
+  const { port_id: reader } = await bench.sandbox.store.selectFrom('invite_locations').select('port_id').where('invite_id', '=', id).limit(1).executeTakeFirstOrThrow()
+  const states = new Set<string>()
+  for (let hours = 0; hours < 72; hours += 1) {
+    const { Opening, ID, Status } = await bench.client.showQRCode({ d: token })
+    if (Status === 'Valid') {
+      const text = decodeQr((await bench.client.showQRCode({ d: token, id: ID })).Result)
+      const { outcome, reason } = await bench.scan(reader, text)
+      expect(Opening === undefined, `${new Date(bench.time.now).toISOString()}: ${reason}`).toBe(outcome === 'open')
+      states.add(outcome)
+    }
+    bench.time.now += 3_600_000
+  }
+  expect(states.has('denied')).toBe(true)
 })

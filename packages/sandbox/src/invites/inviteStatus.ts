@@ -21,7 +21,7 @@ export function statusMessage(status: InviteStatus, invite: InviteRecord, now: n
     case 'Expired':
       return `This key ended on ${sayEnd(invite.end_at ?? now, now, invite.timeZone)}. ${ask}`
     case 'Revoked':
-      return `This key was withdrawn. ${ask}`
+      return `This key was revoked. ${ask}`
     case 'UsedUp':
       return `Every use of this key is spent. ${ask}`
     case 'Invalid':

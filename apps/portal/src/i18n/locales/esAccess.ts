@@ -46,9 +46,10 @@ export const esAccess: ComponentsJSON = {
     PIN: 'PIN',
     QR: 'Llave QR',
     Valid: 'Válida',
+    OutsideHours: 'Fuera de horario',
     NotYetValid: 'Empieza después',
     Expired: 'Vencida',
-    Revoked: 'Retirada',
+    Revoked: 'Revocada',
     UsedUp: 'Agotada',
   },
   inviteDetail: {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { doorAction, doorActionKind } from '../doorShapes.ts'
 import { gateEvent } from '../gateEventShape.ts'
+import { ours, oursOrUnsaid } from '../ours.ts'
 import { count, flag, identifier, noPayload, password, secret, username } from '../shapes.ts'
 import { visitorCall } from '../visitorCallShapes.ts'
 
@@ -69,7 +70,7 @@ export const signInAsAdmin = defineEndpoint({
   assumed: true,
   summary: 'Exchanges a one-time link for a session as another user, and such a session for the way back.',
   request: noPayload,
-  response: v.looseObject({ ...signedIn, SignedInBy: signedInBy }),
+  response: v.looseObject({ ...signedIn, SignedInBy: ours(signedInBy, null) }),
 })
 
 const userDetails = v.looseObject({
@@ -77,11 +78,12 @@ const userDetails = v.looseObject({
   ID: identifier,
   Name: v.string(),
   Email: v.string(),
-  /** The account in which the user works: operators choose it, for everybody else it is their own. */
-  AccountID: identifier,
-  AccountName: v.string(),
+  /** Ours: the account in which the user works. Operators choose it, for everybody else it is their own; 0 where the service does not say. */
+  AccountID: ours(identifier, 0),
+  /** Ours. */
+  AccountName: ours(v.string(), ''),
   /** Ours: the account to which the user belongs. */
-  OwnAccountID: v.optional(v.nullable(identifier), null),
+  OwnAccountID: ours(v.nullable(identifier), null),
   IsAccountActive: flag,
   IS_SFH_ACTIVE: flag,
   /** 2 is a call group manager, 9 a voice group user. */
@@ -89,9 +91,9 @@ const userDetails = v.looseObject({
   /** Whether people are given call groups: their pages and forms name them. */
   EnableUserTierCallgroup: flag,
   /** Ours, as are the next two fields: the same flags as in the login answer, at this moment. */
-  ShowVideoGroup: flag,
-  ShowVoiceGroup: flag,
-  showImportVoiceGroup: flag,
+  ShowVideoGroup: oursOrUnsaid(flag),
+  ShowVoiceGroup: oursOrUnsaid(flag),
+  showImportVoiceGroup: oursOrUnsaid(flag),
   IsBillingAdminLoginLandpage: flag,
   /** 3 means the user has no dashboard and is signed out again. */
   IsUserDashboard: v.number(),
@@ -99,26 +101,26 @@ const userDetails = v.looseObject({
   IsUserAdmin: flag,
   IsKitsAdmin: flag,
   IsBillingAdmin: flag,
-  /** 1 SuperAdmin, 2 Staff, 3 Customer. */
-  role: v.number(),
-  modules: v.array(v.number()),
+  /** Ours, as is the next field: as in the login answer, at this moment. 1 SuperAdmin, 2 Staff, 3 Customer. */
+  role: oursOrUnsaid(v.number()),
+  modules: oursOrUnsaid(v.array(v.number())),
   /** Ours, as is the next field: the same flags as in the login answer, at this moment. */
-  IsUserIgnoreGroupReleaseVideo: flag,
-  IsUserIgnoreRelease: flag,
+  IsUserIgnoreGroupReleaseVideo: oursOrUnsaid(flag),
+  IsUserIgnoreRelease: oursOrUnsaid(flag),
   /** Ours. `Reason` may be empty; `EndsAt`: ISO instant at which only the way back is open. */
-  SignedInBy: v.nullable(v.looseObject({
+  SignedInBy: ours(v.nullable(v.looseObject({
     Name: v.string(), Email: v.string(), Reason: v.optional(v.string(), ''), EndsAt: v.optional(v.nullable(v.string()), null),
-  })),
+  })), null),
   /** Ours: the IANA zone in which the user reads times, in addition to the property's zone; null: the zone of their machine. */
-  TimezoneID: v.optional(v.nullable(v.string()), null),
+  TimezoneID: ours(v.nullable(v.string()), null),
   /** Ours: the language that the user chose for the portal; null: none. */
-  Language: v.optional(v.nullable(v.picklist(['en', 'es'])), null),
+  Language: ours(v.nullable(v.picklist(['en', 'es'])), null),
   /** Ours: the look of the portal; `device` is that of the user's machine. */
-  Theme: v.optional(v.picklist(['device', 'light', 'dark']), 'device'),
+  Theme: ours(v.picklist(['device', 'light', 'dark']), 'device'),
   /** Ours: of an inactive account, whether an invoice is overdue, and its administrators besides the user; null while it is active. */
-  Inactive: v.optional(v.nullable(v.looseObject({ IsUnpaid: flag, Administrators: v.array(v.looseObject({ Name: v.string(), Email: v.string() })) })), null),
+  Inactive: ours(v.nullable(v.looseObject({ IsUnpaid: flag, Administrators: v.array(v.looseObject({ Name: v.string(), Email: v.string() })) })), null),
   /** Ours: how many lockdowns and drills run at the account; 0 without the right to see them. */
-  RunningLockdowns: v.optional(count, 0),
+  RunningLockdowns: ours(count, 0),
 })
 
 /** An answer of type 'error' is not a failed call: the portal clears its storage (specification §4). */

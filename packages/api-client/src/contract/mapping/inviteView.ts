@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { idleCode, inviteStatus, InviteStatus, InviteType, isSameDay } from '@portal/domain'
+import { idleCode, inviteStatus, isClosedNow, InviteStatus, InviteType, isSameDay } from '@portal/domain'
 import type { Freshness, InviteMessageView, InviteStatusWord, InviteView } from '@portal/domain'
 import type { invite } from '../inviteShape.ts'
 import { isPngBase64 } from './isPngBase64.ts'
@@ -20,7 +20,7 @@ export function toInviteView(invite: InviteAnswer, now: number): InviteView {
   const facts = { ...factsOf(invite), statusWord: validWord(invite, now) }
   const hasEnded = facts.statusWord === 'expired' || facts.statusWord === 'usedUp'
   if (invite.InviteType === InviteType.Temporary) return { kind: 'temporary', ...facts, image: hasEnded ? null : invite.Result }
-  const freshness = freshnessOf(invite, hasImage, hasEnded)
+  const freshness = freshnessOf(invite, hasImage, hasEnded, now)
   return { kind: 'recurring', ...facts, freshness, image: freshness.state === 'fresh' ? invite.Result : null }
 }
 
@@ -47,7 +47,10 @@ function factsOf(invite: InviteAnswer) {
     sentBy: invite.SentBy,
     startsAt: invite.StartDate,
     endsAt: invite.EndDate,
-    timeZone: invite.TimeZone,
+    // A service that does not say the property's zone: the dates are shown on the guest's own clock.
+    timeZone: zoneOf(invite),
+    ...(invite.TimeZone === '' ? { isDeviceTime: true } : {}),
+    ...(invite.Opening ? { opening: { at: invite.Opening.At } } : {}),
     locations: invite.Properties,
     description: invite.Description,
     weeklyPlan: invite.WeeklyDescriptions.map(({ Week, RestrictionInfo }) => ({ week: Week, info: RestrictionInfo })),
@@ -58,22 +61,28 @@ function factsOf(invite: InviteAnswer) {
   }
 }
 
+const zoneOf = ({ TimeZone }: InviteAnswer): string => TimeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
+
 function brandOf({ Brand: brand }: InviteAnswer): Pick<InviteMessageView, 'brand'> {
   return brand ? { brand: { name: brand.Name, accent: brand.Accent, logo: brand.Logo } } : {}
 }
 
 /** A page left open outlives the status it arrived with, so the dates are checked again. */
-function validWord({ StartDate, EndDate, AccessCount, TimeZone }: InviteAnswer, now: number): InviteStatusWord {
+function validWord(invite: InviteAnswer, now: number): InviteStatusWord {
+  const { StartDate, EndDate, AccessCount } = invite
   const startsAt = StartDate === null ? null : Date.parse(StartDate)
   const endsAt = EndDate === null ? null : Date.parse(EndDate)
   const status = inviteStatus({ isRevoked: false, startsAt, endsAt, usesLeft: AccessCount }, now)
   if (status !== InviteStatus.Valid) return messageWords[status]
-  return endsAt !== null && isSameDay(TimeZone, endsAt - 1, now) ? 'endsToday' : 'validNow'
+  if (isClosedNow(invite.Opening ? { opening: { at: invite.Opening.At } } : {}, now)) return invite.Opening?.At ? 'opensLater' : 'notOpening'
+  return endsAt !== null && isSameDay(zoneOf(invite), endsAt - 1, now) ? 'endsToday' : 'validNow'
 }
 
-function freshnessOf({ GeneratedAt, LastUsedAt }: InviteAnswer, hasImage: boolean, hasEnded: boolean): Freshness {
+/** A code whose service does not say when it was made counts as made now: that it was used, nobody tells. */
+function freshnessOf({ GeneratedAt, LastUsedAt }: InviteAnswer, hasImage: boolean, hasEnded: boolean, now: number): Freshness {
   if (hasEnded) return { state: 'expired' }
-  if (!hasImage || GeneratedAt === null) return idleCode
-  const isUsed = LastUsedAt !== null && Date.parse(LastUsedAt) >= Date.parse(GeneratedAt)
-  return isUsed ? { state: 'used', usedAt: LastUsedAt, hasFailed: false } : { state: 'fresh', generatedAt: GeneratedAt, hasFailed: false }
+  if (!hasImage) return idleCode
+  const generatedAt = GeneratedAt ?? new Date(now).toISOString()
+  const isUsed = LastUsedAt !== null && Date.parse(LastUsedAt) >= Date.parse(generatedAt)
+  return isUsed ? { state: 'used', usedAt: LastUsedAt, hasFailed: false } : { state: 'fresh', generatedAt, hasFailed: false }
 }

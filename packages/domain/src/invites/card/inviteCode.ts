@@ -1,13 +1,13 @@
 import type { Freshness } from '../freshness.ts'
-import { hasInviteEnded } from '../inviteStatus.ts'
+import { hasInviteEnded, isClosedNow } from '../inviteStatus.ts'
 import type { InviteStatusWord, RecurringInviteView, TemporaryInviteView } from '../inviteView.ts'
 import { codeName } from './codeName.ts'
 import { type InviteCardSetting, timesOf } from './inviteDetails.ts'
 import { type TimeSetting, timeOf } from './inviteTimes.ts'
-import { whenText } from './inviteWords.ts'
+import { openingText, whenText } from './inviteWords.ts'
 
-/** Why there is no code in the code's place: the guest has to ask for one, one is being made, the last was used, or the key ended. */
-export type NoCode = 'awaited' | 'generating' | 'used' | 'ended'
+/** Why there is no code in the code's place: the guest has to ask for one, one is being made, the last was used, no door opens now, or the key ended. */
+export type NoCode = 'awaited' | 'generating' | 'used' | 'closed' | 'ended'
 
 /** A notice below the code. One with a role appeared by itself and is read aloud. */
 export interface CodeNotice {
@@ -46,14 +46,15 @@ export interface InviteCode {
 export function temporaryCode(view: TemporaryInviteView, setting: InviteCardSetting): InviteCode {
   const { now, words, locale } = setting
   const hasEnded = hasInviteEnded(view.endsAt, now)
-  const image = hasEnded ? null : view.image
+  const closed = hasEnded ? null : closedText(view, setting)
+  const image = hasEnded || closed ? null : view.image
   return {
-    statusWord: hasEnded ? 'expired' : view.statusWord,
+    statusWord: hasEnded ? 'expired' : closed?.statusWord ?? openWord(view),
     hasEnded,
     image,
     alt: codeName(view, words, locale),
-    missing: image === null ? 'ended' : null,
-    placeholder: `${words.ended}. ${words.endedHint}`,
+    missing: image !== null ? null : closed ? 'closed' : 'ended',
+    placeholder: closed?.text ?? `${words.ended}. ${words.endedHint}`,
     isBusy: false,
     ready: null,
     fact: null,
@@ -69,27 +70,28 @@ export function recurringCode(view: RecurringInviteView, given: Freshness, isOff
   const times = timesOf(view, setting)
   const hasEnded = given.state === 'expired' || hasInviteEnded(view.endsAt, now)
   const freshness: Freshness = hasEnded ? { state: 'expired' } : given
-  const image = freshness.state === 'fresh' ? view.image : null
+  const closed = hasEnded ? null : closedText(view, setting)
+  const image = freshness.state === 'fresh' && !closed ? view.image : null
   const isBusy = freshness.state === 'generating'
   const isAgain = image !== null || freshness.state === 'used' || (isBusy && freshness.previous.state !== 'idle')
-  const missing = image === null ? missingOf[freshness.state] : null
+  const missing = closed ? 'closed' : image === null ? missingOf[freshness.state] : null
   const notices = hasEnded ? [] : keptNotice(setting, times)
   if ('hasFailed' in freshness && freshness.hasFailed) notices.push({ tone: 'danger', role: 'alert', title: words.failed, text: words.failedHint })
   if (isOffline && !hasEnded) {
     notices.push({ tone: 'info', role: 'status', title: words.offline, text: image === null ? words.offlineHint : words.offlineFreshHint })
   }
   return {
-    statusWord: hasEnded ? 'expired' : view.statusWord,
+    statusWord: hasEnded ? 'expired' : closed?.statusWord ?? openWord(view),
     hasEnded,
     image,
     alt: freshness.state === 'fresh' ? words.qrKeyMadeAt({ madeAt: timeOf(freshness.generatedAt, times) }) : words.qrKey,
     missing,
-    placeholder: missing === null ? '' : { awaited: words.awaitsGenerate, generating: words.generating, used: words.used, ended: words.ended }[missing],
+    placeholder: missing === null ? '' : { awaited: words.awaitsGenerate, generating: words.generating, used: words.used, closed: closed?.text ?? '', ended: words.ended }[missing],
     isBusy,
     ready: image === null ? null : words.ready,
     fact: factOf(),
     notices,
-    generate: hasEnded ? null : {
+    generate: hasEnded || closed ? null : {
       label: isAgain ? words.refresh : words.generate,
       isAgain,
       isPrimary: image === null,
@@ -103,6 +105,19 @@ export function recurringCode(view: RecurringInviteView, given: Freshness, isOff
     if (freshness.state === 'used') return words.usedAt({ when: whenText(freshness.usedAt, now, words, times) })
     return freshness.state === 'expired' ? words.endedHint : null
   }
+}
+
+/** The word of a key that opens: the hours that it arrived with may have begun since. */
+function openWord({ statusWord }: TemporaryInviteView | RecurringInviteView): InviteStatusWord {
+  return statusWord === 'opensLater' || statusWord === 'notOpening' ? 'validNow' : statusWord
+}
+
+/** What stands in the place of the code while no door opens by the key; null while one does. */
+function closedText(view: TemporaryInviteView | RecurringInviteView, setting: InviteCardSetting): { statusWord: InviteStatusWord; text: string } | null {
+  const { now, words } = setting
+  if (!isClosedNow(view, now)) return null
+  const opens = openingText(view, now, words, timesOf(view, setting))
+  return opens === null ? { statusWord: 'notOpening', text: words.notOpeningHint } : { statusWord: 'opensLater', text: `${opens}. ${words.opensLaterHint}` }
 }
 
 function keptNotice({ now, words, keptAt = null }: InviteCardSetting, times: TimeSetting): CodeNotice[] {

@@ -1,7 +1,7 @@
 import { clocksDiffer } from '../../time/zonedFormat.ts'
 import type { InviteStatusWord, RecurringInviteView, TemporaryInviteView } from '../inviteView.ts'
 import { dateOf, isSameDay, longDateOf, shownEnd, type TimeSetting, timeOf, zoneName } from './inviteTimes.ts'
-import { type InviteWords, propertyTimeText, usesLeftText, whenText } from './inviteWords.ts'
+import { type InviteWords, openingText, propertyTimeText, usesLeftText, whenText } from './inviteWords.ts'
 
 /** The property of an invite, as far as its page knows it; `city` names the clock. */
 export interface InviteProperty {
@@ -46,7 +46,7 @@ export function inviteDetails(view: View, statusWord: InviteStatusWord, setting:
   const lastUsed = view.lastUsedAt === null ? null : words.lastUsed({ when: whenText(view.lastUsedAt, setting.now, words, timesOf(view, setting)) })
   return {
     statusWord,
-    status: words.status[statusWord],
+    status: (statusWord === 'opensLater' ? openingText(view, setting.now, words, timesOf(view, setting)) : null) ?? words.status[statusWord],
     recurring: view.kind === 'recurring' ? words.recurring : null,
     name: view.name,
     sentBy: view.sentBy === '' ? null : { label: words.sentBy, name: view.sentBy },
@@ -77,6 +77,7 @@ function periodOf(view: View, setting: InviteCardSetting): InviteDetails['period
 /** The property's clock, and the guest's beside it where it shows another time. */
 function zoneText(view: View, setting: InviteCardSetting): string {
   const { now, words, locale, viewerTimeZone, property } = setting
+  if (view.isDeviceTime) return words.deviceTime({ name: zoneName(now, timesOf(view, setting)) })
   const own = propertyTimeText(words, zoneName(now, timesOf(view, setting)), property?.city)
   if (viewerTimeZone === undefined || !clocksDiffer(view.timeZone, viewerTimeZone, now)) return own
   const viewer = { locale, timeZone: viewerTimeZone }

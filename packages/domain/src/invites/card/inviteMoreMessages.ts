@@ -2,6 +2,8 @@
 export const inviteMoreMessages = {
   status: {
     validNow: 'Valid now',
+    opensLater: 'Opens later',
+    notOpening: 'Not opening right now',
     startsLater: 'Starts later',
     endsToday: 'Ends today',
     expired: 'Expired',
@@ -18,6 +20,8 @@ export const inviteMoreMessages = {
   noEnd: 'No end date',
   dayAndTime: '{day}, {time}',
   propertyTime: 'Property time ({name})',
+  /** Where nobody says the property's zone. */
+  deviceTime: 'Your device’s time ({name})',
   /** Where the property has a city. */
   cityTime: '{city} time ({name})',
   yourTime: 'Your device shows {time} ({zone}).',
@@ -25,7 +29,11 @@ export const inviteMoreMessages = {
   usesLeft: { one: '{count} use left', other: '{count} uses left' },
   noUsesLeft: 'No uses left',
   todayAt: 'today at {time}',
+  tomorrowAt: 'tomorrow at {time}',
   dayAt: 'on {day} at {time}',
+  opensAt: 'Opens {when}',
+  opensLaterHint: 'You get the QR code here then.',
+  notOpeningHint: 'The doors don’t open for guests right now. Your key is fine: the QR code comes back here.',
   lastUsed: 'Last used {when}',
   fromSender: 'From the sender',
   qrKeyMadeAt: 'QR key, made at {madeAt}, unused',
@@ -60,20 +68,24 @@ export const inviteMoreMessages = {
   /** What stands in for a message that the service left out. */
   message: {
     validNow: 'This key cannot be shown',
+    opensLater: 'This key cannot be shown',
+    notOpening: 'This key cannot be shown',
     startsLater: 'This key is not valid yet',
     endsToday: 'This key cannot be shown',
     expired: 'This key has expired',
-    revoked: 'This key was withdrawn',
+    revoked: 'This key was revoked',
     usedUp: 'This key has been used up',
     invalid: 'This link is not valid',
   },
   messageHint: {
     validNow: 'Reload the page. If it stays like this, ask the sender for a new key.',
+    opensLater: 'Reload the page. If it stays like this, ask the sender for a new key.',
+    notOpening: 'Reload the page. If it stays like this, ask the sender for a new key.',
     startsLater: 'Open the link again once it is valid. It stays the same.',
     endsToday: 'Reload the page. If it stays like this, ask the sender for a new key.',
-    expired: 'Ask the person who sent it for a new one.',
-    revoked: 'The sender or the property took it back. Ask the person who sent it.',
-    usedUp: 'It had a limited number of uses. Ask the person who sent it for a new one.',
+    expired: 'The old link no longer works.',
+    revoked: 'It opens no door.',
+    usedUp: 'It had a limited number of uses.',
     invalid: 'Open the link from the message once more, whole. If that does not help, ask the sender for a new one.',
   },
 } as const

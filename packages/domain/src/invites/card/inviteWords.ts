@@ -9,10 +9,19 @@ export type InviteWords = Words<typeof inviteMessages>
 /** As many as a key's first code needs. */
 export type InviteKeyWords = Words<typeof inviteKeyMessages>
 
-/** 'today at 9:41 AM', or with the day. */
+const day = 86_400_000
+
+/** 'Opens tomorrow at 9:00 AM'; null where nobody knows when. */
+export function openingText({ opening }: { opening?: { at: string | null } }, now: number, words: InviteWords, setting: TimeSetting): string | null {
+  const at = opening?.at ?? null
+  return at === null ? null : words.opensAt({ when: whenText(at, now, words, setting) })
+}
+
+/** 'today at 9:41 AM', 'tomorrow at 9:41 AM', or with the day. */
 export function whenText(instant: string, now: number, words: InviteWords, setting: TimeSetting): string {
   const time = timeOf(instant, setting)
-  return isSameDay(instant, now, setting) ? words.todayAt({ time }) : words.dayAt({ day: dateOf(instant, setting), time })
+  if (isSameDay(instant, now, setting)) return words.todayAt({ time })
+  return isSameDay(instant, now + day, setting) ? words.tomorrowAt({ time }) : words.dayAt({ day: dateOf(instant, setting), time })
 }
 
 /** Whose clock the times are on; `city` where the property has one. */

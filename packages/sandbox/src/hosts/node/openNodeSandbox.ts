@@ -8,6 +8,7 @@ import type { OwnHosts } from '../../middleware/refuseForeignHosts.ts'
 import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
+import { writeSetting } from '../../store/settings.ts'
 import type { PostgresNews } from '../postgres/openPostgresNews.ts'
 import type { PostgresQueue } from '../postgres/openPostgresQueue.ts'
 import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
@@ -28,6 +29,8 @@ export interface NodeSandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys; none if omitted. */
   partnerOrigins?: readonly string[]
+  /** Answers leave out the fields that the specification does not have. */
+  isSpecifiedOnly?: boolean | undefined
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
   logMonths?: number | undefined
   /** Receives unexpected failures; standard error if omitted. */
@@ -41,15 +44,17 @@ export interface NodeSandboxOptions {
 }
 
 export interface NodeSandbox extends Sandbox {
-  /** Whether the store answers. */
+  /** Whether the store can be written. */
   isReady(): Promise<boolean>
+  /** Whether the store has answered in the last seconds, or does now. */
+  isAlive(): Promise<boolean>
   /** Closes the store. */
   close(): Promise<void>
 }
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, partnerOrigins, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, baseUrl, hosts, partnerOrigins, isSpecifiedOnly, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
   const { store, news, queue } = await openStoreAt(databasePath, log)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -66,6 +71,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     baseUrl,
     hosts,
     partnerOrigins,
+    isSpecifiedOnly,
     media: readMedia(),
     exposeConsole,
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,
@@ -73,11 +79,26 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
   })
   return {
     ...sandbox,
-    isReady: () => sql`select 1`.execute(store).then(() => true, () => false),
+    ...healthOf(store),
     async close() {
       await queue?.close()
       await news?.close()
       await store.destroy()
+    },
+  }
+}
+
+/** Milliseconds that a question about the store's health waits, and after which a store that never answered meanwhile counts as dead. */
+const health = { patience: 4000, silence: 15_000 }
+
+function healthOf(store: Store): Pick<NodeSandbox, 'isReady' | 'isAlive'> {
+  let answeredAt = performance.now()
+  const within = (work: Promise<unknown>) => Promise.race([work.then(() => true, () => false), new Promise<false>((resolve) => setTimeout(resolve, health.patience, false).unref())])
+  return {
+    isReady: () => within(writeSetting(store, 'healthAskedAt', new Date().toISOString())),
+    async isAlive() {
+      if (await within(sql`select 1`.execute(store))) answeredAt = performance.now()
+      return performance.now() - answeredAt < health.silence
     },
   }
 }

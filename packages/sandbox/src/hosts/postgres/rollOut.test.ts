@@ -47,8 +47,8 @@ describe.runIf(inject('postgres'))('while a later release is rolled out', () => 
   })
 })
 
-/** A table made anew is no change of an old one, and neither is an index. A column comes with a default or may be empty: old processes do not fill it. */
-const expanding = [/^create (table|index|unique index|trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
+/** A table made anew is no change of an old one, and neither is an index; triggers are the database’s own. A column comes with a default or may be empty: old processes do not fill it. */
+const expanding = [/^(create (table|index|unique index|trigger)|drop trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
 
 /** Fills a column that the same migration adds, of which older processes know nothing. */
 function fillsNewColumn(line: string, lines: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { CodePlaceholder } from '../internal/CodePlaceholder.tsx'
+import { inviteLooks } from '../internal/InviteBadge.tsx'
 import { CodeSlot } from '../internal/InviteFrame.tsx'
 import { QrTile } from '../QrTile/index.ts'
 
@@ -19,12 +20,12 @@ interface RecurringCodeProps {
 
 /** A recurring key's code in each state of its freshness, what it says of itself, and the way to the next one. */
 export function RecurringCode({ code, words, onGenerate, onShowFullScreen }: RecurringCodeProps) {
-  const { image, alt, missing, placeholder, isBusy, ready, fact, notices, generate, advice } = code
+  const { image, alt, missing, placeholder, statusWord, isBusy, ready, fact, notices, generate, advice } = code
   return (
     <>
       <CodeSlot aria-busy={isBusy || undefined}>
         {image === null
-          ? <CodePlaceholder {...(missing && looks[missing])}>{placeholder}</CodePlaceholder>
+          ? <CodePlaceholder {...(missing === 'closed' ? inviteLooks[statusWord] : missing && looks[missing])}>{placeholder}</CodePlaceholder>
           : <QrTile image={image} alt={alt} />}
       </CodeSlot>
       <Status isShown>
@@ -53,7 +54,7 @@ const looks = {
   generating: {},
   used: { icon: CircleSlash },
   ended: { icon: CircleX, tone: 'danger' },
-} as const satisfies Record<NoCode, object>
+} as const satisfies Record<Exclude<NoCode, 'closed'>, object>
 
 function Notice({ tone, role, title, text }: CodeNotice) {
   return <InlineAlert tone={tone} role={role ?? undefined} title={title}>{text}</InlineAlert>

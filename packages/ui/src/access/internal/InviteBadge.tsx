@@ -1,9 +1,11 @@
 import type { InviteStatusWord } from '@portal/domain'
-import { deniedStatus, endsTodayStatus, expiredStatus, startsLaterStatus, StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
+import { deniedStatus, endsTodayStatus, expiredStatus, notOpeningStatus, startsLaterStatus, StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
 import type { Status } from '../../elements/StatusLabel/index.ts'
 
 export const inviteLooks: Record<InviteStatusWord, Status> = {
   validNow: validNowStatus,
+  opensLater: startsLaterStatus,
+  notOpening: notOpeningStatus,
   startsLater: startsLaterStatus,
   endsToday: endsTodayStatus,
   expired: expiredStatus,

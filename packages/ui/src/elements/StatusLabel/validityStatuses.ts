@@ -1,9 +1,10 @@
-import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
+import { Ban, CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react'
 import type { Status } from './status.ts'
 
 /** Whether an invite, a code or a key is good for anything now. */
 export const validNowStatus: Status = { icon: CircleCheck, tone: 'success' }
 export const startsLaterStatus: Status = { icon: Clock, tone: 'info' }
+export const notOpeningStatus: Status = { icon: TriangleAlert, tone: 'warning' }
 export const endsTodayStatus: Status = { icon: Clock, tone: 'warning' }
 export const deniedStatus: Status = { icon: Ban, tone: 'danger' }
 export const expiredStatus: Status = { icon: CircleX, tone: 'danger' }

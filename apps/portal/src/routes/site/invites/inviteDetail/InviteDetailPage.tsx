@@ -47,7 +47,7 @@ export function InviteDetailPage({ invite, now, begun, mayChange, changed, made,
     setSettled(changed)
     if (changed?.done.ok) setAsking(null)
   }
-  const { status, word } = inviteStatus(invite)
+  const { status, word } = inviteStatus(invite, now)
   const failure = !isChanging && changed && !changed.done.ok ? { change: changed.change, failure: changed.done.failure } : null
   const facts = [
     invite.Kind === 'PIN' ? w.PIN : w[invite.InviteType],

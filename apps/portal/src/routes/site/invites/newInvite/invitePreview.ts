@@ -1,4 +1,4 @@
-import { describeWeek, endInstant, startInstant, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
+import { describeWeek, endInstant, inviteOpening, startInstant, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
 import type { InviteForm } from './inviteForm.ts'
 
 export interface PreviewFacts {
@@ -17,6 +17,7 @@ export function toPreview(form: InviteForm, { names, sender, now, timeZone, loca
   const { windows, validFrom, validUntil, usesAllowed } = form.restriction
   const startsAt = validFrom && startInstant(timeZone, validFrom)
   const endsAt = validUntil && endInstant(timeZone, validUntil)
+  const opening = inviteOpening({ windows: windows ?? null, timeZone }, now)
   const facts = {
     id: 'preview',
     name: form.name.trim() === '' ? '…' : form.name,
@@ -25,6 +26,7 @@ export function toPreview(form: InviteForm, { names, sender, now, timeZone, loca
     startsAt: startsAt === null ? null : new Date(startsAt).toISOString(),
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
     timeZone,
+    ...(opening ? { opening } : {}),
     locations: names,
     description: form.description,
     weeklyPlan: describeWeek(windows ?? [], { locale }).map(({ days, times }) => ({ week: days, info: times })),

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
+
+const mark = { isOurs: true }
+
+/**
+ * A field of an answer that the specification does not have: a service may leave it out, and the portal works by `fallback`. The sandbox leaves these
+ * fields out where it answers only what is specified.
+ */
+export function ours<const Wanted extends Schema, const Fallback extends v.InferInput<Wanted>>(schema: Wanted, fallback: Fallback) {
+  return v.optional(v.pipe(schema, v.metadata(mark)), fallback)
+}
+
+/** The same, for a field whose absence says that the service does not tell. */
+export function oursOrUnsaid<const Wanted extends Schema>(schema: Wanted) {
+  return v.optional(v.pipe(schema, v.metadata(mark)))
+}
+
+interface Described {
+  type: string
+  wrapped?: Described
+  entries?: Record<string, Described>
+  item?: Described
+  options?: Described[]
+  pipe?: readonly { kind: string; type: string; metadata?: object }[]
+}
+
+function isOurs({ wrapped }: Described): boolean {
+  return wrapped?.pipe?.some((step) => step.metadata === mark) === true
+}
+
+/** An answer without the fields that are ours, at every depth. The schema is that of the answer. */
+export function withoutOurs(schema: Schema, answer: unknown): unknown {
+  return strip(schema as unknown as Described, answer)
+}
+
+function strip(schema: Described, value: unknown): unknown {
+  const inner = schema.wrapped
+  if (inner) return value == null ? value : strip(inner, value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return schema.item ? value.map((item) => strip(schema.item as Described, item)) : value
+  if (schema.options) return schema.options.reduce((left, option) => (option.entries ? strip(option, left) : left), value as unknown)
+  const { entries } = schema
+  if (!entries) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
+    const known = entries[name]
+    if (!known) return [[name, field] as const]
+    return isOurs(known) ? [] : [[name, strip(known, field)] as const]
+  }))
+}
