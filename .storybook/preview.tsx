@@ -81,10 +81,10 @@ const importantStylesOnly = { id: 'avoid-inline-spacing', selector: '[style*="im
 /** `npm test` wants to know what is wrong, not what is right (.storybook/check/workbench.ts). */
 const isChecked = navigator.userAgent.includes('StorybookTestRunner')
 
-/** Waits until all that is moving to an end has reached it; a spinner has none. */
+/** Waits until what opens is open. Storybook pauses animations while it is tested, and a spinner never ends: neither is waited for. */
 async function haveOpened(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  const ending = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
@@ -127,7 +127,6 @@ const preview: Preview = {
     const clock: unknown = parameters['clock']
     return typeof clock === 'string' ? fixClock(clock) : undefined
   },
-  // Before axe looks: what opens is open.
   afterEach: isChecked ? haveOpened : () => undefined,
 }
 

@@ -13,7 +13,7 @@ const withoutPrefixes: Plugin = {
 
 /**
  * A script that is loaded by name brings all it needs (below), so what Vite calls for each such load has only to tell of one that failed
- * (`app/chunkReload.ts`). Where the page is about to go, nobody waits for an answer in vain: it never comes, and nothing is drawn of the failure.
+ * (`app/chunkReload.ts`), and to wait for what is decided about it: a failure, or, where the page is about to go, an answer that never comes.
  */
 const shortPreload: Plugin = {
   name: 'short-preload',
@@ -21,11 +21,11 @@ const shortPreload: Plugin = {
   transform: (_code, id) =>
     id.endsWith('vite/preload-helper.js')
       ? `export const __vitePreload = (load) => load().catch((error) => {
-  const event = new Event('vite:preloadError', { cancelable: true })
+  const event = new Event('vite:preloadError')
   event.payload = error
   dispatchEvent(event)
-  if (!event.defaultPrevented) throw error
-  return new Promise(() => {})
+  if (!event.decided) throw error
+  return event.decided
 })`
       : null,
 }

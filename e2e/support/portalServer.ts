@@ -11,6 +11,9 @@ export interface PortalServer {
   databasePath: string
   /** Ends the server without a goodbye, as a crash would, and starts it again on the same file and port. */
   crashAndRestart(): Promise<void>
+  /** Ends it as a crash would; `restart` starts it again on the same file and port. */
+  crash(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,6 +29,10 @@ export async function startPortalServer(settings: Readonly<Record<string, string
     databasePath,
     async crashAndRestart() {
       await end(running.child, 'SIGKILL')
+      running = await launch(databasePath, port, settings)
+    },
+    crash: async () => void (await end(running.child, 'SIGKILL')),
+    async restart() {
       running = await launch(databasePath, port, settings)
     },
     async stop() {

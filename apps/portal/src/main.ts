@@ -4,6 +4,7 @@ import '@portal/ui/tokens.css'
 import { isSitePath } from './app/isSitePath.ts'
 import { loginPath } from './app/loginPath.ts'
 import { reloadOnceForNewVersion } from './app/chunkReload.ts'
+import { isScriptUnreachable } from './app/scriptUnreachable.ts'
 import { showLateFonts } from './app/showLateFonts.ts'
 import { showMissingScript } from './app/showMissingScript.ts'
 import type { startPortal as StartPortal } from './app/startPortal.tsx'
@@ -48,6 +49,6 @@ try {
   } else {
     await startPortal(element, { config })
   }
-} catch {
-  showMissingScript(element)
+} catch (error) {
+  showMissingScript(element, isScriptUnreachable(error))
 }

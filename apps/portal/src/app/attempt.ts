@@ -1,8 +1,11 @@
-import { isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
+import { isContractMismatch, isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
+import { isScriptUnreachable } from './scriptUnreachable.ts'
 
 /** Why a call did not succeed, as far as a page can do something about it. */
 export type CallFailure =
   | { kind: 'unreachable' }
+  /** The answer is not as the contract has it: whether the call had an effect is not known. */
+  | { kind: 'unreadable' }
   /** The person lacks the right. */
   | { kind: 'forbidden'; message: string }
   /** `message` is the service's own sentence; `body` its whole answer, for refusals that bring more. */
@@ -11,8 +14,7 @@ export type CallFailure =
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure }
 
 /**
- * Waits for a call that a page survives: its failure is a value. An ended session, a broken contract and a call given up
- * are thrown on.
+ * Waits for a call that a page survives: its failure is a value. An ended session and a call given up are thrown on.
  */
 export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
   try {
@@ -23,7 +25,8 @@ export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Valu
 }
 
 export function callFailure(error: unknown): CallFailure {
-  if (isNetworkError(error) || isTimedOut(error)) return { kind: 'unreachable' }
+  if (isNetworkError(error) || isTimedOut(error) || isScriptUnreachable(error)) return { kind: 'unreachable' }
+  if (isContractMismatch(error)) return { kind: 'unreadable' }
   if (!isServiceError(error)) throw error
   const { status, code, field, message, body } = error
   return status === 403 && code === 'FORBIDDEN' ? { kind: 'forbidden', message } : { kind: 'service', status, code, field, message, body }

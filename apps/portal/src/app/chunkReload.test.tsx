@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ahead } from './ahead.ts'
 import { reloadOnceForNewVersion } from './chunkReload.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -7,19 +8,27 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** `hasBuild`: whether the server still has the scripts of the page. */
-function fakeWindow({ isOnline = true, hasBuild = false } = {}) {
+const failure = new TypeError('Failed to fetch dynamically imported module')
+
+/** `build`: what the server says of the page's own script. */
+function fakeWindow({ isOnline = true, build = 'gone' }: { isOnline?: boolean; build?: 'gone' | 'there' | 'unknown' } = {}) {
   const events = new EventTarget()
   const reload = vi.fn()
+  const answer = async () => {
+    if (build === 'unknown') throw new TypeError('Failed to fetch')
+    return new Response(null, { status: build === 'there' ? 200 : 404 })
+  }
   const browser = Object.assign(events, {
-    location: { reload }, navigator: { onLine: isOnline }, sessionStorage,
-    fetch: async () => new Response(null, { status: hasBuild ? 200 : 404 }), setTimeout: window.setTimeout.bind(window),
+    location: { reload }, navigator: { onLine: isOnline }, sessionStorage, fetch: answer, setTimeout: window.setTimeout.bind(window),
   }) as unknown as Window
+  /** What the load that failed comes to: the name of its error, or `waits`. */
   const fail = async () => {
-    const event = new Event('vite:preloadError', { cancelable: true })
+    const event = Object.assign(new Event('vite:preloadError'), { payload: failure }) as Event & { decided?: Promise<never> }
     events.dispatchEvent(event)
+    let outcome = event.decided ? 'waits' : failure.name
+    event.decided?.catch((error: unknown) => (outcome = (error as Error).name))
     await vi.advanceTimersByTimeAsync(10)
-    return event.defaultPrevented
+    return () => outcome
   }
   return { browser, reload, fail }
 }
@@ -27,17 +36,18 @@ function fakeWindow({ isOnline = true, hasBuild = false } = {}) {
 it('§8 chunk load failure: loads the page anew once for each build, then leaves it to the error page', async () => {
   const first = fakeWindow()
   reloadOnceForNewVersion('build-1', first.browser)
-  expect(await first.fail()).toBe(true)
+  expect((await first.fail())()).toBe('waits')
   expect(first.reload).toHaveBeenCalledTimes(1)
 
   const afterReload = fakeWindow()
   reloadOnceForNewVersion('build-1', afterReload.browser)
-  expect(await afterReload.fail()).toBe(false)
+  expect((await afterReload.fail())()).toBe('TypeError')
   expect(afterReload.reload).not.toHaveBeenCalled()
 
   const nextBuild = fakeWindow()
   reloadOnceForNewVersion('build-2', nextBuild.browser)
-  expect(await nextBuild.fail()).toBe(true)
+  expect((await nextBuild.fail())()).toBe('waits')
+  expect(nextBuild.reload).toHaveBeenCalledTimes(1)
 })
 
 it('never loads anew where the browser refuses storage: it could not know when to stop', async () => {
@@ -48,58 +58,51 @@ it('never loads anew where the browser refuses storage: it could not know when t
     },
   })
   reloadOnceForNewVersion('build-1', browser)
-  expect(await fail()).toBe(false)
+  expect((await fail())()).toBe('TypeError')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('§8 without a connection the page stays, and is loaded anew at the first failure once there is one', async () => {
-  const inALift = fakeWindow({ isOnline: false })
-  reloadOnceForNewVersion('build-1', inALift.browser)
-  expect(await inALift.fail()).toBe(false)
-  expect(inALift.reload).not.toHaveBeenCalled()
+it.each([{ isOnline: false }, { build: 'unknown' as const }])('§8 without an answer of the server (%o) the page stays, and says that nobody answers', async (situation) => {
+  const { browser, reload, fail } = fakeWindow(situation)
+  reloadOnceForNewVersion('build-1', browser)
+  expect((await fail())()).toBe('ScriptUnreachable')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reload).not.toHaveBeenCalled()
+})
 
-  const outside = fakeWindow()
-  reloadOnceForNewVersion('build-1', outside.browser)
-  expect(await outside.fail()).toBe(true)
+it('what was only loaded ahead and failed changes nothing', async () => {
+  const { browser, reload, fail } = fakeWindow()
+  reloadOnceForNewVersion('build-1', browser)
+  ahead.pending += 1
+  expect((await fail())()).toBe('TypeError')
+  ahead.pending -= 1
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('who leaves is not brought back by a script that the browser broke off; who stays has the page loaded anew at the next press', async () => {
   const { browser, reload, fail } = fakeWindow()
   reloadOnceForNewVersion('build-1', browser)
   browser.dispatchEvent(new Event('beforeunload'))
-  expect(await fail()).toBe(true)
-  expect(await fail()).toBe(true)
+  expect((await fail())()).toBe('waits')
   expect(reload).not.toHaveBeenCalled()
   browser.dispatchEvent(new Event('pointerdown'))
+  await vi.advanceTimersByTimeAsync(10)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('who stayed after all, with nothing broken off, keeps the page; what fails later loads it anew', async () => {
-  const { browser, reload, fail } = fakeWindow()
-  reloadOnceForNewVersion('build-1', browser)
-  browser.dispatchEvent(new Event('beforeunload'))
-  browser.dispatchEvent(new Event('keydown'))
-  expect(reload).not.toHaveBeenCalled()
-  expect(await fail()).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
-it('who leaves without a word, as in Safari on iOS, is not brought back; who stayed has the page loaded anew after a while, once', async () => {
-  const leaving = fakeWindow({ hasBuild: true })
+it('who leaves without a word, as in Safari on iOS, sees no failure; who stayed is told of it after a while', async () => {
+  const leaving = fakeWindow({ build: 'there' })
   reloadOnceForNewVersion('build-1', leaving.browser)
-  expect(await leaving.fail()).toBe(true)
+  const left = await leaving.fail()
   leaving.browser.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(leaving.reload).not.toHaveBeenCalled()
+  expect(left()).toBe('waits')
 
-  const staying = fakeWindow({ hasBuild: true })
+  const staying = fakeWindow({ build: 'there' })
   reloadOnceForNewVersion('build-1', staying.browser)
-  expect(await staying.fail()).toBe(true)
-  expect(staying.reload).not.toHaveBeenCalled()
+  const stayed = await staying.fail()
+  expect(stayed()).toBe('waits')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(staying.reload).toHaveBeenCalledTimes(1)
-
-  const again = fakeWindow({ hasBuild: true })
-  reloadOnceForNewVersion('build-1', again.browser)
-  expect(await again.fail()).toBe(false)
+  expect(stayed()).toBe('ScriptUnreachable')
+  expect(staying.reload).not.toHaveBeenCalled()
 })

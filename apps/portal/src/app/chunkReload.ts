@@ -1,56 +1,74 @@
 import { ahead } from './ahead.ts'
+import { scriptUnreachable } from './scriptUnreachable.ts'
 
 const attemptName = 'chunkReload'
 
 /** Milliseconds that a person is given to be gone, where nothing tells that they leave. */
 const timeToGo = 3000
 
+/** What `vite:preloadError` carries: the browser's error, and the answer that the load then waits for (vite.config.ts). */
+interface LoadFailure extends Event {
+  payload?: unknown
+  decided?: Promise<never>
+}
+
+const neverAnswered = () => new Promise<never>(() => {})
+
 /**
- * A new deployment removes the scripts an open page still names. The page then loads itself anew, once for each build:
- * if that did not help, the error reaches the error page with its update notice (specification §2, §8).
+ * A new deployment removes the scripts an open page still names. The page then loads itself anew, once for each build: if that did not help, the
+ * error reaches the error page with its update notice (specification §2, §8). It does so only where the server has said that the script is gone:
+ * without an answer the load fails as a call without an answer does, and can be tried again.
  *
- * Firefox and WebKit break off what still loads as a person leaves, and say that it failed. A reload would bring that person back, so the page
- * waits: most often it is gone, and who stays, or comes back by the history, says so by the next press or key. Safari on iOS does not tell that
- * somebody leaves: where the page's own build is still there, it may be that, and the page waits a little before it loads itself anew.
+ * Firefox and WebKit break off what still loads as a person leaves, and say that it failed. Safari on iOS does not tell that somebody leaves. So
+ * nothing is drawn of a failure while the person leaves, nor, where the script is still there, for a little while.
  */
 export function reloadOnceForNewVersion(buildId: string, browser: Window = window): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let isLeaving = false
-  let isBroken = false
-  const reload = () => {
-    if (!isBroken || !browser.navigator.onLine) return
-    isBroken = false
-    browser.location.reload()
-  }
-  // A person did something before each of these, so there is no end to guard against.
+  /** Those who wait until it is clear whether the person stays. */
+  let waiting: (() => void)[] = []
   const stay = () => {
     isLeaving = false
-    reload()
-  }
-  const reloadOnce = () => {
-    if (!isLeaving && isBroken && noteTry(buildId, browser)) reload()
+    for (const go of waiting.splice(0)) go()
   }
   for (const event of ['beforeunload', 'pagehide']) browser.addEventListener(event, () => (isLeaving = true), { signal })
   for (const event of ['pageshow', 'pointerdown', 'keydown']) browser.addEventListener(event, stay, { signal, capture: true })
-  browser.addEventListener('vite:preloadError', (event) => {
-    // Somebody who only looks at a link stays where they are.
+
+  async function decide(error: unknown): Promise<never> {
+    if (isLeaving) await new Promise<void>((resolve) => waiting.push(resolve))
+    const script = await askFor(buildId, browser)
+    if (script === 'gone') {
+      if (wasTried(buildId, browser) || !noteTry(buildId, browser)) throw error
+      browser.location.reload()
+      return neverAnswered()
+    }
+    if (script === 'there') {
+      await new Promise((resolve) => browser.setTimeout(resolve, timeToGo))
+      if (isLeaving) return neverAnswered()
+    }
+    throw scriptUnreachable(error)
+  }
+
+  browser.addEventListener('vite:preloadError', (event: LoadFailure) => {
+    // Somebody who only looks at a link, or reads while the browser rests, stays where they are.
     if (ahead.pending > 0 && !ahead.isNavigating) return
-    // Without a connection a reload would leave a person with nothing at all.
-    if (!isLeaving && (!browser.navigator.onLine || wasTried(buildId, browser))) return
-    event.preventDefault()
-    isBroken = true
-    if (!isLeaving) void isThere(buildId, browser).then((there) => browser.setTimeout(reloadOnce, there ? timeToGo : 0))
+    event.decided = decide(event.payload)
   }, { signal })
-  return () => listening.abort()
+  return () => {
+    waiting = []
+    listening.abort()
+  }
 }
 
-/** Whether the server still has a script, as far as it can be known. */
-async function isThere(script: string, { fetch }: Window): Promise<boolean> {
+/** Whether the server still has the page's own script; `unknown` where it does not say. */
+async function askFor(script: string, { fetch, navigator }: Window): Promise<'there' | 'gone' | 'unknown'> {
+  if (!navigator.onLine) return 'unknown'
   try {
-    return (await fetch(script, { method: 'HEAD', cache: 'no-store' })).ok
+    const { ok, status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
+    return ok ? 'there' : status === 404 ? 'gone' : 'unknown'
   } catch {
-    return true
+    return 'unknown'
   }
 }
 

@@ -1,4 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Button } from '@portal/ui'
+import { useStore } from '@nanostores/react'
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { failureMessages } from './failure.messages.ts'
 import { whenIdle } from './whenIdle.ts'
 
 export interface LaterPart<Props extends object> {
@@ -10,16 +13,26 @@ export interface LaterPart<Props extends object> {
 
 /** A part of a page that is not there from the start, such as a dialog: its code comes while the browser rests. Show `Part` where it is wanted, and call `useComing` where it may be. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  let failed: unknown
+  /** React keeps the failure of a lazy component: each try needs another one. */
+  const lazily = () => lazy(async () => ({
+    default: await load().catch((error: unknown) => {
+      failed = error
+      throw error
+    }),
+  }))
   let prepared: ComponentType<Props> | null = null
+  const first = lazily()
   return {
     Part: function Part(props: Props) {
       // What it was at first, it stays: another would forget what it knows.
-      const [Shown] = useState<ComponentType<Props>>(() => prepared ?? Loaded)
+      const [Shown, setShown] = useState<ComponentType<Props>>(() => prepared ?? first)
       return (
-        <Suspense fallback={null}>
-          <Shown {...props} />
-        </Suspense>
+        <NotLoaded key={keyOf(Shown)} isOwn={(error) => error === failed} onRetry={() => setShown(() => lazily())}>
+          <Suspense fallback={null}>
+            <Shown {...props} />
+          </Suspense>
+        </NotLoaded>
       )
     },
     useComing() {
@@ -29,4 +42,35 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       prepared = await load().catch(() => null)
     },
   }
+}
+
+const keys = new WeakMap<object, number>()
+let count = 0
+
+/** Another component is another try. */
+function keyOf(component: object): number {
+  const known = keys.get(component) ?? (count += 1)
+  keys.set(component, known)
+  return known
+}
+
+/** Says in the part's place that it did not come. What breaks inside the part is the page's to show. */
+class NotLoaded extends Component<{ children: ReactNode; isOwn: (error: unknown) => boolean; onRetry: () => void }, { error: unknown }> {
+  override state = { error: undefined as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (!this.props.isOwn(error)) throw error
+    return <Failed onRetry={this.props.onRetry} />
+  }
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useStore(failureMessages)
+  return <p role="alert">{t.unreachable} <Button onClick={onRetry}>{t.tryAgain}</Button></p>
 }

@@ -10,8 +10,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** How long a page stands, in ms, before the browser's rest is used. */
 const reading = 2000
 
-/** A call of each area with which the sidebar's pages begin; its definition would otherwise come after the page's script. */
-const firstCalls = ['getAccessCodes', 'getUserDeletePlan', 'getPresetRestrictionTemplate', 'getSchedules', 'getInvites', 'getCallGroups', 'getControllers', 'getLog', 'getImports', 'getLockdowns', 'getBillingInfo'] as const
+/** The dashboard's press, and a call of each area with which the sidebar's pages begin; its definition would otherwise come after the page's script. */
+const firstCalls = ['openDoor', 'getAccessCodes', 'getUserDeletePlan', 'getPresetRestrictionTemplate', 'getSchedules', 'getInvites', 'getCallGroups', 'getControllers', 'getLog', 'getImports', 'getLockdowns', 'getBillingInfo'] as const
 
 /** Where people go from here: by the page's own links, of rows the first one's, as all lead to the same page; then by the sidebar's. */
 const ways = ['main a[href^="/"]:not(tr + tr *)', 'nav a[href^="/"]']
@@ -47,6 +47,8 @@ export function loadAhead(router: Router, page: Document, prepare: Portal['prepa
 /** One after the other, each while the browser rests, as long as the person stays. */
 async function loadPlaces(router: Router, page: Document, prepare: Portal['prepare']): Promise<void> {
   const here = location.pathname
+  // What can be pressed here first.
+  await unasked([prepare(...firstCalls)])
   const places = ways.flatMap((way) => [...page.querySelectorAll<HTMLAnchorElement>(way)].map(({ pathname }) => pathname))
   // What editors share comes with the one that is most of it.
   if (places.some((path) => path.endsWith(paths.users))) places.push(paths.newUser)
@@ -55,7 +57,6 @@ async function loadPlaces(router: Router, page: Document, prepare: Portal['prepa
     if (location.pathname !== here) return
     await loadPage(router, path)
   }
-  await unasked([prepare(...firstCalls)])
 }
 
 const rest = () => new Promise<unknown>((resolve) => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500)))

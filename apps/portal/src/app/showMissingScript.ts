@@ -1,14 +1,14 @@
 /**
- * A script that a new deployment has removed did not come, and loading the page anew did not help (specification §8). In plain elements
+ * A script did not come: a new deployment has removed it and loading the page anew did not help (specification §8), or nobody answered. In plain elements
  * and English: whatever else would say so may be among what is missing.
  */
-export function showMissingScript(element: HTMLElement): void {
+export function showMissingScript(element: HTMLElement, isUnreachable: boolean): void {
   const main = document.createElement('main')
   main.setAttribute('role', 'alert')
   const title = document.createElement('h1')
-  title.textContent = 'A new version has arrived'
+  title.textContent = isUnreachable ? 'The portal cannot be reached' : 'A new version has arrived'
   const sentence = document.createElement('p')
-  sentence.textContent = 'This page belongs to an older version or has lost its connection. Start again to get the new one.'
+  sentence.textContent = isUnreachable ? 'Check your connection, then load the page again.' : 'This page belongs to an older version. Start again to get the new one.'
   const home = document.createElement('a')
   home.href = '/'
   home.textContent = 'Go home'

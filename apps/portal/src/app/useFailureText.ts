@@ -7,6 +7,7 @@ export function useFailureText(): (failure: CallFailure) => string {
   const t = useStore(failureMessages)
   return (failure) => {
     if (failure.kind === 'unreachable') return t.unreachable
+    if (failure.kind === 'unreadable') return t.unreadable
     if (failure.kind === 'forbidden') return failure.message
     return failure.status >= 500 ? `${t.error({ status: failure.status })}. ${failure.message}` : failure.message
   }

@@ -4,7 +4,7 @@ import { PortalContext } from './PortalContext.tsx'
 /**
  * Asks again and again while `isWanted`: `pause` milliseconds after the last question has ended, so that two never overlap. Nothing is
  * asked while the page is unseen or offline; it is asked at once when that ends. Nor is anything asked once the session has ended, while the
- * sign-in page is on its way. `ask` must not reject.
+ * sign-in page is on its way. Where `ask` rejects, it is asked again all the same.
  */
 export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>): void {
   const portal = useContext(PortalContext)
@@ -19,9 +19,12 @@ export function usePolling(isWanted: boolean, pause: number, ask: (signal: Abort
       if (isAsking || document.visibilityState === 'hidden' || !navigator.onLine || hasLeft()) return
       clearTimeout(timer)
       isAsking = true
-      await askNow(over.signal)
-      isAsking = false
-      wait()
+      try {
+        await askNow(over.signal)
+      } finally {
+        isAsking = false
+        wait()
+      }
     }
     const wait = () => {
       if (!over.signal.aborted) timer = setTimeout(() => void askOnce(), pause)

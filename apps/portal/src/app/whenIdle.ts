@@ -1,3 +1,5 @@
+import { ahead } from './ahead.ts'
+
 /** Runs once the browser rests, or as soon as somebody does something there. Answers the function that calls it off. */
 export function whenIdle(run: () => Promise<unknown>, there: EventTarget): () => void {
   const once = new AbortController()
@@ -5,7 +7,8 @@ export function whenIdle(run: () => Promise<unknown>, there: EventTarget): () =>
     if (once.signal.aborted) return
     once.abort()
     // What fails here is tried again when it is needed.
-    run().catch(() => {})
+    ahead.pending += 1
+    run().catch(() => {}).finally(() => (ahead.pending -= 1))
   }
   there.addEventListener('focusin', start, { signal: once.signal })
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })

@@ -32,7 +32,7 @@ function isOurs({ wrapped }: Described): boolean {
 
 /** An answer without the fields that are ours, at every depth. The schema is that of the answer. */
 export function withoutOurs(schema: Schema, answer: unknown): unknown {
-  return strip(schema as unknown as Described, answer)
+  return strip(schema, answer)
 }
 
 function strip(schema: Described, value: unknown): unknown {

@@ -21,7 +21,7 @@ function ownerOf(tbl: Change['tbl'], key: string, before: string | null): string
   if (tbl === 'access_code_locations') return `access_codes ${first}`
   if (tbl === 'invite_locations') return `invites ${first}`
   if (tbl === 'schedule_ports') return `schedules ${first}`
-  if (tbl === 'invite_weekly') return `invites ${before === null ? '' : String((JSON.parse(before) as { invite_id: string }).invite_id)}`
+  if (tbl === 'invite_weekly') return `invites ${before === null ? '' : (JSON.parse(before) as { invite_id: string }).invite_id}`
   return ''
 }
 

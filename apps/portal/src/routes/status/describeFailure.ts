@@ -1,6 +1,7 @@
 import { isContractMismatch, isNetworkError, isServiceError, isSessionExpired, isTimedOut } from '@portal/api-client'
 import type { PageFailure } from '@portal/domain'
 import { isRouteErrorResponse } from 'react-router-dom'
+import { isScriptUnreachable } from '../../app/scriptUnreachable.ts'
 import type { Failure } from './Failure.ts'
 import { statusTexts } from './failureOfStatus.ts'
 
@@ -10,7 +11,7 @@ const chunkFailure = /dynamically imported module|importing a module script fail
 export function describeFailure(error: unknown): Failure {
   if (isOtherAccount(error)) return { kind: 'otherAccount' }
   if (isServiceError(error)) return { kind: 'service', status: error.status, text: statusTexts[error.status] ?? '', message: error.message }
-  if (isNetworkError(error) || isTimedOut(error)) return { kind: 'network' }
+  if (isNetworkError(error) || isTimedOut(error) || isScriptUnreachable(error)) return { kind: 'network' }
   if (isContractMismatch(error)) return { kind: 'contract', what: error.message }
   if (isRouteErrorResponse(error)) return { kind: 'service', status: error.status, text: error.statusText, message: '' }
   if (isChunkFailure(error)) return { kind: 'update' }
@@ -21,8 +22,8 @@ export function describeFailure(error: unknown): Failure {
 export function toPageFailure(error: unknown): Omit<PageFailure, 'isProduction'> {
   if (isNetworkError(error) || isTimedOut(error)) return { kind: 'network' }
   if (isSessionExpired(error)) return { status: 401 }
-  // It stays where it is: the address says which account it is of.
-  if (isOtherAccount(error)) return {}
+  // It stays where it is: the address says which account it is of, and a page whose script did not come is tried again there.
+  if (isOtherAccount(error) || isScriptUnreachable(error)) return {}
   if (isServiceError(error)) return { status: error.status, dataStatus: claimedStatus(error.body) ?? (error.status === 403 ? 401 : undefined) }
   if (isRouteErrorResponse(error)) return { status: error.status }
   return isChunkFailure(error) ? { kind: 'chunkLoad' } : {}

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { idleCode, inviteStatus, isClosedNow, InviteStatus, InviteType, isSameDay } from '@portal/domain'
+import { idleCode, inviteStatus, isClosedNow, InviteStatus, InviteType, isSameDay, viewerTimeZone } from '@portal/domain'
 import type { Freshness, InviteMessageView, InviteStatusWord, InviteView } from '@portal/domain'
 import type { invite } from '../inviteShape.ts'
 import { isPngBase64 } from './isPngBase64.ts'
@@ -61,7 +61,7 @@ function factsOf(invite: InviteAnswer) {
   }
 }
 
-const zoneOf = ({ TimeZone }: InviteAnswer): string => TimeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneOf = ({ TimeZone }: InviteAnswer): string => TimeZone || viewerTimeZone()
 
 function brandOf({ Brand: brand }: InviteAnswer): Pick<InviteMessageView, 'brand'> {
   return brand ? { brand: { name: brand.Name, accent: brand.Accent, logo: brand.Logo } } : {}

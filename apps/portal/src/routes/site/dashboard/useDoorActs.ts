@@ -30,12 +30,15 @@ export function useDoorActs(onDone: () => Promise<void>): DoorActs {
     running.current.add(ID)
     setSending((before) => new Map(before).set(ID, done.kind))
     setRefused((before) => without(before, ID))
-    const outcome = await attempt(send(api, String(ID), done))
-    if (outcome.ok) setOwn((before) => new Set(before).add(outcome.value.Action.ID))
-    else setRefused((before) => new Map(before).set(ID, outcome.failure))
-    await onDone()
-    running.current.delete(ID)
-    setSending((before) => without(before, ID))
+    try {
+      const outcome = await attempt(send(api, String(ID), done))
+      if (outcome.ok) setOwn((before) => new Set(before).add(outcome.value.Action.ID))
+      else setRefused((before) => new Map(before).set(ID, outcome.failure))
+      await onDone()
+    } finally {
+      running.current.delete(ID)
+      setSending((before) => without(before, ID))
+    }
   }
   return { act: (port, done) => void act(port, done), sending, refused, own }
 }
