@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { loadBudgets } from '../scripts/sizeBudgets.ts'
-import { expect, test, type Seeds } from './support/fixtures.ts'
-import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { recordLoad } from './support/recordLoad.ts'
-
-const billing = (seeds: Seeds) => signInOf(seeds, ({ audience }) => /^Billing administrator$/.test(audience))
 
 const worksAt = (page: Page, heading: string | RegExp) => async () =>
   (await page.getByRole('heading', { level: 1, name: heading }).isVisible()) && (await page.locator('main [aria-busy="true"]').count()) === 0
@@ -16,35 +14,33 @@ test('sign-in works within its budget of bytes, requests and round trips', async
   await record('sign-in', page, '/auth/login', () => page.getByRole('button', { name: 'Show password' }).isVisible())
 })
 
-const pages: [Budgeted, path: string, heading: string | RegExp][] = [
-  ['dashboard', '/site/dashboard', 'Dashboard'],
-  ['users', '/site/users', 'Users'],
-  ['restriction editor', '/site/restrictions/templates/new', /template/i],
-  ['call groups', '/site/callgroups', 'Call groups'],
-  ['a call group', '/site/callgroups/11', 'Leasing Desk'],
-  ['imports', '/site/import', 'Import'],
-  ['controllers', '/site/devices', 'Controllers'],
-  ['log', '/site/log', 'Activity'],
-  ['lockdown', '/site/lockdown', 'Lockdown'],
+test('dashboard works within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/config.json')
+  await record('dashboard', page, '/site/dashboard', worksAt(page, 'Dashboard'))
+})
+
+test('a call group works within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/config.json')
+  await record('a call group', page, '/site/callgroups/11', worksAt(page, 'Leasing Desk'))
+})
+
+const pages: [path: string, heading: string | RegExp][] = [
+  ['/site/users', 'Users'],
+  ['/site/restrictions/templates/new', /template/i],
+  ['/site/callgroups', 'Call groups'],
+  ['/site/import', 'Import'],
+  ['/site/devices', 'Controllers'],
+  ['/site/log', 'Activity'],
+  ['/site/lockdown', 'Lockdown'],
+  ['/site/billing', 'Billing'],
 ]
-for (const [name, path, heading] of pages) {
-  test(`${name} works within its budget of bytes, requests and round trips`, async ({ page, seeds }) => {
+for (const [path, heading] of pages) {
+  test(`${path} works after three round trips, with no script that its document does not name`, async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/config.json')
-    await record(name, page, path, worksAt(page, heading))
+    const { roundTrips, lateScripts } = await recordLoad(page, path, worksAt(page, heading))
+    expect({ roundTrips, lateScripts }).toEqual({ roundTrips: 3, lateScripts: [] })
   })
 }
-
-test('a user works within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
-  await openSignedIn(page, administrator(seeds), '/site/users')
-  const person = page.getByRole('rowheader').first().getByRole('link')
-  const [path, name] = [(await person.getAttribute('href')) ?? '', await person.innerText()]
-  await record('a user', page, path, worksAt(page, name))
-})
-
-test('billing works within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
-  await openSignedIn(page, billing(seeds), '/config.json')
-  await record('billing', page, '/site/billing', worksAt(page, 'Billing'))
-})
 
 test('a page with cards that ask by themselves takes no round trip more', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/users')
@@ -55,7 +51,7 @@ test('a page with cards that ask by themselves takes no round trip more', async 
   const person = await firstOf('/site/users')
   const [code, group, invite] = [await firstOf('/site/users/codes'), await firstOf('/site/groups'), await firstOf('/site/invites')]
   const rule = await firstOf(group, 'listitem')
-  const pages = [`${person}/invites`, `${person}/codes`, code, group, rule, invite, `/site/access?user=${person.split('/').at(-1)}`]
+  const pages = [person, `${person}/invites`, `${person}/codes`, code, group, rule, invite, `/site/access?user=${person.split('/').at(-1)}`]
   for (const path of pages) {
     const { roundTrips, lateScripts } = await recordLoad(page, path, worksAt(page, /\S/))
     expect.soft({ roundTrips, lateScripts }, path).toEqual({ roundTrips: 3, lateScripts: [] })

@@ -17,8 +17,8 @@ import { measureEntries, measureImport } from './packages/measureEntries.ts'
 import { createPartnerApp } from './packages/partnerApp.ts'
 import { runAsPartner } from './packages/runAsPartner.ts'
 import { undescribedCalls } from './packages/undescribedCalls.ts'
-import { measurePages, measureReadSteps, measureSteps } from './measurePages.ts'
-import { entryBudgets, pageBudgets, readStepBudgets, sizeBudgets, stepBudgets } from './sizeBudgets.ts'
+import { measurePages } from './measurePages.ts'
+import { entryBudgets, pageBudgets, sizeBudgets } from './sizeBudgets.ts'
 
 const root = join(import.meta.dirname, '..')
 const problems: string[] = []
@@ -74,16 +74,6 @@ for (const { page, bytes, files } of measurePages(portal)) {
   const isWithin = bytes <= budget.bytes && files <= budget.files
   console.log(`${isWithin ? 'within' : 'OVER  '}  ${page.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(budget.bytes / 1000).toFixed(1)}, ${files} files of ${budget.files}`)
   if (!isWithin) problems.push(`${page}: ${bytes} bytes gz in ${files} scripts are over its budget of ${budget.bytes} in ${budget.files}`)
-}
-for (const { page, bytes, from } of measureSteps(portal)) {
-  const isWithin = bytes <= stepBudgets[page]
-  console.log(`${isWithin ? 'within' : 'OVER  '}  ${`to ${page}`.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(stepBudgets[page] / 1000).toFixed(1)}, from ${from}`)
-  if (!isWithin) problems.push(`${page}: ${bytes} bytes gz to come there from ${from} are over the budget of ${stepBudgets[page]}`)
-}
-for (const { page, bytes } of measureReadSteps(portal)) {
-  const isWithin = bytes <= readStepBudgets[page]
-  console.log(`${isWithin ? 'within' : 'OVER  '}  ${`on to ${page}`.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(readStepBudgets[page] / 1000).toFixed(1)}, after reading`)
-  if (!isWithin) problems.push(`${page}: ${bytes} bytes gz to come there after reading another page are over the budget of ${readStepBudgets[page]}`)
 }
 // The whole code that a page using every part would load, and what one language adds.
 const library = scriptsOf('index.js')

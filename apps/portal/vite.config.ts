@@ -1,14 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawnIcons } from './server/drawnIcons.ts'
-import { leanContract } from './server/leanContract.ts'
-import { leanRouter } from './server/leanRouter.ts'
 
 /** styled-components writes vendor prefixes where it is asked to. Nobody asks: browsers of these years know the properties by their names. */
 const withoutPrefixes: Plugin = {
   name: 'without-prefixes',
   enforce: 'pre',
   transform: (_code, id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value' : null),
+}
+
+/** react-router's package names its development build under every condition; beside it is the one without warnings. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
 }
 
 /**
@@ -31,7 +41,7 @@ const shortPreload: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), leanRouter, drawnIcons, leanContract, withoutPrefixes, shortPreload],
+  plugins: [react(), productionRouter, drawnIcons, withoutPrefixes, shortPreload],
   // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {

@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** What one more file costs a visit, in bytes that would take as long: its headers, its place in the queue and gzip starting anew. */
-const costOfFile = 11_300
+const costOfFile = 10_000
 
 interface Group {
   chunks: number[]
