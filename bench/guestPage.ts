@@ -9,7 +9,6 @@ import { chromiumLaunch } from '../scripts/chromium.ts'
 import { serveFolder } from '../scripts/serveFolder.ts'
 import { installPeers } from './installPeers.ts'
 import type { Table } from './printTable.ts'
-import { serveFormerInvite } from './serveFormerInvite.ts'
 import { servePeers } from './servePeers.ts'
 
 const rounds = 9
@@ -29,8 +28,8 @@ interface Visit {
 }
 
 /**
- * A guest's first visit on a phone four times slower with Slow 4G, until the code stands on the screen: a static page with the picture, ours, ours as
- * it was, by React with the portal's start, and peers: React with qrcode.react, which has its code in its script and asks nobody, and the smallest
+ * A guest's first visit on a phone four times slower with Slow 4G, until the code stands on the screen: a static page with the picture, ours, and
+ * peers: React with qrcode.react, which has its code in its script and asks nobody, and the smallest
  * of Seam's elements, which is no key, but all that its script shows without Seam's service.
  */
 export async function benchGuestPage(): Promise<Table[]> {
@@ -40,7 +39,6 @@ export async function benchGuestPage(): Promise<Table[]> {
   writeFileSync(join(floor, 'key.png'), Buffer.from(temporaryView.image ?? '', 'base64'))
   writeFileSync(join(floor, 'index.html'), '<!doctype html><meta name="viewport" content="width=device-width"><title>Key</title><h1>Key</h1><img src="/key.png" alt="" width="280" height="280">')
   const served = await serveFolder(floor)
-  const former = await serveFormerInvite(server.address)
   const peers = await servePeers('key', ['reactQrcode', 'seam'])
   const browser = await chromium.launch(chromiumLaunch())
   try {
@@ -49,7 +47,6 @@ export async function benchGuestPage(): Promise<Table[]> {
     const pages: Visited[] = [
       first,
       { name: 'ours, first visit', url: link, shows: 'canvas' },
-      { name: 'ours as it was, by React', url: link.replace(server.address, former.address), shows: 'canvas' },
       { name: 'React with qrcode.react', url: `${peers.address}/reactQrcode/`, shows: 'svg' },
       { name: 'Seam’s smallest element', url: `${peers.address}/seam/`, shows: 'seam-connect-account-button button' },
     ]
@@ -71,7 +68,7 @@ export async function benchGuestPage(): Promise<Table[]> {
     return [{ title: `A guest’s key on the screen, CPU ×4 and Slow 4G: medians of ${rounds}`, columns: ['', 'ms', '× floor', 'kB of scripts'], rows }]
   } finally {
     await browser.close()
-    for (const { close } of [served, former, peers]) close()
+    for (const { close } of [served, peers]) close()
     await server.close()
     rmSync(floor, { recursive: true })
   }

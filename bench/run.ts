@@ -3,14 +3,12 @@
 // a server at work, and forty kills of four processes and their database. Ratios are comparable;
 // milliseconds are this machine's.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
-// `npm run bench -- former COMMIT` runs the release of a commit on a store that this one has migrated.
 import { resolve } from 'node:path'
 import { answerHelp } from '../scripts/answerHelp.ts'
 import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'
 import { benchEngines } from './engines.ts'
 import { benchExplainAccess } from './explainAccess.ts'
-import { benchFormerRelease } from './formerRelease.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchGrowth } from './growth.ts'
 import { benchGuestPage } from './guestPage.ts'
@@ -53,21 +51,17 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   'kills-together': benchKillsTogether,
 }
 
-answerHelp('npm run bench -- [NAME …] | calls ../other [NAME …] | former COMMIT')
+answerHelp('npm run bench -- [NAME …] | calls ../other [NAME …]')
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'calls') {
   const [other = '', ...only] = rest
   for (const table of await benchCallCosts(resolve(other), only)) printTable(table)
   process.exit()
 }
-if (first === 'former') {
-  for (const table of await benchFormerRelease(rest[0] ?? 'HEAD~1')) printTable(table)
-  process.exit()
-}
 const wanted = first === undefined ? Object.keys(benches) : [first, ...rest]
 const unknown = wanted.find((name) => !(name in benches))
 if (unknown !== undefined) {
-  console.error(`Unknown bench "${unknown}". Choose among: ${Object.keys(benches).join(', ')}, calls, former.`)
+  console.error(`Unknown bench "${unknown}". Choose among: ${Object.keys(benches).join(', ')}, calls.`)
   process.exit(2)
 }
 for (const name of wanted) for (const table of (await benches[name]?.()) ?? []) printTable(table)
