@@ -203,6 +203,7 @@ export const es: ComponentsJSON = {
     neverOpened: 'nunca abierta',
     lastOpened: 'última apertura {time}',
     events: 'Eventos en vivo',
+    seeActivity: 'Ver toda la actividad',
     noEvents: 'Aún no ha venido nadie. Cada apertura y cada rechazo aparece aquí.',
     newEvents: { one: '{count} nuevo', many: '{count} nuevos', other: '{count} nuevos' },
     ownEvents: 'Sus entradas',

@@ -95,6 +95,7 @@ export const esOwnAccount: ComponentsJSON = {
     thisSession: 'Esta sesión',
     signedIn: 'Desde {since}, último uso {used}',
     from: 'Desde {address}',
+    fromHere: 'Desde la computadora donde funciona este portal',
     by: '{name}, con sesión como usted',
     end: 'Terminar',
     endThat: 'Terminar {device}',

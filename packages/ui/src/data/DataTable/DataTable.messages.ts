@@ -3,6 +3,7 @@ export const dataTableMessages = {
   counted: { one: '{count} row', other: '{count} rows' },
   /** Below the table, and aloud when it changes. */
   showing: 'Showing {from}–{to} of {total}',
+  showingOne: 'Showing {at} of {total}',
   showingNone: 'Showing 0 of 0',
   loading: 'Loading',
   refreshing: 'Refreshing',

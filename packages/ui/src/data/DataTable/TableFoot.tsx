@@ -23,7 +23,8 @@ interface TableFootProps {
 export function TableFoot(props: TableFootProps) {
   const { page: { number, size, total, onPageChange }, shown, sort, column, isBusy, isLoadingFirst, hrefFor, words } = props
   const first = (number - 1) * size
-  const showing = total === 0 ? words.showingNone : words.showing({ from: Math.min(first + 1, total), to: first + (shown ?? 0), total })
+  const [from, to] = [Math.min(first + 1, total), first + (shown ?? 0)]
+  const showing = total === 0 ? words.showingNone : from === to ? words.showingOne({ at: from, total }) : words.showing({ from, to, total })
   return (
     <Foot data-blank={!shown || undefined}>
       <span role="status">

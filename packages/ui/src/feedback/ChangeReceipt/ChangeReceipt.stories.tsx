@@ -46,13 +46,13 @@ export const Copying: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy changes' }))
     await expect(await canvas.findByText('Copied')).toBeVisible()
     await expect(write.mock.calls[0]?.[0].split('\n').slice(0, 3)).toEqual([
       'Saved: Christopher Featherstonehaugh-Okonkwo III (Today, 10:02 AM, Dana Whitfield)', 'Unit: PH-1 → PH-2', 'Phone: nothing → (713) 555-0162',
     ])
     write.mockRejectedValueOnce(new Error('Not allowed'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy changes' }))
     await expect(await canvas.findByText('Could not be copied')).toBeVisible()
   },
 }

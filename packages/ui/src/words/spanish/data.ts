@@ -4,6 +4,7 @@ export const esData: Pick<UiWords, 'DataTable' | 'FilterBar' | 'Pagination' | 'S
   DataTable: {
     counted: { one: '{count} fila', other: '{count} filas' },
     showing: 'Mostrando {from}–{to} de {total}',
+    showingOne: 'Mostrando {at} de {total}',
     showingNone: 'Mostrando 0 de 0',
     loading: 'Cargando',
     refreshing: 'Actualizando',

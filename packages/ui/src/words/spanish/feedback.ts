@@ -2,7 +2,7 @@ import type { UiWords } from '../en.ts'
 
 export const esFeedback: Pick<UiWords, 'Button' | 'ChangeReceipt' | 'ConfirmDialog' | 'Dialog' | 'Drawer' | 'ErrorPanel' | 'LoadingState' | 'Toaster'> = {
   Button: { busy: 'En curso' },
-  ChangeReceipt: { empty: 'nada', was: 'era', now: 'ahora', copy: 'Copiar', copied: 'Copiado', copyFailed: 'No se pudo copiar' },
+  ChangeReceipt: { empty: 'nada', was: 'era', now: 'ahora', copy: 'Copiar cambios', copied: 'Copiado', copyFailed: 'No se pudo copiar' },
   ConfirmDialog: {
     cancel: 'Cancelar',
     typeWord: 'Escriba {word}',

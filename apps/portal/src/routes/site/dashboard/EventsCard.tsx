@@ -4,7 +4,7 @@ import { Ban, CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useGateReason } from '../../../access/useGateReason.ts'
 import { useHeld } from '../../../calls/visitorCalls/useHeld.ts'
-import { canTheyGetInPath } from '../../../app/paths.ts'
+import { canTheyGetInPath, paths } from '../../../app/paths.ts'
 import { useRights } from '../../../app/useRights.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { GateEvent } from './dashboardView.ts'
@@ -50,6 +50,7 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
     <Card
       title={isLog ? t.events : t.ownEvents}
       padding="none"
+      foot={isLog && <TextLink href={paths.log}>{t.seeActivity}</TextLink>}
       {...hold}
       actions={
         waiting > 0 && (

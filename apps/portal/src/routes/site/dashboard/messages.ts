@@ -43,6 +43,7 @@ export const dashboardMessages = words('dashboard', {
   neverOpened: 'never opened',
   lastOpened: params('last opened {time}'),
   events: 'Live events',
+  seeActivity: 'See all activity',
   noEvents: 'Nobody came by yet. Every opening and every refusal appears here.',
   newEvents: count({ one: '{count} new', other: '{count} new' }),
   ownEvents: 'Your visits',

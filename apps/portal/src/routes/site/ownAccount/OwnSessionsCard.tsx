@@ -15,6 +15,9 @@ import { ownSessionsMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import { sessionsQuestion, type OwnSession, type OwnSessions } from './ownSessions.ts'
 
+/** What the service says of an address of its own machine. */
+const sameMachine = 'loopback'
+
 /** Every place where the person is signed in, and the end of each but this one. */
 export function OwnSessionsCard({ sessions }: { sessions: Begun<OwnSessions> }) {
   const t = useStore(ownSessionsMessages)
@@ -54,7 +57,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
         <Text size="small" tone="muted">
           {session.IsThis ? t.thisSession : t.signedIn({ since: day(session.SignedInAt, zone), used: day(session.LastUsedAt, zone) })}
         </Text>
-        {session.Address !== '' && <Text size="small" tone="muted"><bdi>{t.from({ address: session.Address })}</bdi></Text>}
+        {session.Address !== '' && <Text size="small" tone="muted"><bdi>{session.Address === sameMachine ? t.fromHere : t.from({ address: session.Address })}</bdi></Text>}
         {session.SignedInBy !== null && <Text size="small">{t.by({ name: session.SignedInBy })}</Text>}
         {isAlone && <Text size="small" tone="muted">{t.alone}</Text>}
         {failure && !isBusy && (

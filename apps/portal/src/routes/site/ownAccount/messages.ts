@@ -88,6 +88,7 @@ export const ownSessionsMessages = words('ownSessions', {
   thisSession: 'This session',
   signedIn: params('Since {since}, last used {used}'),
   from: params('From {address}'),
+  fromHere: 'From the computer that runs this portal',
   by: params('{name}, signed in as you'),
   end: 'End',
   endThat: params('End {device}'),

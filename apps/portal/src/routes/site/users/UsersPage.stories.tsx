@@ -136,7 +136,7 @@ export const NobodyElseYet: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody else yet', {}, { timeout: 5000 })).toBeVisible()
-    await expect(canvas.getByText('Showing 1–1 of 1')).toBeVisible()
+    await expect(canvas.getByText('Showing 1 of 1')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Add user' })).toHaveLength(2)
   },
 }
