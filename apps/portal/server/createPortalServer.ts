@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getRequestListener } from '@hono/node-server'
-import { createJsonLog, type JsonLog, openNodeSandbox, ownHosts } from '@portal/sandbox/node'
+import { createJsonLog, type JsonLog, openNodeSandbox, ownHosts, type TrustedProxies } from '@portal/sandbox/node'
 import { compressedAnswer } from './compressed.ts'
-import { hasConsole, introduce } from './introduce.ts'
+import { introduce, isPublic } from './introduce.ts'
 import { observeRequests } from './observeRequests.ts'
 import type { Metrics } from './openMetrics.ts'
 import { portalPages } from './portalPages.ts'
@@ -21,6 +21,8 @@ export interface PortalServerOptions {
   databasePath: string
   /** Where people reach it if a proxy stands before it, such as `https://portal.example`; this machine's own address if omitted. */
   publicUrl?: string | undefined
+  /** Whose word about a caller's address is believed; nobody's if omitted. */
+  trustedProxies?: TrustedProxies | undefined
   /** The origins of partners whose pages may show guests their keys as elements; none if omitted. */
   partnerOrigins?: readonly string[]
   /** The origins of partners whose pages may show them in frames; none if omitted. */
@@ -52,7 +54,7 @@ const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
  * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
  * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
  */
-export async function createPortalServer({ folder, port, databasePath, publicUrl, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, isSpecifiedOnly }: PortalServerOptions): Promise<PortalServer> {
+export async function createPortalServer({ folder, port, databasePath, publicUrl, trustedProxies, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, isSpecifiedOnly }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
   const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
   const chosen = await listen(port, (request, response) => void listener(request, response))
@@ -63,7 +65,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   try {
     // Loaded only where somebody looks at them.
     if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
-    const sandbox = await openSandbox({ databasePath, address, publicUrl, partnerOrigins, log, logMonths, isSpecifiedOnly })
+    const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
     const pages = portalPages({ folder, config: sandboxConfig, keySet, frameAncestors })
     const answer: Answer = async (request, environment) => {
@@ -77,7 +79,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
     opened.resolve(observeRequests(answer, [{ end: log.request }, ...(metrics ? [metrics] : [])]))
     return {
       address,
-      introduction: introduce({ address, publicUrl, databasePath, seeds: await sandbox.seeds() }),
+      introduction: introduce({ address, publicUrl, trustedProxies, databasePath, seeds: await sandbox.seeds() }),
       async close() {
         isClosing = true
         await close()
@@ -92,13 +94,13 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
 }
 
 /** The console is there on loopback addresses alone: behind a proxy it would show passwords to everybody. */
-async function openSandbox({ databasePath, address, publicUrl, partnerOrigins, log, logMonths, isSpecifiedOnly }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly'> & { address: string }) {
+async function openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'trustedProxies' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
   const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   const baseUrl = publicUrl ?? address
   const hosts = ownHosts(baseUrl, new URL(address).port)
-  return openNodeSandbox({ databasePath, baseUrl, hosts, partnerOrigins, log, logMonths, isSpecifiedOnly, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
+  return openNodeSandbox({ databasePath, baseUrl, hosts, trustedProxies, isBehindProxy: isPublic(publicUrl), partnerOrigins, log, logMonths, isSpecifiedOnly, consoleStyles, consoleFontPath, exposeConsole: !isPublic(publicUrl) })
 }
 
 /** Listens on both loopback addresses, since `localhost` may mean either; a machine without IPv6 has one. */

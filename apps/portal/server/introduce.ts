@@ -1,27 +1,29 @@
-import type { NodeSandbox } from '@portal/sandbox/node'
+import type { NodeSandbox, TrustedProxies } from '@portal/sandbox/node'
 
 interface Introduced {
   /** This machine's own address of it. */
   address: string
   publicUrl: string | undefined
+  trustedProxies: TrustedProxies | undefined
   databasePath: string
   seeds: Awaited<ReturnType<NodeSandbox['seeds']>>
 }
 
-/** Whether the sandbox's console is served: unless people of other machines may reach it. */
-export function hasConsole(publicUrl: string | undefined): boolean {
-  return publicUrl === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+/** Whether people of other machines reach the server, through a proxy. */
+export function isPublic(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
 }
 
 /** What a person needs to try the portal: each seeded sign-in, each invite link, and the console's address. */
-export function introduce({ address, publicUrl, databasePath, seeds }: Introduced): string {
+export function introduce({ address, publicUrl, trustedProxies, databasePath, seeds }: Introduced): string {
   const signIns = seeds.signIns.map(({ audience, username, password, lands }) => [audience, username, password, lands])
   const invites = seeds.invites.map(({ name, type, state, link }) => [name, `${type}, ${state}`, link])
   return [
     '',
     `Portal    ${publicUrl ?? address}`,
-    ...(hasConsole(publicUrl) ? [`Sandbox   ${publicUrl ?? address}/sandbox   (gate simulator, clock, faults)`] : []),
+    ...(isPublic(publicUrl) ? [] : [`Sandbox   ${publicUrl ?? address}/sandbox   (gate simulator, clock, faults)`]),
     `Data      ${withoutPassword(databasePath)}`,
+    ...(isPublic(publicUrl) && trustedProxies === undefined ? ['Warning   Limits by network address are off: set TRUSTED_PROXIES to the number of proxies before this server.'] : []),
     '',
     'Sign-ins (user name, password, where it lands)',
     ...table(signIns),

@@ -13,7 +13,7 @@ test('without a word from the environment the portal stands at port 3000, on a f
 })
 
 test('an empty variable counts as not set', () => {
-  const names = ['PORT', 'SANDBOX_DB', 'DATABASE_URL', 'PROCESSES', 'PORTAL_URL', 'LOG_LEVEL', 'LOG_MONTHS', 'METRICS_PORT', 'PORTAL_PARTNERS', 'PORTAL_FRAME_ANCESTORS']
+  const names = ['PORT', 'SANDBOX_DB', 'DATABASE_URL', 'PROCESSES', 'PORTAL_URL', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'LOG_MONTHS', 'METRICS_PORT', 'PORTAL_PARTNERS', 'PORTAL_FRAME_ANCESTORS']
   const { log: _, ...settings } = readSettings(Object.fromEntries(names.map((name) => [name, ''])))
   expect(readSettings({})).toMatchObject(settings)
 })
@@ -21,6 +21,8 @@ test('an empty variable counts as not set', () => {
 test('what is set is read', () => {
   const environment = { PORT: '0', LOG_MONTHS: '36', METRICS_PORT: '9464', PORTAL_URL: 'https://portal.example/', PORTAL_PARTNERS: ' https://one.example  https://two.example ' }
   expect(readSettings(environment)).toMatchObject({ port: 0, logMonths: 36, metricsPort: 9464, publicUrl: 'https://portal.example', partnerOrigins: ['https://one.example', 'https://two.example'], frameAncestors: [] })
+  expect(readSettings({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2 })
+  expect(readSettings({ TRUSTED_PROXIES: '127.0.0.1  10.0.0.0/8' })).toMatchObject({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] })
   expect(readSettings({ DATABASE_URL: postgres, PROCESSES: '4' })).toMatchObject({ databasePath: postgres, processes: 4 })
   expect(readSettings({ DATABASE_URL: postgres, SANDBOX_DB: '/srv/portal.sqlite' })).toMatchObject({ databasePath: '/srv/portal.sqlite' })
 })
@@ -35,6 +37,7 @@ const refused: [Environment, string | RegExp][] = [
   [{ PROCESSES: '2' }, 'PROCESSES needs PostgreSQL: set SANDBOX_DB to an address such as postgres://user@host/name.'],
   [{ PROCESSES: '2', PORT: '0', SANDBOX_DB: postgres }, 'PROCESSES needs a PORT of its own.'],
   [{ PORTAL_URL: 'https://portal.example/here' }, 'PORTAL_URL is "https://portal.example/here": set it to an address without a path, such as https://portal.example.'],
+  ...['proxy.example', '10.0.0.0/33', '10.0.0.0/', '-1', '10.0.0.1,'].map((text): [Environment, string] => [{ TRUSTED_PROXIES: text }, `TRUSTED_PROXIES is "${text}": set it to the number of proxies before the server`]),
   [{ PORTAL_PARTNERS: 'https://one.example two.example' }, 'PORTAL_PARTNERS names "two.example": set it to origins such as https://partner.example, separated by spaces.'],
   [{ PORTAL_FRAME_ANCESTORS: 'https://one.example/path' }, 'PORTAL_FRAME_ANCESTORS names "https://one.example/path": set it to origins such as https://partner.example, separated by spaces.'],
 ]

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { createJsonLog, isPostgresAddress, type JsonLog, logLevels } from '@portal/sandbox/node'
+import { createJsonLog, isPostgresAddress, isUntrusted, type JsonLog, logLevels, type TrustedProxies } from '@portal/sandbox/node'
 import type { PortalServerOptions } from './createPortalServer.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -23,6 +23,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     databasePath,
     publicUrl: readPublicUrl(environment['PORTAL_URL']),
+    trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
     partnerOrigins: readOrigins(environment, 'PORTAL_PARTNERS'),
     frameAncestors: readOrigins(environment, 'PORTAL_FRAME_ANCESTORS'),
     log: readLog(environment['LOG_LEVEL']),
@@ -60,6 +61,19 @@ function readLog(text: string | undefined): JsonLog {
   const level = logLevels.find((known) => known === (text || 'error'))
   if (level !== undefined) return createJsonLog(level)
   throw new SettingError(`LOG_LEVEL is "${text}": set it to ${logLevels.join(', ')}.`)
+}
+
+/** A number of hops, or addresses separated by spaces. */
+function readProxies(text: string | undefined): TrustedProxies | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  if (/^\d$/.test(text)) return Number(text)
+  const proxies = text.split(/\s+/).filter((proxy) => proxy !== '')
+  try {
+    isUntrusted(proxies)
+    return proxies
+  } catch {
+    throw new SettingError(`TRUSTED_PROXIES is "${text}": set it to the number of proxies before the server, from 0 to 9, or to their addresses, such as 127.0.0.1 10.0.0.0/8.`)
+  }
 }
 
 /** Separated by spaces. */

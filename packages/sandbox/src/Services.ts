@@ -36,8 +36,9 @@ export interface Services {
   isSpecifiedOnly: boolean
 }
 
-/** `Services` with the caller's network address, by which a stranger's attempts are counted. */
+/** `Services` with what is known of the caller. */
 export interface CallerServices extends Services {
+  /** The network address, by which a stranger's attempts are counted; empty if it is unknown: then no limit of addresses holds. */
   address: string
   /** What the caller's browser says of itself; empty if it says nothing. */
   userAgent: string

@@ -138,3 +138,12 @@ test('a removed user gets details of type error, and signs in no more', async ()
   expect(await bench.client.getUserDetails({ authkey: authKey })).toMatchObject({ type: 'error' })
   await expect(bench.signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
+
+test('where no address is known, strangers’ guesses count for the name alone', async () => {
+  const bench = await openBench({ addressOf: () => '', limits: { loginFailures: 2, loginFailuresOfName: 4, loginFailuresOfAddress: 3 } })
+  const attempt = async (username: string, password: string) => (await bench.send(await bench.seal('login', { username, password }))).status
+  for (let count = 0; count < 4; count += 1) expect(await attempt(`nobody${count}@nowhere.example`, 'wrong-pass1')).toBe(400)
+  for (let count = 0; count < 4; count += 1) expect(await attempt(danaName, 'wrong-pass1')).toBe(400)
+  expect(await attempt(danaName, 'sandbox1')).toBe(429)
+  expect(await attempt('billing@whisperingpines.example', 'sandbox1')).toBe(200)
+})

@@ -27,6 +27,7 @@ export async function usableInvite(call: CallerServices, proof: string): Promise
 
 /** Counts only links and ids that were never given out, so that a guest may refresh as often as the key is used. */
 export async function countUnknownInvite({ rateLimit, limits, address }: CallerServices): Promise<void> {
+  if (address === '') return
   const bucket = await sha256(`unknown-invite|${address}`)
   const claim = await rateLimit.claim({ bucket, allowed: limits.unknownInvites, window: limits.unknownInvitesWindow })
   if (claim.kind === 'granted') return

@@ -18,24 +18,23 @@ export interface SignInClaim {
 /**
  * Takes one attempt to sign in, or refuses with 429. A device from which this name signed in before has a count of its own, so that
  * strangers' guesses never keep the owner waiting. Any other attempt counts three times: for the name and address together, for the name and
- * for the address. After the free attempts, each further one makes the next wait longer.
+ * for the address; where the address is unknown, for the name alone. After the free attempts, each further one makes the next wait longer.
  */
 export async function claimSignIn(call: CallerServices & { deviceCookies: DeviceCookies }, name: string): Promise<SignInClaim> {
   const { rateLimit, vault, deviceCookies, address } = call
   const device = await knownDevice(vault, deviceCookies, name)
   const own = device === null ? await loginBucket(name, address) : await sha256(`login|device|${device}`)
-  const rules = [rule(call, own, call.limits.loginFailures)]
-  if (device === null) {
-    rules.push(rule(call, await loginBucketOfName(name), call.limits.loginFailuresOfName))
-    rules.push(rule(call, await sha256(`login|${address}`), call.limits.loginFailuresOfAddress))
-  }
+  const ofName = rule(call, await loginBucketOfName(name), call.limits.loginFailuresOfName)
+  const rules = device === null ? [ofName] : []
+  if (device !== null || address !== '') rules.push(rule(call, own, call.limits.loginFailures))
+  if (device === null && address !== '') rules.push(rule(call, await sha256(`login|${address}`), call.limits.loginFailuresOfAddress))
   const claims: GrantedClaim[] = await claimAttempts(rateLimit, rules)
   return {
     async forgive() {
       for (const { id } of claims) await rateLimit.giveBack(id)
       await rateLimit.forget(own)
     },
-    strangersTries: device === null ? (claims[1]?.count ?? 0) : 0,
+    strangersTries: device === null ? (claims[0]?.count ?? 0) : 0,
   }
 }
 

@@ -58,6 +58,7 @@ export async function claimLink(within: Store, link: LinksTable, now: number): P
 
 /** Counts a token that was never given out against the caller: 429 after too many. */
 export async function countUnknownLink({ rateLimit, limits, address }: CallerServices): Promise<void> {
+  if (address === '') return
   const bucket = await sha256(`unknown-link|${address}`)
   const claim = await rateLimit.claim({ bucket, allowed: limits.unknownLinks, window: limits.unknownLinksWindow })
   if (claim.kind === 'granted') return

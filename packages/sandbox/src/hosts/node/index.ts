@@ -1,5 +1,6 @@
 export { ownHosts, type OwnHosts } from '../../middleware/refuseForeignHosts.ts'
 export { backupStoreFile } from './backupStoreFile.ts'
+export { isUntrusted, type TrustedProxies } from './callerAddress.ts'
 export { createJsonLog, logLevels, type AnsweredRequest, type JsonLog } from './createJsonLog.ts'
 export { StoreFileError } from './StoreFileError.ts'
 export { isPostgresAddress } from '../postgres/isPostgresAddress.ts'

@@ -12,6 +12,7 @@ import { writeSetting } from '../../store/settings.ts'
 import type { PostgresNews } from '../postgres/openPostgresNews.ts'
 import type { PostgresQueue } from '../postgres/openPostgresQueue.ts'
 import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
+import { callerAddress, type TrustedProxies } from './callerAddress.ts'
 import { createJsonLog } from './createJsonLog.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
@@ -29,6 +30,10 @@ export interface NodeSandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys; none if omitted. */
   partnerOrigins?: readonly string[]
+  /** Whose word about a caller's address is believed. If omitted, the addresses of callers behind a proxy are unknown. */
+  trustedProxies?: TrustedProxies | undefined
+  /** Whether every request comes through a proxy. */
+  isBehindProxy?: boolean
   /** Answers leave out the fields that the specification does not have. */
   isSpecifiedOnly?: boolean | undefined
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
@@ -54,7 +59,7 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, partnerOrigins, isSpecifiedOnly, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
   const { store, news, queue } = await openStoreAt(databasePath, log)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -75,7 +80,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     media: readMedia(),
     exposeConsole,
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,
-    addressOf: remoteAddress,
+    addressOf: addressReader(trustedProxies, isBehindProxy, log),
   })
   return {
     ...sandbox,
@@ -111,8 +116,24 @@ async function openStoreAt(address: string, log: Log): Promise<{ store: Store; n
   return { store, news: await openPostgresNews(address), queue: openPostgresQueue(address, log) }
 }
 
+/** An address is empty where a proxy stands between that nobody trusts: the limits of addresses would hold back everybody as one caller. */
+function addressReader(trusted: TrustedProxies | undefined, isBehindProxy: boolean, log: Log): (context: SandboxContext) => string {
+  let isSaid = false
+  return (context) => {
+    const socket = socketAddress(context)
+    const forwardedFor = context.req.header('x-forwarded-for')
+    if (trusted !== undefined) return callerAddress(socket, forwardedFor, trusted)
+    const isForwarded = forwardedFor !== undefined || context.req.header('forwarded') !== undefined
+    if (isForwarded && !isSaid) {
+      isSaid = true
+      log.error('Limits by network address are off', 'Requests come through a proxy, and TRUSTED_PROXIES is not set.')
+    }
+    return isForwarded || isBehindProxy ? '' : socket
+  }
+}
+
 /** A request that did not come through a socket, as in tests, has no address. */
-function remoteAddress(context: SandboxContext): string {
+function socketAddress(context: SandboxContext): string {
   const bindings: unknown = context.env
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return 'unknown'
   return getConnInfo(context).remote.address ?? 'unknown'
