@@ -8,6 +8,11 @@ export function useRights(): (right: Right) => boolean {
   return (right) => details !== undefined && mayDo(details, right)
 }
 
+/** The id of the signed-in user. */
+export function useOwnId(): number | undefined {
+  return useRouteLoaderData<UserDetails>('site')?.ID
+}
+
 /** Which rights the signed-in user may give to others, and take from them. */
 export function useGrants(): (flag: GrantedFlag) => boolean {
   const details = useRouteLoaderData<UserDetails>('site')

@@ -16,6 +16,7 @@ export const userFormMessages = words('userForm', {
   watchmanHelp: 'Rings when nobody answers the video call.',
   propertyZone: params('The property’s: {zone}'),
   webHelp: 'Signs in at this portal. Off ends their sessions at once.',
+  ownHelp: 'Another administrator of your account can change it.',
   usernameHelp: 'Empty: the email address.',
   webEndsHelp: 'Empty: no end.',
   mobileOnlyHelp: 'Uses the app and cannot sign in here.',

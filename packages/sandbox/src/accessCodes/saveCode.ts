@@ -1,7 +1,8 @@
 import { type RowReason, rowReason } from '@portal/domain'
 import { forgetUnlimitedUses, usesOfCode } from '../access/usesLeft.ts'
-import { readPlaces } from '../access/places.ts'
-import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
+import { type Place, placeOf, portsOf, readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
+import { type CodeLocation, modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { conflict, notFound, Refusal } from '../Refusal.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
@@ -36,8 +37,8 @@ export function codeOwner(userID: number | null): number | null {
 }
 
 /**
- * Creates or changes a code inside a transaction and sends it to its controllers. Refusals: 400 `VALIDATION`, 404 `NOT_FOUND`, 409 `TAKEN`,
- * 409 `CONFLICT`.
+ * Creates or changes a code inside a transaction and sends it to its controllers. Refusals: 400 `VALIDATION`, 403 `LIMITED`, 404 `NOT_FOUND`,
+ * 409 `TAKEN`, 409 `CONFLICT`.
  */
 export async function saveCode(trx: Store, context: SaveCodeContext, userId: number | null, input: CodeInput): Promise<SavedCode> {
   const { viewer, vault, now } = context
@@ -52,9 +53,11 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   const id = input.ID ?? (isOwn ? taken.codeId : null)
   const before = id === null ? null : await findOwnCode(trx, accountId, id)
   if (before && input.Version !== null && input.Version !== before.version) throw conflict(await codeAnswer({ store: trx, vault }, before))
+  const locationsBefore = before ? await readCodeLocations(trx, before.id) : []
+  await requireDoors(trx, viewer, doorsOfCode(places, [...locations, ...locationsBefore]), 'PropertyLocations', input.DoorOutputMode)
   const version = (before?.version ?? 0) + 1
   const values = { ...columns, account_id: accountId, user_id: userId, version, updated_by: viewer.user.name }
-  const modulesBefore = before ? modulesOfCode(places, await readCodeLocations(trx, before.id)) : []
+  const modulesBefore = modulesOfCode(places, locationsBefore)
   const saved = await writeCode(trx, before?.id ?? null, values, now)
   await forgetUnlimitedUses(trx, columns.restriction, usesOfCode(saved))
   await writeCodeLocations(trx, saved, locations)
@@ -69,6 +72,11 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
     ...(await recordPushes(trx, added, { ...push, action: 'add' })),
   ]
   return { id: saved, version, pushes }
+}
+
+/** The doors of the locations where a code is switched on. */
+export function doorsOfCode(places: readonly Place[], locations: readonly CodeLocation[]): string[] {
+  return locations.flatMap(({ locationId, isActive, ports }) => (isActive ? (ports ?? portsOf(placeOf(places, locationId)).map(({ id }) => id)) : []))
 }
 
 type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at' | 'updated_by'> & { updated_by: string }

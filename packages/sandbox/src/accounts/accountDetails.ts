@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { hasWebAccess, isOperator } from '@portal/domain'
 import { controllerAnswers } from '../devices/controllerAnswers.ts'
 import { countValidInvites } from '../invites/countValidInvites.ts'
-import { webAccessOf } from '../people/webUser.ts'
+import { webAccessOf, webColumns } from '../people/webUser.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { notFound } from '../Refusal.ts'
@@ -20,7 +20,7 @@ export async function accountDetails(store: Store, facts: AccountFacts, now: num
   const properties = await store.selectFrom('properties').select(['id', 'name', 'address', 'time_zone'])
     .select(({ selectFrom, fn }) => selectFrom('ports').select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').as('doors'))
     .where('account_id', '=', id).orderBy('id').execute()
-  const users = await store.selectFrom('users').select(['id', 'name', 'email', 'is_user_admin', 'has_web_access', 'web_login_until_at', 'role']).where('account_id', '=', id)
+  const users = await store.selectFrom('users').select(['id', 'name', 'email', 'is_user_admin', ...webColumns, 'role']).where('account_id', '=', id)
     .where('removed_at', 'is', null).where('has_web_access', '=', 1).orderBy('sort_name').execute()
   const mayEnter = users.filter((user) => hasWebAccess(webAccessOf(user), now))
   const notes = await store.selectFrom('account_notes').selectAll().where('account_id', '=', id).orderBy('id', 'desc').execute()

@@ -1,5 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { TenantType } from '@portal/domain'
+import { DoorOutputMode, TenantType } from '@portal/domain'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { newUser } from '../people/newUser.ts'
 import { readTimeZone } from '../people/readFields.ts'
@@ -19,7 +19,7 @@ export async function newAccount(trx: Store, call: Services & { user: SignedInUs
   await trx.insertInto('accounts').values({ id: accountId, name: Name, is_active: 1, tenant_type: type }).execute()
   await trx.insertInto('properties').values({ id: propertyId, account_id: accountId, name: Name, address: Address, time_zone: timeZone }).execute()
   const viewer = viewerOf({ user: await workIn(trx, call.user, accountId) })
-  const rights = { IsWebLoginEnabled: true, IsUserAdmin: true, IsBillingAdmin: true }
+  const rights = { LimitActuationModeID: DoorOutputMode.Both, IsWebLoginEnabled: true, IsUserAdmin: true, IsBillingAdmin: true }
   const given = { property_id: propertyId, group_id: null, call_group_id: null, password_hash: '' }
   const user = await newUser(trx, viewer, { ...person, ...rights }, given, call.clock.now())
   if (type === TenantType.SingleFamily) await trx.updateTable('users').set({ is_single_family: 1 }).where('id', '=', user.id).execute()

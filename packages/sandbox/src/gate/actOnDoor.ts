@@ -1,6 +1,7 @@
 import { type DoorActionRefusal, doorState, type GateReason, longestHold, momentaryOpening, refuseDoorAction } from '@portal/domain'
 import { subjectOfUser } from '../access/accessSubject.ts'
 import { findPort, type PortFacts } from '../access/portFacts.ts'
+import { doorsWithin } from '../access/requireDoors.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
@@ -13,9 +14,10 @@ import { runDoorActions } from './runDoorActions.ts'
 import { sendDoorAction } from './sendDoorAction.ts'
 
 /**
- * Tells a door what a person wants of it. A second press while the first one is at work, or while the door stands open from it, is the first
- * one. Refuses with 404 for a door of another account, 403 and 409 as `refusals` says, 403 `NO_ACCESS` where the person opens doors by their
- * own access and it does not open this one now. A person refused by lockdown or their access stands in the log.
+ * Tells a door what a person wants of it. A second press while the first one is at work, or while the door is open from it, is the first one, also
+ * of another person who may press. Refuses with 404 for a door of another account, 403 and 409 as `refusals` says, 403 `LIMITED` for a door outside
+ * of the person's places, 403 `NO_ACCESS` where the person opens doors by their own access and it does not open this one now. The log has each
+ * person refused by lockdown or their access.
  */
 export async function actOnDoor({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow> {
   await runDoorActions(store, clock.now())
@@ -25,9 +27,10 @@ export async function actOnDoor({ store, clock }: Pick<Services, 'store' | 'cloc
     if (!facts || facts.accountId !== viewer.accountId) throw notFound('door', 'PortID')
     requireEnd(order, now)
     const running = await runningAction(trx, order, now)
-    if (running) return running
-    const refused = await findRefusal(trx, viewer, facts, order, now)
+    if (running?.user_id === viewer.user.id) return running
+    const refused = await findRefusal(trx, viewer, facts, order, now, running === null)
     if (refused) return refused
+    if (running) return running
     return sendDoorAction(trx, await insertDoorAction(trx, viewer, facts, order, now), now)
   })
   // Thrown outside of the transaction, so that the log keeps the refusal.
@@ -48,7 +51,9 @@ async function runningAction(trx: Store, { portId, kind, until }: DoorOrder, now
   return last.state === 'waiting' || isOpening ? last : null
 }
 
-async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: DoorOrder, now: number): Promise<Refusal | null> {
+async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: DoorOrder, now: number, isUse: boolean): Promise<Refusal | null> {
+  const isBeyond = opensAnyDoor(viewer) && (await doorsWithin(trx, viewer))?.has(facts.port.id) === false
+  if (isBeyond) return new Refusal(403, 'LIMITED', `Your places do not include ${facts.port.name}. Another administrator can change your places.`, { field: 'PortID' })
   const door = doorState(facts.door, now)
   const refusal = refuseDoorAction(order.kind, door, doorActorOf(viewer))
   const denied = (reason: GateReason) => recordDoorEvent(trx, facts.port, { ...order, until: null, userId: viewer.user.id, who: viewer.user.name, at: now, reason })
@@ -61,7 +66,7 @@ async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: 
   const subject = await subjectOfUser(trx, viewer.user.id)
   const { reason } = await decideByOwnAccess(trx, subject, facts, now)
   if (reason === 'opened') {
-    if (subject) await consume(trx, { subject, kind: 'Portal', invite: null, inviteCode: null, code: null, personOutput: null }, facts, now)
+    if (subject && isUse) await consume(trx, { subject, kind: 'Portal', invite: null, inviteCode: null, code: null, personOutput: null }, facts, now)
     return null
   }
   await denied(reason)

@@ -1,6 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
-import { placeOf, readPlaces } from '../access/places.ts'
+import { placeOf, portsOf, readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
@@ -11,7 +12,7 @@ import { suggestKeypadCode } from '../accessCodes/suggestKeypadCode.ts'
 import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
 import { removeCode } from '../accessCodes/removeCode.ts'
-import { codeOwner, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
+import { codeOwner, doorsOfCode, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
 import { findCodeToChange, findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import type { SignedInCall } from '../Call.ts'
 import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
@@ -104,6 +105,7 @@ export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async
       if (taken) throw takenRefusal(taken)
     }
     const changed = { locationId: PropertyLocationID, isActive: IsActive, ports: present?.ports ?? null }
+    await requireDoors(trx, viewer, doorsOfCode(places, [{ ...changed, isActive: true }]), 'PropertyLocationID', code.output_mode)
     await writeCodeLocations(trx, ID, [...before.filter((location) => location !== present), changed])
     await trx.updateTable('access_codes').set({ version: code.version + 1, updated_by: by }).where('id', '=', ID).execute()
     const isSame = (present?.isActive ?? false) === IsActive || code.is_active === 0
@@ -186,7 +188,9 @@ export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request,
   const { accountId, user: { name: by } } = viewer
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
-    const { moves } = await planMigration(trx, viewer, request, now)
+    const { moves, places } = await planMigration(trx, viewer, request, now)
+    const doors = [request.FromPropertyLocationID, request.ToPropertyLocationID].flatMap((id) => portsOf(placeOf(places, id)))
+    await requireDoors(trx, viewer, doors.map(({ id }) => id), 'ToPropertyLocationID')
     const pushes: RecordedPush[] = []
     for (const move of moves) {
       if (move.refusal !== null) continue

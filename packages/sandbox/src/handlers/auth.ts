@@ -47,6 +47,9 @@ export const login: Handler<'login'> = async ({ username, password }, call) => {
   }
   await claim.forgive()
   await rememberDevice(call.vault, call.deviceCookies, name)
+  if (user.valid_until_at !== null && user.valid_until_at <= call.clock.now()) {
+    throw new Refusal(403, 'ACCESS_ENDED', 'Your access has ended. Please ask your administrator.')
+  }
   if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
     throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
   }

@@ -1,5 +1,6 @@
 import { canStillOpen } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { changeInvite } from '../invites/changeInvite.ts'
@@ -81,6 +82,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const now = call.clock.now()
     const places = await readPlaces(trx, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
+    await requireDoors(trx, viewer, ports, 'Ports')
     const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now, vault: call.vault, randomBelow: call.randomBelow }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
@@ -130,6 +132,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
   return withInviteMail(call, recipient, () => call.store.transaction().execute(async (trx) => {
     const now = call.clock.now()
     const invite = await requireInvite(trx, accountId, ID)
+    await requireDoors(trx, viewer, invite.locations.map(({ id }) => id), 'ID')
     const status = statusOfInvite(invite, now)
     if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
     const token = invite.kind === 'QR' ? randomToken(24) : null

@@ -81,7 +81,8 @@ export const retryLockdown: Handler<'retryLockdown'> = async ({ AccountID, Lockd
   return call.store.transaction().execute(async (trx) => {
     const lockdown = await findLockdown(trx, viewer, LockdownID)
     if (PortIDs) await requireLockable(trx, viewer, PortIDs)
-    const rows = (await portsOfLockdowns(trx, [LockdownID])).filter(({ state, port_id: id }) => canRetry(state) && (PortIDs?.includes(id) ?? true))
+    const ids = PortIDs ?? (await lockablePorts(trx, viewer)).map(({ port }) => port.id)
+    const rows = (await portsOfLockdowns(trx, [LockdownID])).filter(({ state, port_id: id }) => canRetry(state) && ids.includes(id))
     await retry(trx, rows, viewer.user, now)
     if (lockdown.ended_at === null) await runOn(trx, lockdown, now)
     const message = rows.length === 1 ? 'Sent to 1 door again.' : `Sent to ${rows.length} doors again.`

@@ -1,5 +1,5 @@
+import type { SignedInCall } from '../Call.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
-import { passwordChangedMail } from '../outbox/mailTexts.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { readOneself, toOwnAccount } from '../people/ownAccount.ts'
@@ -27,8 +27,8 @@ export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Langu
 }
 
 export const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ Password, NewPassword, EndsOtherSessions }, call) => {
-  const { store, clock, outbox, passwordHasher, session } = call
-  if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', 'Only the users themselves change their password.')
+  const { store, clock, passwordHasher } = call
+  requireOneself(call, 'Only the users themselves change their password.')
   requireValidPassword(NewPassword, 'NewPassword')
   const { username, password_hash: present } = await readOneself(store, call.user)
   const claim = await claimSignIn(call, username)
@@ -44,7 +44,6 @@ export const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ Password
     if (before.password_hash !== present) throw invalid('Password', 'This is not your present password.')
     await changeUser(trx, viewer, before, { password_hash: hash }, now)
     await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', before.id).where('kind', '=', 'resetPassword').where('used_at', 'is', null).execute()
-    if (before.email !== '') await outbox.send({ ...passwordChangedMail(before.name), accountId: before.account_id, to: before.email, sentAt: now }, trx)
     return EndsOtherSessions ? endOtherSessions(trx, call, null) : 0
   })
   return { message: 'Your password is changed.', Ended }
@@ -59,6 +58,12 @@ export const verifyOwnPhone: Handler<'verifyOwnPhone'> = async ({ Code }, call) 
 
 export const getOwnSessions: Handler<'getOwnSessions'> = async (_request, call) => ({ Sessions: await ownSessions(call) })
 
-export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, call) => ({
-  message: 'Signed out there.', Ended: await endOtherSessions(call.store, call, SessionID),
-})
+export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, call) => {
+  requireOneself(call, 'Only the users themselves sign out elsewhere.')
+  return { message: 'Signed out there.', Ended: await endOtherSessions(call.store, call, SessionID) }
+}
+
+/** Refuses a session that an administrator began as the user: what it does ends with it. */
+function requireOneself({ session }: SignedInCall, message: string): void {
+  if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', message)
+}

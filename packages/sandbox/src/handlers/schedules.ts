@@ -1,9 +1,12 @@
 import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
-import { placeOf, portOf, readPlaces } from '../access/places.ts'
+import { type Place, placeOf, portOf, portsOf, readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
+import type { Store } from '../store/openStore.ts'
 import { rowsOf } from '../store/rowsOf.ts'
 import { statement } from '../store/statement.ts'
 import type { Handler } from './Handler.ts'
@@ -32,6 +35,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
     if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'A window has no weekday.')
     if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
     const before = ID === null ? null : await findSchedule(trx, accountId, ID)
+    await requireDoors(trx, viewerOf(call), [...Ports, ...(before ? await portsOfSchedule(trx, before.id) : [])], 'Ports', mode)
     if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(trx, before, places, call.clock.now()))
     const { rows: [namesake] } = await namesakes(trx, { locationId: PropertyLocationID, name: Name })
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
@@ -50,13 +54,18 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
 }
 
 export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) => {
-  const { account_id: accountId } = call.user
-  await findSchedule(call.store, accountId, ID)
+  const viewer = viewerOf(call)
   await call.store.transaction().execute(async (trx) => {
+    await findSchedule(trx, viewer.accountId, ID)
+    await requireDoors(trx, viewer, await portsOfSchedule(trx, ID), 'ID')
     await forgetPorts(trx, { id: ID })
     await trx.deleteFrom('schedules').where('id', '=', ID).execute()
   })
   return { message: 'Schedule deleted.' }
+}
+
+async function portsOfSchedule(store: Store, id: number): Promise<string[]> {
+  return (await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', id).execute()).map(({ port_id: port }) => port)
 }
 
 export const getHolidays: Handler<'getHolidays'> = async ({ PropertyLocationID }, call) => {
@@ -69,10 +78,12 @@ export const getHolidays: Handler<'getHolidays'> = async ({ PropertyLocationID }
 
 export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocationID, Name, From, Until, Version }, call) => {
   const { account_id: accountId, name: by } = call.user
-  placeOf(await readPlaces(call.store, accountId), PropertyLocationID)
+  const places = await readPlaces(call.store, accountId)
+  placeOf(places, PropertyLocationID)
   if (Until < From) throw new Refusal(400, 'VALIDATION', 'The last day is before the first.', { field: 'Until' })
   return call.store.transaction().execute(async (trx) => {
     const before = ID === null ? null : await findHoliday(trx, accountId, ID)
+    for (const at of [PropertyLocationID, ...(before ? [before.location_id] : [])]) await requireProperty(trx, viewerOf(call), places, at)
     if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
     const version = (before?.version ?? 0) + 1
     const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
@@ -82,10 +93,17 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
 }
 
 export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
-  const { account_id: accountId } = call.user
-  await findHoliday(call.store, accountId, ID)
+  const viewer = viewerOf(call)
+  const { location_id: location } = await findHoliday(call.store, viewer.accountId, ID)
+  await requireProperty(call.store, viewer, await readPlaces(call.store, viewer.accountId), location)
   await call.store.deleteFrom('holidays').where('id', '=', ID).execute()
   return { message: 'Holiday deleted.' }
+}
+
+/** A holiday pauses the schedules of all doors of its property. */
+async function requireProperty(store: Store, viewer: Viewer, places: readonly Place[], locationId: number): Promise<void> {
+  const { propertyId } = placeOf(places, locationId)
+  await requireDoors(store, viewer, places.filter((place) => place.propertyId === propertyId).flatMap(portsOf).map(({ id }) => id), 'PropertyLocationID')
 }
 
 type HolidayRow = Awaited<ReturnType<typeof findHoliday>>

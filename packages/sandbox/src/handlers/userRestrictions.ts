@@ -17,7 +17,8 @@ import { decideCredential, type CredentialKind } from '../gate/decideCredential.
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
 import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
-import { keepPlaces } from '../people/savePlaces.ts'
+import { requireOthersLimit } from '../people/guards.ts'
+import { isWider, keepPlaces, placesOfUser } from '../people/savePlaces.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -38,6 +39,7 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
     modules: JSON.stringify([...new Set(Modules)]),
   }
   await call.store.transaction().execute(async (trx) => {
+    requireOthersLimit(viewer, UserID, isWider(await placesOfUser(trx, UserID), values), 'PropertyLocations')
     await keepPlaces(trx, { user_id: UserID, ...values })
     await pushCodesOfUser(trx, viewer.accountId, UserID, 'update', call.clock.now(), places)
   })

@@ -38,7 +38,7 @@ async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request:
   const user = await within('User', () => newUser(trx, viewer, fields, columns, now))
   if (callGroup && request.CallGroup.Kind === 'new') await joinCallGroup(trx, callGroup, user)
   else await ringManager(trx, callGroup, user)
-  await savePlaces(trx, viewer.accountId, user.id, { HasAllLocationAccess, PropertyLocations })
+  await savePlaces(trx, viewer, viewer.accountId, user.id, { HasAllLocationAccess, PropertyLocations })
   if (Restriction) {
     const own = { restriction: readRestrictionInput(Restriction), version: 1, updated_by: viewer.user.name }
     await trx.insertInto('user_restrictions').values({ user_id: user.id, ...own }).execute()

@@ -1,3 +1,4 @@
+import { DoorOutputMode } from '@portal/domain'
 import { lacksCallGroup, readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
@@ -5,7 +6,7 @@ import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { changeUser, endSessions } from '../people/changeUser.ts'
 import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } from '../people/findUser.ts'
 import { countUsers, everybodyOf, isNarrowed, pageOfUsers, userSet } from '../people/findUsers.ts'
-import { requireGrantable } from '../people/guards.ts'
+import { requireGrantable, requireOthersLimit } from '../people/guards.ts'
 import { listedUsers, listFrame } from '../people/listedUsers.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { savePlaces } from '../people/savePlaces.ts'
@@ -54,11 +55,17 @@ export const updateUserDetail: Handler<'updateUserDetail'> = async (request, cal
     const after = { ...before, ...columns, call_group_id: chosen(callgroupId, before.call_group_id) }
     const isAsked = after.call_group_id !== before.call_group_id || after.user_type_id !== before.user_type_id
     const group = isAsked ? await readChosenGroup(trx, before.account_id, after.user_type_id, after.call_group_id, 'callgroupId') : null
-    await savePlaces(trx, before.account_id, ID, { HasAllLocationAccess, PropertyLocations })
+    requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
+    await savePlaces(trx, viewer, before.account_id, ID, { HasAllLocationAccess, PropertyLocations })
     await changeUser(trx, viewer, before, { ...columns, call_group_id: after.call_group_id }, now)
     await ringManager(trx, group, after)
   })
   return { message: 'Saved.', User: await toUserDetail(store, viewer, await findUser(store, viewer, ID), now) }
+}
+
+/** Whether a change lets a person hold doors open who may open them for a moment only. */
+function liftsMode({ output_mode: mode }: { output_mode: number }, { LimitActuationModeID: next = DoorOutputMode.MomentaryOpen }: { LimitActuationModeID?: DoorOutputMode | undefined }): boolean {
+  return actuationMode(mode) === DoorOutputMode.MomentaryOpen && next !== DoorOutputMode.MomentaryOpen
 }
 
 function chosen(id: number | string | null | undefined, before: number | null): number | null {
@@ -84,6 +91,7 @@ export const setUserPassword: Handler<'setUserPassword'> = async ({ ID, Password
   const viewer = viewerOf(call)
   requireValidPassword(Password, 'Password')
   await findUserToChange(call.store, viewer, ID)
+  if (ID === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'Change your own password under My account.')
   const hash = await call.passwordHasher.hash(Password)
   const { version, username } = await call.store.transaction().execute(async (trx) => {
     const before = await findUserToChange(trx, viewer, ID)
@@ -105,6 +113,7 @@ export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, 
   const now = call.clock.now()
   const Version = await call.store.transaction().execute(async (trx) => {
     const before = await findUserToChange(trx, viewer, ID)
+    requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
     return changeUser(trx, viewer, before, await userColumns(trx, before, fields, before.time_zone, now), now)
   })
   return { message: 'Saved.', Version }

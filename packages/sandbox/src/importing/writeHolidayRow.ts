@@ -1,5 +1,6 @@
 import { holidayKey, rowReason } from '@portal/domain'
-import { readPlaces } from '../access/places.ts'
+import { portsOf, readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FieldChange, ImportContext, ImportRow, WrittenRow } from './ImportedKind.ts'
@@ -22,9 +23,11 @@ export async function writeHolidayRow(trx: Store, { viewer, found: { property_id
   if (FirstDay === '') throw invalid('FirstDay', 'The row has no day.', rowReason('noDay', {}))
   if (LastDay < FirstDay) throw invalid('LastDay', 'The last day is before the first.', rowReason('dayOrder', {}))
   // A holiday stands at one location and applies to all of its property.
-  const locations = (await readPlaces(trx, viewer.accountId)).filter((place) => place.propertyId === propertyId).map(({ locationId }) => locationId)
+  const places = (await readPlaces(trx, viewer.accountId)).filter((place) => place.propertyId === propertyId)
+  const locations = places.map(({ locationId }) => locationId)
   const [location] = locations
   if (location === undefined) throw new Refusal(409, 'NO_PLACE', 'The property has no place yet.', { reason: rowReason('noPropertyPlace', {}) })
+  await requireDoors(trx, viewer, places.flatMap(portsOf).map(({ id }) => id), 'Name')
   const year = FirstDay.slice(0, 4)
   const ofYear = await trx.selectFrom('holidays').selectAll().where('account_id', '=', viewer.accountId).where('location_id', 'in', locations)
     .where('first_day', '>=', `${year}-01-01`).where('first_day', '<=', `${year}-12-31`).orderBy('id').execute()

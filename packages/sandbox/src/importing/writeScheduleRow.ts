@@ -1,5 +1,6 @@
 import { comparedValue, readHoursCell, rowReason, showHours, splitSeveral, type WeekWindow } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import type { Store } from '../store/openStore.ts'
@@ -35,6 +36,7 @@ export async function writeScheduleRow(trx: Store, { viewer, found: { property_i
   if (!known || choice === 'keepBoth') {
     if (windows === null) throw invalid('Hours', 'The row has no hours.', rowReason('noHours', {}))
     const is: SettableSchedule = { windows, ports: cells.Doors ? portsNamed(doors, cells.Doors) : doors.map(({ id }) => id) }
+    await requireDoors(trx, viewer, is.ports, 'Doors', holdOpen)
     const at = places.find(({ modules }) => modules.some(({ ports }) => ports.some(({ id }) => id === is.ports[0]))) ?? place
     const { id } = await trx.insertInto('schedules').values({
       ...by, location_id: at.locationId, account_id: viewer.accountId, name: Name, output_mode: holdOpen, windows: JSON.stringify(is.windows), exceptions: '[]', pauses_on_holidays: 1, is_active: 1, version: 1,
@@ -46,6 +48,7 @@ export async function writeScheduleRow(trx: Store, { viewer, found: { property_i
   const is: SettableSchedule = { windows: windows ?? before.windows, ports: cells.Doors ? portsNamed(doors, cells.Doors) : before.ports }
   const changes = changesOf(doors, before, is)
   if (changes.length === 0) return wroteNothing('unchanged', known)
+  await requireDoors(trx, viewer, [...before.ports, ...is.ports], 'Doors', holdOpen)
   const version = known.version + 1
   await writeSchedule(trx, known.id, is, { ...by, version }, now)
   return { outcome: 'changed', name: known.name, ...noRefusal, recordId: known.id, changes, before, versionBefore: known.version, versionAfter: version }

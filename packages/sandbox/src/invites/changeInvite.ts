@@ -1,5 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { choosePin, type PinContext } from './choosePin.ts'
@@ -23,6 +24,7 @@ export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow
   const weekly = readInviteWeek(change)
   const places = await readPlaces(trx, viewer.accountId)
   const { propertyId, ports } = readInvitePorts(places, change)
+  await requireDoors(trx, viewer, [...ports, ...invite.locations.map(({ id }) => id)], 'Ports')
   if (propertyId !== invite.property_id) {
     throw new Refusal(400, 'VALIDATION', 'Choose doors of the property of this invitation.', { field: 'Ports' })
   }

@@ -1,5 +1,5 @@
-import { portsOfUsers } from '../access/accessSubject.ts'
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
+import { doorsWithin } from '../access/requireDoors.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -11,19 +11,19 @@ export interface LockablePort extends PortFacts {
 }
 
 /** The doors that the viewer may lock down, by property: those of the account that have a controller, within the places to which the viewer is limited. */
-export async function lockablePorts(store: Store, { accountId, user }: Viewer): Promise<LockablePort[]> {
+export async function lockablePorts(store: Store, viewer: Viewer): Promise<LockablePort[]> {
   const rows = await store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .innerJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .innerJoin('modules', 'modules.id', 'port_modules.module_id')
     .select(['ports.id', 'properties.name as property_name', 'modules.name as module_name'])
-    .where('properties.account_id', '=', accountId)
+    .where('properties.account_id', '=', viewer.accountId)
     .orderBy('properties.id')
     .orderBy('ports.position')
     .execute()
-  const limit = (await portsOfUsers(store, [user.id])).get(user.id)
-  const reached = rows.filter(({ id }) => user.own_account_id !== accountId || !limit || limit.includes(id))
+  const within = await doorsWithin(store, viewer)
+  const reached = rows.filter(({ id }) => within?.has(id) ?? true)
   if (reached.length === 0) return []
   const facts = await findPorts(store, reached.map(({ id }) => id))
   return reached.flatMap(({ id, property_name: propertyName, module_name: moduleName }) => {

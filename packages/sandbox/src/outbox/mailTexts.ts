@@ -23,13 +23,24 @@ If it was you, choose a new password with "Forgot password?". If it was not, the
   return { subject: 'Wrong passwords for your account', text, link: null }
 }
 
-export function passwordChangedMail(name: string): MailText {
+export function passwordChangedMail(name: string, by: 'owner' | 'administrator' | 'link'): MailText {
+  const how = { owner: 'in the portal, by somebody who knew the old one', administrator: 'by an administrator', link: 'with a link that was mailed to you' }
   const text = `Hello ${name},
 
-the password of your account was changed in the portal, by somebody who knew the old one.
+the password of your account was changed ${how[by]}.
 
 If it was not you, choose a new password with "Forgot password?" at once: it ends every session.`
   return { subject: 'Your password was changed', text, link: null }
+}
+
+/** `address` is where mails go from now on; empty: nowhere. */
+export function emailChangedMail(name: string, address: string): MailText {
+  const text = `Hello ${name},
+
+an administrator changed the e-mail address or the user name of your account. ${address === '' ? 'It has no e-mail address now.' : `Its e-mails go to ${address} now.`}
+
+If you did not expect this, ask an administrator of your property.`
+  return { subject: 'Your e-mail address was changed', text, link: null }
 }
 
 /** A text message; the outbox keeps it beside the mails. */

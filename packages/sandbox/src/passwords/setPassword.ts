@@ -1,6 +1,7 @@
 import { loginBucket, loginBucketOfName } from '../limits/loginBucket.ts'
 import { claimLink } from '../links/links.ts'
 import { endSessions } from '../people/changeUser.ts'
+import { tellSignInChange } from '../people/tellSignInChange.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable, UsersTable } from '../store/schema.ts'
 
@@ -17,6 +18,7 @@ export async function setPassword(call: CallerServices, user: UsersTable, link: 
     await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
     const others = trx.updateTable('links').set({ used_at: now }).where('user_id', '=', user.id).where('kind', '=', link.kind)
     await others.where('used_at', 'is', null).execute()
+    await tellSignInChange(trx, user, { ...user, password_hash: hash }, { by: 'link', now })
     await endSessions(trx, [user.id])
     return true
   })

@@ -4,18 +4,19 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statementByShape } from '../store/statementByShape.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { invalid } from '../Refusal.ts'
+import { invalid, Refusal } from '../Refusal.ts'
 import { requireRemovable, requirePlaceable } from './guards.ts'
 import type { StandingRow } from './standing.ts'
+import { changesAddress, type SignInColumns, tellSignInChange } from './tellSignInChange.ts'
 import type { Viewer } from './viewer.ts'
-import { webAccessOf } from './webUser.ts'
+import { webAccessOf, type WebColumns } from './webUser.ts'
 
-type Changed = StandingRow & Pick<UsersTable, 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'version'>
+type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'call_group_id' | 'removed_at' | 'version'>
 
 /**
- * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions. Answers the new version.
- * Inside a transaction. Refusals: 403 `FORBIDDEN` if the user would stand above the viewer, 409 `OWN_USER` and `LAST_ADMINISTRATOR`, 400
- * `VALIDATION` with `field` `callgroupId`.
+ * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions, and one whose password or
+ * address changes is mailed. Answers the new version. Inside a transaction. Refusals: 403 `FORBIDDEN` if the user would stand above the viewer, 409
+ * `OWN_USER`, also for an address of one's own, and `LAST_ADMINISTRATOR`, 400 `VALIDATION` with `field` `callgroupId`.
  */
 export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)
@@ -23,6 +24,12 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   requirePlaceable(viewer, before, columns)
   requireCallGroup(before, columns)
   if (losesWeb || losesAdmin) await requireRemovable(trx, viewer, before, now)
+  const after = { ...before, ...columns }
+  const isOwn = before.id === viewer.user.id && !viewer.isLeaving
+  if (isOwn && changesAddress(before, after)) {
+    throw new Refusal(409, 'OWN_USER', 'Another administrator has to change your e-mail address and user name.', { field: after.email === before.email ? 'Username' : 'Email' })
+  }
+  await tellSignInChange(trx, before, after, { by: isOwn ? 'owner' : 'administrator', now })
   const version = before.version + 1
   await setUser(trx, {}, { ...columns, version, updated_at: now, updated_by: viewer.user.name, user: before.id })
   if (losesWeb) await endSessions(trx, [before.id])

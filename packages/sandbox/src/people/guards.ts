@@ -6,7 +6,7 @@ import { rightsHolder } from './rightsHolder.ts'
 import type { StandingRow } from './standing.ts'
 import type { UserFields } from './userColumns.ts'
 import { mayChange, type Viewer } from './viewer.ts'
-import { webAccessOf } from './webUser.ts'
+import { webAccessOf, type WebColumns, webColumns } from './webUser.ts'
 
 type Flags = Pick<UsersTable, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin' | 'has_web_access'>
 
@@ -20,6 +20,11 @@ export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFi
       throw new Refusal(403, 'FORBIDDEN', 'You can only give rights that you have yourself.', { field })
     }
   }
+}
+
+/** Refuses that viewers lift a limit of their own: 403 `LIMITED` with `field`. */
+export function requireOthersLimit({ user }: Viewer, userId: number, isLifted: boolean, field: string): void {
+  if (isLifted && userId === user.id) throw new Refusal(403, 'LIMITED', 'Another administrator has to change your limits.', { field })
 }
 
 /** Refuses a change that leaves a user without a group, if the user would then stand above the viewer: 403 `FORBIDDEN`. */
@@ -37,7 +42,7 @@ export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: P
 /** Why a person must keep web access and administration; null if they may lose them. */
 export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message: string }
 
-type Kept = Flags & Pick<UsersTable, 'web_login_until_at'>
+type Kept = Flags & WebColumns
 
 /** Nobody may lock themselves out, and every account keeps one administrator who can sign in at `now`. */
 export async function removalBlocker(store: Store, viewer: Viewer, before: Kept, now: number): Promise<RemovalBlocker | null> {
@@ -45,7 +50,7 @@ export async function removalBlocker(store: Store, viewer: Viewer, before: Kept,
   if (before.is_user_admin === 0 || !hasWebAccess(webAccessOf(before), now)) return null
   const others = await store
     .selectFrom('users')
-    .select(['has_web_access', 'web_login_until_at'])
+    .select(webColumns)
     .where('account_id', '=', before.account_id)
     .where('removed_at', 'is', null)
     .where('is_user_admin', '=', 1)

@@ -3,7 +3,7 @@ import { hasWebAccess, invoiceState, localDateAt } from '@portal/domain'
 import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
-import { webAccessOf } from './webUser.ts'
+import { webAccessOf, webColumns } from './webUser.ts'
 
 type Details = Exclude<ResponseOf<(typeof endpoints)['getUserDetails']>, { type: 'error' }>
 
@@ -12,7 +12,7 @@ export async function inactiveAccount(store: Store, user: SignedInUser, now: num
   if (user.is_active === 1) return null
   const today = localDateAt(user.time_zone, now)
   const invoices = (await readInvoices(store, user.account_id, { unpaidAt: now })).map((record) => toInvoice(record, now))
-  const others = await store.selectFrom('users').select(['name', 'email', 'has_web_access', 'web_login_until_at']).where('account_id', '=', user.account_id)
+  const others = await store.selectFrom('users').select(['name', 'email', ...webColumns]).where('account_id', '=', user.account_id)
     .where('is_user_admin', '=', 1).where('removed_at', 'is', null).where('id', '!=', user.id).orderBy('sort_name').limit(3).execute()
   return {
     IsUnpaid: invoices.some(({ Status, DueDate }) => invoiceState({ status: Status, dueDate: DueDate }, today) === 'overdue'),

@@ -1,14 +1,17 @@
+import { readPlaceLimit } from '../access/placeLimit.ts'
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { requireOthersLimit } from './guards.ts'
+import type { Viewer } from './viewer.ts'
 
 export interface PlacesInput {
   HasAllLocationAccess?: boolean | undefined
   PropertyLocations?: readonly number[] | undefined
 }
 
-/** Saves the places where a user may pass; absent fields stay as they were. 404 for a location of another account. */
-export async function savePlaces(trx: Store, accountId: number, userId: number, input: PlacesInput): Promise<void> {
+/** Saves the places where a user may pass; absent fields stay as they were. 404 for a location of another account, 403 `LIMITED` for more places of one's own. */
+export async function savePlaces(trx: Store, viewer: Viewer, accountId: number, userId: number, input: PlacesInput): Promise<void> {
   const { HasAllLocationAccess, PropertyLocations } = input
   if (HasAllLocationAccess === undefined && PropertyLocations === undefined) return
   const before = await placesOfUser(trx, userId)
@@ -16,7 +19,16 @@ export async function savePlaces(trx: Store, accountId: number, userId: number, 
   const locations = [...new Set(PropertyLocations ?? (before ? (JSON.parse(before.locations) as number[]) : []))]
   await requireLocations(trx, accountId, locations)
   const values = { has_all: Number(hasAll), locations: JSON.stringify(hasAll ? [] : locations), modules: before?.modules ?? '[]' }
+  requireOthersLimit(viewer, userId, isWider(before, values), 'PropertyLocations')
   await keepPlaces(trx, { user_id: userId, ...values })
+}
+
+type PlacesRow = NonNullable<Parameters<typeof readPlaceLimit>[0]>
+
+/** Whether one limit of places includes what another one did not. */
+export function isWider(before: PlacesRow | undefined, after: PlacesRow): boolean {
+  const [was, is] = [readPlaceLimit(before), readPlaceLimit(after)]
+  return was !== null && (is === null || is.locations.some((id) => !was.locations.includes(id)) || is.modules.some((id) => !was.modules.includes(id)))
 }
 
 const placesById = statement((store, { userId }: { userId: number }) => store.selectFrom('user_places').selectAll().where('user_id', '=', userId))

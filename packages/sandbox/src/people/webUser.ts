@@ -2,8 +2,15 @@ import { hasWebAccess, type WebAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 
-export function webAccessOf(user: Pick<UsersTable, 'has_web_access' | 'web_login_until_at'>): WebAccess {
-  return { isEnabled: user.has_web_access === 1, until: user.web_login_until_at }
+/** The columns that say until when a user has the portal. */
+export const webColumns = ['has_web_access', 'web_login_until_at', 'valid_until_at'] as const
+
+export type WebColumns = Pick<UsersTable, (typeof webColumns)[number]>
+
+/** A user whose own time has ended has no portal, either. */
+export function webAccessOf(user: WebColumns): WebAccess {
+  const ends = [user.web_login_until_at, user.valid_until_at].filter((at) => at !== null)
+  return { isEnabled: user.has_web_access === 1, until: ends.length === 0 ? null : Math.min(...ends) }
 }
 
 /** The user with this id, if they may sign in at `now`; undefined for null, for a removed user and for a user without web access. */

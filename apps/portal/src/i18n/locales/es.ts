@@ -157,6 +157,7 @@ export const es: ComponentsJSON = {
     forgotPassword: '¿Olvidó su contraseña?',
     memoryOnly: 'Este navegador no permite guardar nada: la sesión dura hasta que cierre o recargue esta página.',
     wrongCredentials: 'El usuario o la contraseña no son correctos. Revise ambos e intente de nuevo.',
+    accessEnded: 'Su acceso ha terminado. Pida a su administrador que lo extienda.',
     tooManyAttempts: 'Demasiados intentos. Espere {seconds} segundos e intente de nuevo.',
     tooManyAttemptsSoon: 'Demasiados intentos. Espere un minuto e intente de nuevo.',
     offline: 'No se puede llegar al portal. Revise su conexión e intente de nuevo; lo que escribió sigue aquí.',

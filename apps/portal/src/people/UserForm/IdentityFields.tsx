@@ -11,6 +11,7 @@ import { UserText } from './UserText.tsx'
 export function IdentityFields() {
   const t = useStore(userFormMessages)
   const isWeb = useUserValue('IsWebLoginEnabled')
+  const { isOwn } = useUserForm()
   return (
     <Stack gap={4}>
       <FieldPair>
@@ -19,7 +20,7 @@ export function IdentityFields() {
       </FieldPair>
       <UserText field="Name" maxLength={100} isOptional help={t.nameHelp} />
       <FieldPair>
-        <UniqueText field="Email" type="email" isOptional={!isWeb} maxLength={254} />
+        <UniqueText field="Email" type="email" isOptional={!isWeb} maxLength={254} disabled={isOwn} help={isOwn ? t.ownHelp : undefined} />
         <UniqueText field="Phone" type="tel" isOptional maxLength={32} />
       </FieldPair>
       <FieldPair>

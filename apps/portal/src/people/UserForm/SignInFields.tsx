@@ -3,19 +3,20 @@ import { Stack } from '@portal/ui'
 import { userFormMessages } from '../userForm.messages.ts'
 import { MomentFields } from './MomentFields.tsx'
 import { UniqueText } from './UniqueText.tsx'
-import { useUserValue } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserSwitch } from './UserSwitch.tsx'
 
 /** Whether and how somebody signs in: the portal, the app, neither. */
 export function SignInFields() {
   const t = useStore(userFormMessages)
   const isWeb = useUserValue('IsWebLoginEnabled')
+  const { isOwn } = useUserForm()
   return (
     <Stack gap={4}>
       <UserSwitch field="IsWebLoginEnabled" help={t.webHelp} />
       {isWeb && (
         <>
-          <UniqueText field="Username" type="email" isOptional maxLength={254} help={t.usernameHelp} />
+          <UniqueText field="Username" type="email" isOptional maxLength={254} disabled={isOwn} help={isOwn ? t.ownHelp : t.usernameHelp} />
           <MomentFields field="WebLoginExpirationDate" isEnd help={t.webEndsHelp} />
         </>
       )}

@@ -26,6 +26,8 @@ export interface UserFormState {
   id: number | null
   /** Told whenever it is known anew whether a value is free. */
   onUniqueness?: (field: UserField, known: Uniqueness['kind']) => void
+  /** The signed-in user's own record: another administrator changes its address and user name. */
+  isOwn?: boolean
   /** IANA zone of the property. */
   timeZone: string
   timezones: { ID: string; Name: string }[]

@@ -43,7 +43,7 @@ const signedIn = {
   callgroup: v.nullable(v.looseObject({ callgroupId: v.nullable(identifier) })),
 }
 
-/** Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
+/** Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 403 `ACCESS_ENDED` (the person's own time is over), 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
 export const login = defineEndpoint({
   area: 'auth',
   service: 'account',

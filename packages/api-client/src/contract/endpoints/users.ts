@@ -135,7 +135,7 @@ export const updateWebAccess = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** Sets another user's password and ends that user's sessions. Refusals: 400 `VALIDATION` with `field` `Password`, 403, 404. */
+/** Sets another user's password, ends that user's sessions and mails them. Refusals: 400 `VALIDATION` with `field` `Password`, 403, 404, 409 `OWN_USER` for one's own. */
 export const setUserPassword = defineEndpoint({
   area: 'users',
   service: 'account',

@@ -98,6 +98,7 @@ function SubmitOnceReady({ isReady, isBusy, children }: { isReady: boolean; isBu
 
 function problemText(t: (typeof loginMessages)['value'] & object, problem: LoginProblem): string {
   if (problem.code === 'wrongCredentials') return t.wrongCredentials
+  if (problem.code === 'accessEnded') return t.accessEnded
   if (problem.code === 'offline') return t.offline
   if (problem.code === 'failed') return t.failed
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })

@@ -24,6 +24,7 @@ export const loginMessages = words('login', {
   forgotPassword: 'Forgot password?',
   memoryOnly: 'This browser does not let the portal store anything: you stay logged in until you close or reload this page.',
   wrongCredentials: 'The username or password is not right. Check both and try again.',
+  accessEnded: 'Your access has ended. Ask your administrator to extend it.',
   tooManyAttempts: params('Too many tries. Wait {seconds} seconds, then try again.'),
   tooManyAttemptsSoon: 'Too many tries. Wait a minute, then try again.',
   offline: 'The portal cannot be reached. Check your connection and try again; what you typed is still here.',

@@ -19,6 +19,8 @@ export interface UserDetailPageProps {
   mayEdit: boolean
   mayDelete: boolean
   maySetPassword: boolean
+  /** The signed-in user's own record. */
+  isOwn?: boolean
   mayInvite: boolean
   /** What the last save changed, above everything. */
   receipt?: ReactNode
@@ -31,7 +33,7 @@ export interface UserDetailPageProps {
   onUndo: () => void
 }
 
-export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPassword, mayInvite, receipt, onAsk, onUndo, children }: UserDetailPageProps) {
+export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPassword, isOwn = false, mayInvite, receipt, onAsk, onUndo, children }: UserDetailPageProps) {
   const t = useStore(userDetailMessages)
   const statuses = useStore(userStatusMessages)
   const day = useDay()
@@ -39,7 +41,7 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
   const item = (id: UserQuestion, label: string, tone?: 'danger'): MenuItem => ({ id, label, tone, onSelect: () => onAsk(id) })
   const items = [
     ...(user.MaySignInAs ? [item('signInAs', t.signInAs)] : []),
-    ...(maySetPassword ? [item('password', t.setPassword)] : []),
+    ...(maySetPassword ? [isOwn ? { id: 'ownPassword', label: t.ownPassword, href: paths.myAccount } : item('password', t.setPassword)] : []),
     ...(mayEdit ? [item('webAccess', user.IsWebLoginEnabled ? t.webOff : t.webOn), item('moveOut', t.moveOut)] : []),
     ...(mayDelete ? [item('delete', t.remove, 'danger')] : []),
   ]

@@ -21,11 +21,13 @@ export interface UserEditPageProps {
   timezones: { ID: string; Name: string }[]
   places: { ID: number; Name: string }[]
   callGroups: readonly CallGroupChoice[]
+  /** The signed-in user's own record. */
+  isOwn?: boolean
   mayGrant: RightsFieldsProps['mayGrant']
 }
 
 /** Every field of a user, one card a subject; the bar below names what was changed. */
-export function UserEditPage({ user, editing, words, timezones, places, callGroups, mayGrant }: UserEditPageProps) {
+export function UserEditPage({ user, editing, words, timezones, places, callGroups, isOwn = false, mayGrant }: UserEditPageProps) {
   const t = useStore(userEditMessages)
   const form = useStore(userFormMessages)
   const detail = useStore(userDetailMessages)
@@ -53,6 +55,7 @@ export function UserEditPage({ user, editing, words, timezones, places, callGrou
           refusals,
           saved: edit.base,
           id: user.ID,
+          isOwn,
           timeZone: user.PropertyTimeZone,
           timezones,
           places,

@@ -8,7 +8,7 @@ import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
-import { useGrants } from '../../../app/useRights.ts'
+import { useGrants, useOwnId } from '../../../app/useRights.ts'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
@@ -66,6 +66,7 @@ function UserEditScreen() {
 
 function LoadedEdit({ user, timezones, callGroups }: Omit<LoaderData, 'user'> & { user: User }) {
   const mayGrant = useGrants()
+  const isOwn = useOwnId() === user.ID
   const { places } = usePeopleChoices()
   const editing = useUserEdit(user)
   const words = useUserWords(callGroups)
@@ -84,6 +85,7 @@ function LoadedEdit({ user, timezones, callGroups }: Omit<LoaderData, 'user'> & 
       timezones={timezones}
       callGroups={callGroups.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
       places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
+      isOwn={isOwn}
       mayGrant={mayGrant}
     />
   )

@@ -8,6 +8,7 @@ export const userDetailMessages = words('userDetail', {
   sendInvite: 'Send invite',
   more: 'More',
   signInAs: 'Sign in as',
+  ownPassword: 'Change password in My account',
   setPassword: 'Set password…',
   webOff: 'Turn web access off…',
   webOn: 'Turn web access on…',

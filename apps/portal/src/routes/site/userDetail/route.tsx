@@ -11,7 +11,7 @@ import { begin, type Begun } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
-import { useRights } from '../../../app/useRights.ts'
+import { useOwnId, useRights } from '../../../app/useRights.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { useUndo } from '../../../people/useUndo.ts'
 import type { User } from '../../../people/userValues.ts'
@@ -81,6 +81,7 @@ function LoadedUser({ user, tab, access, invites }: Omit<LoaderData, 'asked'> & 
   questionsOfUser.useComing()
   const t = useStore(userDetailMessages)
   const mayDo = useRights()
+  const isOwn = useOwnId() === user.ID
   const undo = useUndo()
   const [search, setSearch] = useSearchParams()
   const asking = questions.find((name) => name === search.get('ask'))
@@ -105,6 +106,7 @@ function LoadedUser({ user, tab, access, invites }: Omit<LoaderData, 'asked'> & 
         tabs={tabs.map(({ id, label }) => ({ id, label, href: userTabPath(user.ID, id) }))}
         mayEdit={mayEdit}
         mayDelete={mayChange && mayDo('users.delete')}
+        isOwn={isOwn}
         maySetPassword={mayChange && mayDo('users.setPassword')}
         mayInvite={mayDo('invites.create')}
         receipt={<PageReceipt version={user.Version} />}

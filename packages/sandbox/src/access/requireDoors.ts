@@ -1,0 +1,27 @@
+import { DoorOutputMode } from '@portal/domain'
+import { actuationMode } from '../people/findUser.ts'
+import type { Viewer } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { portsOfUsers } from './accessSubject.ts'
+
+/** The doors of the account that the viewer may act on, where places limit them; null: all of them. */
+export async function doorsWithin(store: Store, { accountId, user }: Viewer): Promise<ReadonlySet<string> | null> {
+  if (user.own_account_id !== accountId) return null
+  const ports = (await portsOfUsers(store, [user.id])).get(user.id)
+  return ports ? new Set(ports) : null
+}
+
+/**
+ * Refuses with 403 `LIMITED` an act at doors outside of the viewer's places; `opensFor`: also one that holds doors open, where the viewer may
+ * open them for a moment only (`LimitActuationModeID`).
+ */
+export async function requireDoors(store: Store, viewer: Viewer, ports: Iterable<string>, field: string, opensFor: DoorOutputMode = DoorOutputMode.MomentaryOpen): Promise<void> {
+  if (opensFor !== DoorOutputMode.MomentaryOpen && actuationMode(viewer.user.output_mode) === DoorOutputMode.MomentaryOpen) {
+    throw new Refusal(403, 'LIMITED', 'You may open doors for a moment only.', { field })
+  }
+  const within = await doorsWithin(store, viewer)
+  if (within && [...ports].some((id) => !within.has(id))) {
+    throw new Refusal(403, 'LIMITED', 'Your places do not include all of these doors. Another administrator can change your places.', { field })
+  }
+}
