@@ -125,29 +125,30 @@ export const getBillingInfo: Handler<'getBillingInfo'> = async (_request, call) 
 
 export const getAccBillingInfo: Handler<'getAccBillingInfo'> = async ({ accountId }, call) => toBillingInfo(await billingAccount(call, accountId))
 
-export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, call) => {
-  const account = await billingAccount(call, request.AccountID)
-  if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an e-mail address.', { field: 'Email' })
-  if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
-    throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
-  }
-  if (request.Version !== null && request.Version !== account.version) throw conflict(toBillingInfo(account))
-  const changes = {
-    company_name: request.CompanyName,
-    contact_name: request.ContactName,
-    email: request.Email,
-    phone: request.Phone,
-    address1: request.Address1,
-    address2: request.Address2,
-    city: request.City,
-    state: request.State,
-    zip: request.Zip,
-    version: account.version + 1,
-    updated_by: call.user.name,
-  }
-  await call.store.updateTable('billing_accounts').set(changes).where('account_id', '=', account.account_id).execute()
-  return toBillingInfo({ ...account, ...changes })
-}
+export const updateBillingInfo: Handler<'updateBillingInfo'> = (request, call) =>
+  call.store.transaction().execute(async (trx) => {
+    const account = await billingAccount({ ...call, store: trx }, request.AccountID)
+    if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an e-mail address.', { field: 'Email' })
+    if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
+      throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
+    }
+    if (request.Version !== null && request.Version !== account.version) throw conflict(toBillingInfo(account))
+    const changes = {
+      company_name: request.CompanyName,
+      contact_name: request.ContactName,
+      email: request.Email,
+      phone: request.Phone,
+      address1: request.Address1,
+      address2: request.Address2,
+      city: request.City,
+      state: request.State,
+      zip: request.Zip,
+      version: account.version + 1,
+      updated_by: call.user.name,
+    }
+    await trx.updateTable('billing_accounts').set(changes).where('account_id', '=', account.account_id).execute()
+    return toBillingInfo({ ...account, ...changes })
+  })
 
 function toBillingInfo(account: BilledAccount) {
   return {

@@ -58,6 +58,7 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
     return { import_id: found.id, kind, row: Row, choice: Choice, cells: await keepCells(call.vault, kind, cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
   }))
   const present = await call.store.transaction().execute(async (trx) => {
+    requireDraft((await findImportToChange({ ...call, store: trx }, ImportID)).found)
     for (let from = 0; from < values.length; from += 50) {
       await trx.insertInto('import_rows').values(values.slice(from, from + 50))
         .onConflict((conflict) => conflict.columns(['import_id', 'row']).doUpdateSet(({ ref }) => ({ choice: ref('excluded.choice'), cells: ref('excluded.cells'), name: ref('excluded.name') })))
@@ -76,22 +77,23 @@ export const previewImport: Handler<'previewImport'> = async ({ ImportID, After 
   return planRows(call.store, viewer, found, After, { vault: call.vault, now: call.clock.now() })
 }
 
-export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, AcknowledgesEnd }, call) => {
-  const { found } = await findImportToChange(call, ImportID)
-  const now = call.clock.now()
-  const next = nextImportState(found.state, Action)
-  if (next === null) throw new Refusal(409, 'IMPORT_STATE', stateSentences[found.state])
-  if (next === 'gone') {
-    await call.store.deleteFrom('import_rows').where('import_id', '=', found.id).execute()
-    await call.store.deleteFrom('imports').where('id', '=', found.id).execute()
-    return { message: 'The import is discarded.' }
-  }
-  if (Action === 'start' && (await countRows(call.store, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
-  const times = Action === 'start' ? { started_at: now, acknowledges_end: Number(AcknowledgesEnd) } : {}
-  if (next === 'cancelled') await call.store.transaction().execute((trx) => cancelImport(trx, found.id, now))
-  else await call.store.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
-  return { message: stateSentences[next] }
-}
+export const changeImport: Handler<'changeImport'> = ({ ImportID, Action, AcknowledgesEnd }, call) =>
+  call.store.transaction().execute(async (trx) => {
+    const { found } = await findImportToChange({ ...call, store: trx }, ImportID)
+    const now = call.clock.now()
+    const next = nextImportState(found.state, Action)
+    if (next === null) throw new Refusal(409, 'IMPORT_STATE', stateSentences[found.state])
+    if (next === 'gone') {
+      await trx.deleteFrom('import_rows').where('import_id', '=', found.id).execute()
+      await trx.deleteFrom('imports').where('id', '=', found.id).execute()
+      return { message: 'The import is discarded.' }
+    }
+    if (Action === 'start' && (await countRows(trx, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
+    const times = Action === 'start' ? { started_at: now, acknowledges_end: Number(AcknowledgesEnd) } : {}
+    if (next === 'cancelled') await cancelImport(trx, found.id, now)
+    else await trx.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
+    return { message: stateSentences[next] }
+  })
 
 const stateSentences: Record<ImportState, string> = {
   draft: 'The import has not started.',

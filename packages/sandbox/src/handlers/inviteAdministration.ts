@@ -117,11 +117,8 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
 }
 
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
-  const { account_id: accountId } = call.user
-  const invite = await requireInvite(call.store, accountId, ID)
-  if (invite.revoked_at === null) {
-    await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).execute()
-  }
+  await requireInvite(call.store, call.user.account_id, ID)
+  await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).where('revoked_at', 'is', null).execute()
   return { message: 'Invitation withdrawn.' }
 }
 

@@ -42,8 +42,9 @@ const deleteBucket = statement((store, { bucket }: { bucket: string }) => store.
 export function createRateLimit(store: Store, clock: Clock) {
   /** Takes one attempt from the rule, or says when the next one is free. Those who count the same bucket do so one after the other. */
   function claim(rule: RateRule): Promise<Claim> {
-    const now = clock.now()
     return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
+      // Not before its turn: attempts written while it waited would be later than it, and not counted.
+      const now = clock.now()
       // Sweeps all buckets: a bucket that nobody uses again would otherwise stay for ever.
       await forgetOld(trx, { until: now - longestWindow })
       const { rows: [present = nothing] } = await countAttempts(trx, { bucket: rule.bucket, after: now - rule.window, until: now })
