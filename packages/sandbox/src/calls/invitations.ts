@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { issueNamedLink } from '../links/issueLink.ts'
+import { issueLink } from '../links/issueLink.ts'
 import { linkState } from '../links/links.ts'
 import { subscribeMail } from '../outbox/mailTexts.ts'
 import { notFound, Refusal } from '../Refusal.ts'
@@ -54,7 +54,7 @@ type Sender = Services & { user: { name: string; account_id: number } }
 export async function sendInvitation(
   trx: Store, call: Sender, group: CallGroupRow, { id, email, tier }: { id?: number; email: string; tier: number },
 ): Promise<number> {
-  const { link, tokenHash } = await issueNamedLink(trx, call, { kind: 'subscribe', userId: null, callGroupId: group.id, suggestedUsername: email })
+  const { tokenHash, ...link } = await issueLink(trx, call, { kind: 'subscribe', userId: null, callGroupId: group.id, suggestedUsername: email })
   await call.outbox.send({ ...subscribeMail(group.name, group.property_name, link), accountId: call.user.account_id, to: email, sentAt: call.clock.now() }, trx)
   const values = { call_group_id: group.id, token_hash: tokenHash, email, tier, sent_by: call.user.name }
   if (id === undefined) return (await trx.insertInto('call_group_invitations').values(values).returning('id').executeTakeFirstOrThrow()).id

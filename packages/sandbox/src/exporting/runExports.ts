@@ -93,7 +93,7 @@ async function finish({ store: trx, clock, vault, outbox, baseUrl, readFont }: R
   }
   await trx.insertInto('export_parts').values({ export_id: found.id, part: parts.count, source: 'file', body: await vault.seal(body) }).execute()
   await trx.updateTable('exports').set({ state: 'done', ended_at: now, percent: 100, size }).where('id', '=', found.id).execute()
-  if (user.email !== '' && user.mails_exports === 1) await outbox.send({ accountId: user.account_id, to: user.email, ...exportMail(found.language, user.name, found.name, found.lines, `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`), sentAt: now }, trx)
+  if (user.email !== '' && user.mails_exports === 1) await outbox.send({ accountId: user.account_id, to: user.email, ...exportMail(found.language, user.name, found.name, found.lines, { link: `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`, validFor: exportKeptFor }), sentAt: now }, trx)
 }
 
 /** What the parts of an export hold, in their order. */

@@ -35,6 +35,12 @@ test('the link works for 24 hours', async () => {
   expect((await bench.client.validateResetPasswordLink({ token })).message).toBe(resetLinkMessages.expired)
 })
 
+test('the mail says for how long its link works, whatever the operator has set', async () => {
+  const bench = await openBench({ limits: { resetLinkValid: 2 * hour } })
+  await bench.client.forgotPassword({ username: danaName })
+  expect((await newest(bench))?.text).toContain('choose one here within 2 hours:')
+})
+
 test.each([danaName, 'nobody@nowhere.example'])('too many wishes for %s are refused', async (username) => {
   const bench = await openBench({ limits: { mailRequests: 2 } })
   const ask = async () => (await bench.send(await bench.seal('forgotPassword', { username }))).status

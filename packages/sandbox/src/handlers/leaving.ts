@@ -22,14 +22,14 @@ const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to c
 
 /** Nothing is deleted here; the owner confirms by the link of the mail. */
 export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
-  const { store, clock, outbox } = call
+  const { store, clock, limits, outbox } = call
   const name = await claimMailRequest(call, 'deleteAccount', Username)
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   // For a stranger the same is written for anybody, and undone.
   const written = user ?? (await store.selectFrom('users').selectAll().where('removed_at', 'is', null).limit(1).executeTakeFirstOrThrow())
   await undoUnless(user !== undefined, store, async (within) => {
     await askDeletion(within, call, written.id)
-    const mail = deleteAccountMail(written.name, await issueDeletionLink(within, call, written.id))
+    const mail = deleteAccountMail(written.name, { link: await issueDeletionLink(within, call, written.id), validFor: limits.deletionConfirm })
     await outbox.send({ ...mail, accountId: written.account_id, to: mailAddress(written), sentAt: clock.now() }, within)
   })
   return { message: ownerGetsMail }

@@ -1,5 +1,6 @@
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { TimedLink } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/schema.ts'
@@ -20,19 +21,17 @@ export interface LinkSubject {
   reason?: string
 }
 
-/** Makes a link that is valid from now for as long as its kind says, and answers its address. Inside a transaction. */
-export async function issueLink(trx: Store, services: LinkServices, subject: LinkSubject): Promise<string> {
-  return (await issueNamedLink(trx, services, subject)).link
-}
-
 type LinkServices = Pick<Services, 'clock' | 'limits' | 'baseUrl'>
 
-/** As `issueLink`, and answers also the hash by which the store knows the link. */
-export async function issueNamedLink(trx: Store, { clock, limits, baseUrl }: LinkServices, subject: LinkSubject): Promise<{ link: string; tokenHash: string }> {
+/**
+ * Makes a link that is valid from now for as long as its kind says. Answers its address, how long it is valid, and the hash by which the store
+ * knows it. Inside a transaction.
+ */
+export async function issueLink(trx: Store, { clock, limits, baseUrl }: LinkServices, subject: LinkSubject): Promise<TimedLink & { tokenHash: string }> {
   const token = randomToken(24)
   const row = await linkRow(token, subject, clock.now(), limits)
   await trx.insertInto('links').values(row).execute()
-  return { link: linkAddress(baseUrl, subject.kind, token), tokenHash: row.token_hash }
+  return { link: linkAddress(baseUrl, subject.kind, token), validFor: limits[linkValidity[subject.kind]], tokenHash: row.token_hash }
 }
 
 /** The row of a link made at `createdAt` (milliseconds since 1970). The store keeps the token's hash alone. */

@@ -1,12 +1,19 @@
 import { formatCents } from '@portal/domain'
+import { sayDuration } from '../time/sayDuration.ts'
 import type { Mail } from './outbox.ts'
 
 type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
 
-export function resetPasswordMail(name: string, link: string): MailText {
+/** A link of a mail, and for how many milliseconds it is valid. */
+export interface TimedLink {
+  link: string
+  validFor: number
+}
+
+export function resetPasswordMail(name: string, { link, validFor }: TimedLink): MailText {
   const text = `Hello ${name},
 
-somebody asked for a new password for your account. If it was you, choose one here within 24 hours:
+somebody asked for a new password for your account. If it was you, choose one here within ${sayDuration(validFor)}:
 
 ${link}
 
@@ -44,21 +51,21 @@ If you did not expect this, ask an administrator of your property.`
 }
 
 /** A text message; the outbox keeps it beside the mails. */
-export function phoneCodeText(code: string, minutes: number): MailText {
-  return { subject: 'Text message', text: `${code} is your code. It confirms that this telephone is yours, for ${minutes} minutes. Nobody of us asks you for it.`, link: null }
+export function phoneCodeText(code: string, validFor: number): MailText {
+  return { subject: 'Text message', text: `${code} is your code. It confirms that this telephone is yours, for ${sayDuration(validFor)}. Nobody of us asks you for it.`, link: null }
 }
 
-export function masterUserMail(name: string, link: string): MailText {
+export function masterUserMail(name: string, { link, validFor }: TimedLink): MailText {
   const text = `Hello ${name},
 
-an account was made for you. Set your password here within 7 days:
+an account was made for you. Set your password here within ${sayDuration(validFor)}:
 
 ${link}`
   return { subject: 'Set your password', text, link }
 }
 
-export function subscribeMail(callGroup: string, property: string, link: string): MailText {
-  const text = `You are invited to answer visitor calls of ${callGroup} at ${property}. Choose a user name and a password here within 14 days:
+export function subscribeMail(callGroup: string, property: string, { link, validFor }: TimedLink): MailText {
+  const text = `You are invited to answer visitor calls of ${callGroup} at ${property}. Choose a user name and a password here within ${sayDuration(validFor)}:
 
 ${link}`
   return { subject: `Subscribe to ${callGroup}`, text, link }
@@ -99,10 +106,10 @@ you answer the visitor calls of ${callGroup} at ${property} from now on.`
   return { subject: `You answer ${callGroup}`, text, link: null }
 }
 
-export function deleteAccountMail(name: string, link: string): MailText {
+export function deleteAccountMail(name: string, { link, validFor }: TimedLink): MailText {
   const text = `Hello ${name},
 
-somebody asked to delete your account. If it was you, see here what goes with it and confirm within 7 days:
+somebody asked to delete your account. If it was you, see here what goes with it and confirm within ${sayDuration(validFor)}:
 
 ${link}
 
@@ -136,18 +143,18 @@ your account is deleted, as you asked. Your codes and keys open nothing any more
 }
 
 /** In the language of whoever asked for the file. */
-export function exportMail(language: 'en' | 'es', name: string, exported: string, lines: number, link: string): MailText {
+export function exportMail(language: 'en' | 'es', name: string, exported: string, lines: number, { link, validFor }: TimedLink): MailText {
   if (language === 'es') {
     const spanish = `Hola, ${name}:
 
-su exportación está lista: ${exported}, ${lines} ${lines === 1 ? 'línea' : 'líneas'}. Descárguela en el plazo de un día, con su propia sesión:
+su exportación está lista: ${exported}, ${lines} ${lines === 1 ? 'línea' : 'líneas'}. Descárguela en el plazo de ${sayDuration(validFor, 'es')}, con su propia sesión:
 
 ${link}`
     return { subject: `Exportación lista: ${exported}`, text: spanish, link }
   }
   const text = `Hello ${name},
 
-your export is ready: ${exported}, ${lines} ${lines === 1 ? 'line' : 'lines'}. Download it within a day, signed in as yourself:
+your export is ready: ${exported}, ${lines} ${lines === 1 ? 'line' : 'lines'}. Download it within ${sayDuration(validFor)}, signed in as yourself:
 
 ${link}`
   return { subject: `Export ready: ${exported}`, text, link }

@@ -22,7 +22,7 @@ export async function sendPhoneCode(call: Asking): Promise<void> {
   const sent = { phone, code_hash: await sha256(`${user.id}|${code}`), expires_at: now + limits.phoneCodeValid }
   await store.transaction().execute(async (trx) => {
     await trx.insertInto('phone_codes').values({ user_id: user.id, ...sent }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(sent)).execute()
-    await outbox.send({ ...phoneCodeText(code, limits.phoneCodeValid / 60_000), accountId: user.account_id, to: phone, sentAt: now }, trx)
+    await outbox.send({ ...phoneCodeText(code, limits.phoneCodeValid), accountId: user.account_id, to: phone, sentAt: now }, trx)
   })
 }
 

@@ -2,7 +2,7 @@ import { randomToken } from '../bytes/digest.ts'
 import { linkAddress, linkRow } from '../links/issueLink.ts'
 import { linkValidity } from '../links/links.ts'
 import { defaultLimits } from '../limits/limits.ts'
-import { masterUserMail, resetPasswordMail, subscribeMail } from '../outbox/mailTexts.ts'
+import { masterUserMail, resetPasswordMail, subscribeMail, type TimedLink } from '../outbox/mailTexts.ts'
 import type { LinksTable, MailsTable, SeedLinksTable, UsersTable } from '../store/schema.ts'
 import type { SeedLink, World } from './World.ts'
 
@@ -35,11 +35,11 @@ export async function linkRows(
   const createdAt = state === 'expired' ? now - validity - hour : now - (kind === 'signInAsAdmin' ? 0 : hour)
   const subject = { kind, userId: user?.id ?? null, byUserId: find(seed.by)?.id, callGroupId, suggestedUsername, watchmanPhoneNumber }
   const link = { ...(await linkRow(token, subject, createdAt, defaultLimits)), used_at: state === 'used' ? now - hour / 2 : null }
-  const text = state === 'valid' ? mailText(world, seed, user, linkAddress(baseUrl, kind, token)) : null
+  const text = state === 'valid' ? mailText(world, seed, user, { link: linkAddress(baseUrl, kind, token), validFor: validity }) : null
   return { seed: seedRow, link, mail: text && { ...text, recipient: user?.email ?? suggestedUsername, sent_at: createdAt } }
 }
 
-function mailText(world: World, { kind, callGroupId }: SeedLink, user: UsersTable | null, link: string) {
+function mailText(world: World, { kind, callGroupId }: SeedLink, user: UsersTable | null, link: TimedLink) {
   if (kind === 'resetPassword') return resetPasswordMail(user?.name ?? '', link)
   if (kind === 'masterUser') return masterUserMail(user?.name ?? '', link)
   if (kind === 'signInAsAdmin') return null
