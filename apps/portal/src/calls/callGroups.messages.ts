@@ -16,6 +16,8 @@ export const callGroupMessages = words('callGroup', {
   endsText: 'By this plan a call can end with nobody reached. Save it all the same?',
   endsSave: 'Save all the same',
   endsBack: 'Change the plan',
+  dropsText: params('After this change a visitor who calls {groups} can reach nobody. Save it all the same?'),
+  dropsBack: 'Keep editing',
 })
 
 export const invitationMessages = words('callGroupInvitations', {

@@ -32,6 +32,9 @@ const callPlanOf = (shapes: FieldShapes) => ({
   Numbers: v.pipe(v.array(callNumberOf(shapes)), v.maxLength(limits.calls.numbers)),
 })
 
+/** Whether the person who saves was told that a visitor can then reach nobody. */
+export const acknowledgesEnd = v.optional(flag, false)
+
 /** What a person may set in a call group. */
 export const callPlanFields = callPlanOf(entered)
 
@@ -47,6 +50,8 @@ const callPerson = v.looseObject({
   /** Empty for who manages a call group and is not this person's administrator. */
   Phone: v.string(),
   HasApp: flag,
+  /** Whether their phone for visitor calls rings when nobody answers the video call; the number stays theirs. */
+  RingsPhone: v.optional(flag, false),
   /** Whether the phone lets the app ring. */
   AllowsNotifications: flag,
   /** When the person is not rung, in the property's time. */

@@ -13,7 +13,7 @@ const callEvent = v.variant('Kind', [
   v.looseObject({ At: at, Kind: v.literal('called') }),
   v.looseObject({ At: at, Kind: v.literal('step'), Step: v.number() }),
   v.looseObject({ At: at, Kind: v.picklist(['ring', 'declined', 'answered', 'opened', 'timeout']), Phone: phone }),
-  v.looseObject({ At: at, Kind: v.literal('notOpened'), Phone: phone, Reason: v.picklist(['lockedDown', 'offline']) }),
+  v.looseObject({ At: at, Kind: v.literal('notOpened'), Phone: phone, Reason: v.picklist(['lockedDown', 'offline', 'accountInactive']) }),
   v.looseObject({
     At: at, Kind: v.literal('unreachable'), Phone: phone,
     Reason: v.picklist(['gone', 'noApp', 'notNotified', 'quietHours', 'switchedOff', 'noNumber', 'badNumber', 'ownStation']),
@@ -33,7 +33,12 @@ export const visitorCall = v.looseObject({
   StationName: v.string(),
   callgroupId: numberId,
   /** Whom the call rings: the plan of the group when the visitor pressed. */
-  Plan: v.looseObject({ IsVideo: flag, ...callPlanAnswer }),
+  Plan: v.looseObject({
+    IsVideo: flag,
+    ...callPlanAnswer,
+    /** The people whose own telephones ring once nobody has answered the video call. */
+    OwnPhones: v.optional(v.array(numberId), []),
+  }),
   /** The people of the plan, and who took part at the desk; `Name` is empty if the signed-in user may not read it. */
   People: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
   /** Every phone that the plan rings, and each desk that took part, by its key: the person, or what the number is called. `Name` is empty if the signed-in user may not read it. */

@@ -13,7 +13,7 @@ export type CallEnd =
   | 'timeLimit'
 
 /** Why a door stays shut though somebody opens it during a call. */
-export type DoorRefusal = 'lockedDown' | 'offline'
+export type DoorRefusal = 'lockedDown' | 'offline' | 'accountInactive'
 
 type Happening =
   /** The visitor presses the button. */

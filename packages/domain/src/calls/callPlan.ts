@@ -24,6 +24,8 @@ export interface VideoCallPlan extends CallPlanBase {
   kind: 'video'
   /** Ids of people, at most 3 in each tier, in the order in which they are shown. */
   tiers: readonly [first: readonly number[], second: readonly number[]]
+  /** Ids of the people of the tiers whose own telephones ring after the tiers, as a call met them; `withOwnPhones` fills it in. */
+  ownPhones?: readonly number[]
   voiceNumber: CallNumber | null
 }
 

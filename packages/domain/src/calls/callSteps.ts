@@ -1,20 +1,22 @@
+import { limits } from '../limits.ts'
 import type { CallNumber, CallPlan } from './callPlan.ts'
+import type { CallPerson } from './callWorld.ts'
 import { readPhoneNumber } from './phoneNumber.ts'
 
 /** A phone that a call may ring. */
 export interface CallPhone {
-  /** “person:12” for a person's app, “number:+17135550100” for a telephone, “desk:12” for a desk, which no plan rings. */
+  /** “person:12” for a person's app, “phone:12” for their own telephone, “number:+17135550100” for a number, “desk:12” for a desk, which no plan rings. */
   key: string
   kind: 'app' | 'telephone' | 'desk'
   /** The person who holds the phone; null for a number of the house. */
   personId: number | null
-  /** Null for an app. */
+  /** Null for an app and for a person's own telephone. */
   number: CallNumber | null
 }
 
 /**
  * A part of a call. A tier of apps lasts 30 seconds whatever happens in it; a telephone rings for at most 30 seconds, and what follows comes
- * as soon as it no longer rings.
+ * as soon as it no longer rings. The own telephones of people ring together.
  */
 export interface CallStep {
   kind: 'tier' | 'telephone'
@@ -25,7 +27,17 @@ export interface CallStep {
 export function callSteps(plan: CallPlan): CallStep[] {
   if (plan.kind === 'voice') return plan.numbers.map(telephoneStep)
   const tiers = plan.tiers.map((ids): CallStep => ({ kind: 'tier', phones: [...new Set(ids)].map(appOf) }))
-  return plan.voiceNumber ? [...tiers, telephoneStep(plan.voiceNumber)] : tiers
+  const own = (plan.ownPhones ?? []).map((personId): CallPhone => ({ key: `phone:${personId}`, kind: 'telephone', personId, number: null }))
+  const together = limits.watchman.peopleAtOnce
+  const ownSteps = [own.slice(0, together), own.slice(together)].filter(({ length }) => length > 0).map((phones): CallStep => ({ kind: 'telephone', phones }))
+  return [...tiers, ...ownSteps, ...(plan.voiceNumber ? [telephoneStep(plan.voiceNumber)] : [])]
+}
+
+/** A plan with the own telephones that a call by it rings: those of the people in its tiers, each once. A voice plan stays as it is. */
+export function withOwnPhones(plan: CallPlan, people: readonly Pick<CallPerson, 'id' | 'ringsPhone'>[]): CallPlan {
+  if (plan.kind === 'voice') return plan
+  const ringing = new Set(people.filter(({ ringsPhone }) => ringsPhone).map(({ id }) => id))
+  return { ...plan, ownPhones: [...new Set(plan.tiers.flat())].filter((id) => ringing.has(id)) }
 }
 
 function telephoneStep(number: CallNumber): CallStep {

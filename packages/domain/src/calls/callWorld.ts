@@ -7,6 +7,8 @@ export interface CallPerson {
   /** Their telephone number as stored, or empty. */
   phone: string
   hasApp: boolean
+  /** Whether their phone for visitor calls rings when nobody answers the video call. */
+  ringsPhone?: boolean
   /** Whether the phone lets the app ring. */
   allowsNotifications: boolean
   /** When the person is not rung, in the property's time. */

@@ -23,6 +23,13 @@ it('warns about an empty tier, and says when the call ends here with nobody reac
   ])
 })
 
+it('a call ends with a telephone where the last people have one of their own', () => {
+  const alone: CallPlan = { ...plan, tiers: [[ana.id], []], voiceNumber: null }
+  const at = (more: Partial<typeof ana> & { ringsPhone?: boolean }) => lintCallPlan(alone, { ...world, people: [{ ...ana, ...more }] }).filter(({ code }) => code !== 'emptyTier')
+  expect(at({ ringsPhone: true })).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 90_000 }])
+  expect(at({ ringsPhone: true, goneSince: world.startedAt }).map(({ code }) => code)).toEqual(['gone', 'nobodyRings'])
+})
+
 it('warns about the same person and the same number twice', () => {
   expect(warned({ ...plan, tiers: [[ana.id, ben.id], [ana.id]] })).toEqual([{ severity: 'warning', code: 'personTwice', personId: ana.id }])
   expect(warned({ ...voicePlan, numbers: [home, mobile, { ...home, phone: '+1 281 555 0142' }] })).toEqual([

@@ -3,7 +3,7 @@ import { weekSpans } from '../access/restriction/weekWindows.ts'
 import { totalLength } from '../time/spans.ts'
 import { minutesPerWeek } from '../time/weekdays.ts'
 import type { CallPlan } from './callPlan.ts'
-import { type CallPhone, type CallStep, callSteps } from './callSteps.ts'
+import { type CallPhone, type CallStep, callSteps, withOwnPhones } from './callSteps.ts'
 import type { CallWorld } from './callWorld.ts'
 import { simulateCall } from './simulateCall.ts'
 
@@ -39,7 +39,7 @@ export function outlineCall(plan: CallPlan, world: CallWorld): CallOutline {
     }
     if (event.kind === 'ring') ringing[current]?.push(event.phone)
   }
-  const steps = callSteps(plan).map((step, index) => ({
+  const steps = callSteps(withOwnPhones(plan, world.people)).map((step, index) => ({
     ...step, startsAt: starts[index] ?? 0, rings: step.phones.filter(({ key }) => ringing[index]?.includes(key)),
   }))
   return { steps, endsAt: events.at(-1)?.at ?? 0 }

@@ -6,6 +6,7 @@ import { callEnding } from '../testing/callOracle.ts'
 import { advanceCall, startCall } from './advanceCall.ts'
 import { phonesOff } from './callAnswers.ts'
 import type { CallEvent } from './callEvents.ts'
+import { withOwnPhones } from './callSteps.ts'
 import { ana, ben, everyDay, plan, voicePlan, world } from './callExamples.fixture.ts'
 import { leaveCall, pressPhone } from './pressPhone.ts'
 import { playCall, simulateCall } from './simulateCall.ts'
@@ -24,6 +25,15 @@ describe('§2 a visitor’s call', () => {
       '30 timeout person:1', '30 step 1', '30 ring person:2',
       '60 timeout person:2', '60 step 2', '60 ring number:+17135550100',
       '90 timeout number:+17135550100', '90 ended nobodyReached',
+    ])
+  })
+
+  it('rings the own telephones of its people together once nobody has answered the video call, then the voice-only number', () => {
+    const people = [{ ...ana, ringsPhone: true }, { ...ben, hasApp: false, ringsPhone: true }]
+    expect(told(simulateCall(plan, { ...world, people }, { 'phone:1': { does: 'decline', after: 4000 } })).slice(3)).toEqual([
+      '30 timeout person:1', '30 step 1', '30 unreachable person:2 noApp',
+      '60 step 2', '60 ring phone:1', '60 ring phone:2', '64 declined phone:1', '90 timeout phone:2',
+      '90 step 3', '90 ring number:+17135550100', '120 timeout number:+17135550100', '120 ended nobodyReached',
     ])
   })
 
@@ -114,11 +124,12 @@ it('rings at most 3 phones at once, in order, and ends as an independent account
 it('does not depend on how often a call is played on', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, anyCallAnswers, fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 12 }), (anyPlan, anyWorld, answers, pauses) => {
-      const begun = startCall(anyPlan, anyWorld, phonesOff(answers))
+      const called = withOwnPhones(anyPlan, anyWorld.people)
+      const begun = startCall(called, anyWorld, phonesOff(answers))
       let { state } = begun
       const events = [...begun.events]
       for (const pause of [...pauses, 600_000]) {
-        const progress = playCall(anyPlan, anyWorld, state, answers, state.at + pause)
+        const progress = playCall(called, anyWorld, state, answers, state.at + pause)
         state = progress.state
         events.push(...progress.events)
       }

@@ -2,12 +2,14 @@ import { advanceCall, nextCallMoment, startCall } from './advanceCall.ts'
 import { type CallAnswers, nextPress, phonesOff } from './callAnswers.ts'
 import type { CallEvent } from './callEvents.ts'
 import type { CallPlan } from './callPlan.ts'
+import { withOwnPhones } from './callSteps.ts'
 import type { CallProgress, CallState } from './callState.ts'
 import type { CallWorld } from './callWorld.ts'
 import { pressPhone } from './pressPhone.ts'
 
 /** The events of a call from the visitor's press until somebody has answered, and opened where they open, or nobody is left. */
-export function simulateCall(plan: CallPlan, world: CallWorld, answers: CallAnswers): CallEvent[] {
+export function simulateCall(given: CallPlan, world: CallWorld, answers: CallAnswers): CallEvent[] {
+  const plan = withOwnPhones(given, world.people)
   const { state, events } = startCall(plan, world, phonesOff(answers))
   return [...events, ...play(plan, world, state, answers, Infinity).events]
 }

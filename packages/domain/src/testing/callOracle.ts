@@ -1,5 +1,5 @@
 import type { CallPlan } from '../calls/callPlan.ts'
-import { callSteps } from '../calls/callSteps.ts'
+import { callSteps, withOwnPhones } from '../calls/callSteps.ts'
 import type { CallWorld } from '../calls/callWorld.ts'
 import { findUnreachable, isQuiet } from '../calls/findUnreachable.ts'
 import type { CallAnswers } from '../calls/callAnswers.ts'
@@ -16,7 +16,7 @@ export interface CallEnding {
 export function callEnding(plan: CallPlan, world: CallWorld, answers: CallAnswers): CallEnding {
   if (isQuiet(plan.quietHours, world.timeZone, world.startedAt)) return { talk: null, opensAt: null, endsAt: 0 }
   let start = 0
-  for (const { kind, phones } of callSteps(plan)) {
+  for (const { kind, phones } of callSteps(withOwnPhones(plan, world.people))) {
     const rings = phones
       .filter((phone) => answers[phone.key]?.does !== 'off' && findUnreachable(phone, world, world.startedAt + start) === null)
       .map(({ key, personId }) => {

@@ -29,6 +29,7 @@ const anyPerson: fc.Arbitrary<CallPerson> = fc.record({
   name: fc.constantFrom('Ana Lucía Barrientos', 'Ben Barrientos', 'Wm. J. Abernathy'),
   phone: anyPhone,
   hasApp: mostly,
+  ringsPhone: fc.boolean(),
   allowsNotifications: mostly,
   quietHours,
   goneSince: fc.option(fc.oneof(anyMoment, fc.constant(-1000)).map((at) => startedAt + at), { nil: null, freq: 3 }),
@@ -48,6 +49,6 @@ const anyAnswer: fc.Arbitrary<CallAnswer> = fc.oneof(
   fc.constant<CallAnswer>({ does: 'off' }),
 )
 
-const keys = ['person:1', 'person:2', 'person:3', 'person:4', 'person:5', 'person:6', 'number:+17135550100', 'number:+17135550164', 'number:+442079460958']
+const keys = ['person:1', 'person:2', 'person:3', 'person:4', 'person:5', 'person:6', 'phone:1', 'phone:2', 'phone:3', 'number:+17135550100', 'number:+17135550164', 'number:+442079460958']
 
 export const anyCallAnswers: fc.Arbitrary<CallAnswers> = fc.dictionary(fc.constantFrom(...keys), anyAnswer, { maxKeys: 6 })

@@ -1,5 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { hasWebAccess, isOperator } from '@portal/domain'
+import { callGroupsOf } from '../calls/callGroups.ts'
 import { controllerAnswers } from '../devices/controllerAnswers.ts'
 import { countValidInvites } from '../invites/countValidInvites.ts'
 import { webAccessOf, webColumns } from '../people/webUser.ts'
@@ -35,7 +36,10 @@ export async function accountDetails(store: Store, facts: AccountFacts, now: num
     Invoices: await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', { now, limit: invoicesShown }),
     Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
     // Operators who are kept in the account are not held by its state.
-    Stops: { People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await countValidInvites(store, { accountId: id }, now) },
+    Stops: {
+      People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await countValidInvites(store, { accountId: id }, now),
+      CallGroups: (await callGroupsOf(store, id).execute()).length,
+    },
     StateChange: state.state_changed_at === null ? null : { At: toIso(state.state_changed_at), By: state.state_changed_by, Reason: state.state_reason },
   }
 }

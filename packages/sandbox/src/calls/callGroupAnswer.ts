@@ -1,5 +1,5 @@
 import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
-import { isStation, type WeekWindow } from '@portal/domain'
+import { isStation, readPhoneNumber, type WeekWindow } from '@portal/domain'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
@@ -54,12 +54,18 @@ export async function callPeople(store: Store, viewer: Viewer, ids: readonly num
       Name: isNamed ? user.name : '',
       Unit: isNamed ? user.unit : '',
       Phone: isAdministrator && maySee(id) ? user.phone : '',
+      RingsPhone: ringsPhone(user),
       HasApp: user.is_cellgate_app === 1,
       AllowsNotifications: user.allows_notifications === 1,
       QuietHours: readQuietHours(user.quiet_hours),
       GoneSince: toIso(goneSince(user)),
     }
   })
+}
+
+/** Whether a person has a phone for visitor calls that can be dialled. */
+export function ringsPhone({ watchman_phone_number: phone }: Pick<UsersTable, 'watchman_phone_number'>): boolean {
+  return readPhoneNumber(phone) !== null
 }
 
 /** The instant from which a person is rung no more; null while they are rung. */

@@ -1,4 +1,4 @@
-import { limits } from '@portal/domain'
+import { limits, readPhoneNumber } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -41,6 +41,17 @@ export async function addNumber(trx: Store, groupId: number, number: Pick<CallGr
   if (present.length >= limits.calls.numbers || present.some(({ phone }) => phone === number.phone)) return
   await trx.insertInto('call_group_numbers').values({ ...number, call_group_id: groupId, position: present.length }).execute()
   await renewPlan(trx, [groupId])
+}
+
+/** Puts a person's new telephone into the plans that call the present one. Inside a transaction, before the telephone is written. */
+export async function movePhone(trx: Store, userId: number, phone: string): Promise<void> {
+  const { numbers } = await callPlacesOf(trx, userId)
+  if (numbers.length === 0) return
+  const dialled = (text: string) => readPhoneNumber(text)?.e164 ?? text
+  const { phone: present } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow()
+  const moved = present === phone ? [] : numbers.filter((number) => dialled(number.phone) === dialled(present))
+  for (const { id } of moved) await trx.updateTable('call_group_numbers').set({ phone }).where('id', '=', id).execute()
+  await renewPlan(trx, moved.map(({ call_group_id: id }) => id))
 }
 
 /** What rings a person now, in all groups. */

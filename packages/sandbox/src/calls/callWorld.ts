@@ -1,7 +1,7 @@
 import { type CallPerson, type CallPlan, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
-import { goneSince } from './callGroupAnswer.ts'
+import { goneSince, ringsPhone } from './callGroupAnswer.ts'
 
 /** What a call meets: the people of its plan as they are now. */
 export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<CallsTable, 'property_id' | 'station_number' | 'started_at'>): Promise<CallWorld> {
@@ -17,6 +17,7 @@ async function readCallPeople(store: Store, plan: CallPlan): Promise<CallPerson[
     id: user.id,
     name: user.name,
     phone: user.phone,
+    ringsPhone: ringsPhone(user),
     hasApp: user.is_cellgate_app === 1,
     allowsNotifications: user.allows_notifications === 1,
     quietHours: JSON.parse(user.quiet_hours) as WeekWindow[],

@@ -2,23 +2,20 @@ import { checkCallGroupName } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import type { HouseSetupsTable } from '../store/leavingSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { callGroupAnswer } from './callGroupAnswer.ts'
 import { findCallGroup, makeCallGroup } from './callGroups.ts'
 import { requireCallable } from './readCallPlan.ts'
-import { saveCallPlan } from './saveCallPlan.ts'
+import { newlyDropped } from './newlyDropped.ts'
+import { dropsOf, saveCallPlan } from './saveCallPlan.ts'
 
 /** What a house whose own name does not fit is called in the directory of its gate. */
 const plainName = 'House'
 
-interface HouseNames {
-  AccountName: string
-  WatchmanPhoneNumber: string
-}
-
 /**
- * Keeps who answers at the gate of a house in its set-up: the app of its owner (`viewer`), then those of `rung` at once, then the telephone.
- * Refusals: 404 for a person of another account. Inside a transaction.
+ * Keeps who answers at the gate of a house in its set-up: the app of its owner (`viewer`), then those of `rung` at once, then the telephones of
+ * both. Answers whether a visitor then reaches somebody. Refusals: 404 for a person of another account. Inside a transaction.
  */
-export async function writeHouseCalls(trx: Store, viewer: Viewer, house: HouseNames, rung: readonly number[]): Promise<void> {
+export async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName: string }, rung: readonly number[], now: number): Promise<boolean> {
   const { accountId, user } = viewer
   const after = [...new Set(rung)].filter((id) => id !== user.id)
   await requireCallable(trx, viewer, null, after, 'RungUserIDs')
@@ -27,8 +24,9 @@ export async function writeHouseCalls(trx: Store, viewer: Viewer, house: HouseNa
   const id = setup?.call_group_id ?? (await makeCallGroup(trx, accountId, { name, propertyId: user.property_id, isVideo: true }, 'AccountName'))
   await trx.updateTable('house_setups').set({ call_group_id: id }).where('account_id', '=', accountId).execute()
   const { version, directory_pin, quiet_hours } = await findCallGroup(trx, accountId, id)
-  const numbers = house.WatchmanPhoneNumber === '' ? [] : [{ phone: house.WatchmanPhoneNumber, label: name, user_id: null }]
-  await saveCallPlan(trx, id, { columns: { name, directory_pin, quiet_hours }, tiers: [[user.id], after], numbers }, { version: version + 1, updated_by: user.name })
+  await saveCallPlan(trx, id, { columns: { name, directory_pin, quiet_hours }, tiers: [[user.id], after], numbers: [] }, { version: version + 1, updated_by: user.name })
+  const group = await callGroupAnswer(trx, viewer, await findCallGroup(trx, accountId, id), now)
+  return newlyDropped(undefined, dropsOf(group, now)).length === 0
 }
 
 /** Whose apps ring after the owner's. */

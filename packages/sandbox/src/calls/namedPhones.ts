@@ -2,7 +2,7 @@ import { type CallPhone, deskPhone, phonesOfCall, showPhoneNumber } from '@porta
 import type { RunningCall } from './runningCall.ts'
 
 export interface NamedPhone extends CallPhone {
-  /** What the number is called, or the person whose app it is. */
+  /** What the number is called, or the person whose app or own telephone it is. */
   name: string
 }
 

@@ -1,4 +1,4 @@
-import { type CallAnswers, type CallPlan, type CallProgress, isStation, phonesOff, startCall } from '@portal/domain'
+import { type CallAnswers, type CallPlan, type CallProgress, isStation, phonesOff, startCall, withOwnPhones } from '@portal/domain'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
@@ -17,7 +17,7 @@ export type Dialled = { group: number } | { pin: string }
 
 /**
  * A visitor presses call at a station: the first phones ring. Answers the call's id. Refuses an unknown station (404), a group or PIN that the
- * station does not have (404), and a station at which a call runs (409).
+ * station does not have (404), a station of an inactive account (409), and a station at which a call runs (409).
  */
 export async function placeCall(services: Services, portId: string, dialled: Dialled, answers: CallAnswers = {}): Promise<number> {
   const { store, clock } = services
@@ -26,6 +26,7 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
     const facts = await findPort(trx, portId)
     if (!facts || !isStation(facts.port.hardware_model)) throw new Refusal(404, 'UNKNOWN_STATION', 'No visitor can call from here.', { field: 'station' })
     const { port, accountId } = facts
+    if (!facts.accountIsActive) throw new Refusal(409, 'ACCOUNT_INACTIVE', 'This account is not active: nobody can call from here.', { field: 'station' })
     const isBusy = await trx.selectFrom('calls').select('id').where('port_id', '=', portId).where('ended_at', 'is', null).executeTakeFirst()
     if (isBusy) throw new Refusal(409, 'STATION_BUSY', 'A call runs at this station.', { field: 'station' })
     const group = await findDialled(trx, accountId, port.property_id, dialled)
@@ -41,8 +42,9 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
 type Begun = Pick<CallsTable, 'account_id' | 'property_id' | 'port_id' | 'port_name' | 'station_number' | 'call_group_id' | 'started_at'>
 
 /** Makes the record of a call that begins, with the photo of its camera where somebody may be rung; what happens at its first moment is still to be written. Inside a transaction. */
-export async function beginCall(trx: Store, begun: Begun, plan: CallPlan, answers: CallAnswers): Promise<{ call: RunningCall; progress: CallProgress }> {
-  const world = await readCallWorld(trx, plan, begun)
+export async function beginCall(trx: Store, begun: Begun, of: CallPlan, answers: CallAnswers): Promise<{ call: RunningCall; progress: CallProgress }> {
+  const world = await readCallWorld(trx, of, begun)
+  const plan = withOwnPhones(of, world.people)
   const progress = startCall(plan, world, phonesOff(answers))
   const row = await trx
     .insertInto('calls')

@@ -48,6 +48,7 @@ function planRecord(plan: RunningCall['plan']): Answer['Plan'] {
   return {
     IsVideo: plan.kind === 'video', Name: plan.name, DirectoryPin: plan.directoryPin, QuietHours: toWindowRecords(plan.quietHours),
     FirstCalled: [...FirstCalled], SecondCalled: [...SecondCalled],
+    OwnPhones: plan.kind === 'video' ? [...(plan.ownPhones ?? [])] : [],
     Numbers: numbers.map(({ phone, label, personId }) => ({ Phone: phone, Label: label, UserID: personId })),
   }
 }

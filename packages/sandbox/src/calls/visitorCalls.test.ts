@@ -44,6 +44,22 @@ test('a call walks through the plan on the clock, and a restart loses nothing', 
   expect(ended.endedAt).toBe(new Date(saturday + 90 * second).toISOString())
 })
 
+test('the phone for visitor calls rings once nobody has answered the video call, as the plan of the call says', async () => {
+  const { bench, store, ana, anaId } = await openStation()
+  await store.updateTable('users').set({ watchman_phone_number: '+1 713 555 0142' }).where('id', '=', anaId).execute()
+  const call = await callOf(bench, 'calls', { station, group })
+  bench.time.now += 61 * second
+  await store.updateTable('users').set({ watchman_phone_number: '' }).where('id', '=', anaId).execute()
+  expect((await readCall(bench, call.id)).phones.filter(({ isRinging }) => isRinging)).toMatchObject([{ key: `phone:${anaId}`, name: 'Ana Lucía Barrientos' }])
+  await press(bench, call, `phone:${anaId}`, 'answer')
+  await press(bench, call, `phone:${anaId}`, 'open')
+  expect(await store.selectFrom('gate_events').select(['who', 'user_id']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ who: 'Ana Lucía Barrientos', user_id: anaId })
+  await bench.signIn()
+  const { Calls } = await bench.client.getVisitorCalls({ IsRunning: true })
+  expect(Calls[0]?.Plan.OwnPhones).toEqual([anaId])
+  expect(Calls[0]?.Phones.map(({ Key }) => Key)).toContain(ana)
+})
+
 test('who answers opens the door, which tells its controller and writes the event', async () => {
   const { bench, store, ana, anaId } = await openStation()
   const call = await callOf(bench, 'calls', { station, group })
@@ -68,6 +84,17 @@ test.each([['Locked', 'lockedDown', 1], ['Offline', 'offline', 0]] as const)('a 
   expect(told(await readCall(bench, call.id)).at(-1)).toBe(`3 notOpened ${ana} ${reason}`)
   expect(await store.selectFrom('gate_events').select('id').execute()).toHaveLength(before.length + logged)
   expect((await store.selectFrom('ports').select('last_opened_at').where('id', '=', station).executeTakeFirst())?.last_opened_at).toBeNull()
+})
+
+test('in an inactive account no visitor is let in: no call begins, and who talks cannot open', async () => {
+  const { bench, store, ana } = await openStation()
+  const call = await callOf(bench, 'calls', { station, group, answers: { [ana]: { does: 'answer', after: 2000 } } })
+  await store.updateTable('accounts').set({ is_active: 0 }).where('id', '=', 1).execute()
+  bench.time.now += 5 * second
+  expect(told(await press(bench, call, ana, 'open')).at(-1)).toBe(`5 notOpened ${ana} accountInactive`)
+  expect(await store.selectFrom('gate_events').select(['decision', 'reason']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ decision: 'denied', reason: 'accountInactive' })
+  await press(bench, call, ana, 'hangUp')
+  expect(await bench.post('calls', { station, group })).toMatchObject({ status: 409, body: { code: 'ACCOUNT_INACTIVE' } })
 })
 
 test('a removed person stops ringing; a changed plan changes no call that rings, but the next one', async () => {
@@ -124,16 +151,16 @@ test('the sandbox’s calls are the simulator’s events, whatever the plan, the
       const people = ids.map((id) => {
         const person = known.get(id)
         const goneSince = person ? (person.goneSince === null ? null : person.goneSince - world.startedAt + startedAt) : 0
-        return { id, name: '', phone: '', hasApp: person?.hasApp ?? true, allowsNotifications: person?.allowsNotifications ?? true, quietHours: person?.quietHours ?? [], goneSince }
+        return { id, name: '', phone: '', hasApp: person?.hasApp ?? true, ringsPhone: person?.ringsPhone ?? false, allowsNotifications: person?.allowsNotifications ?? true, quietHours: person?.quietHours ?? [], goneSince }
       })
-      for (const { id, hasApp, allowsNotifications, quietHours, goneSince } of people) {
-        const set = { is_cellgate_app: Number(hasApp), allows_notifications: Number(allowsNotifications), quiet_hours: JSON.stringify(quietHours), removed_at: goneSince, valid_until_at: null }
+      for (const { id, hasApp, ringsPhone, allowsNotifications, quietHours, goneSince } of people) {
+        const set = { is_cellgate_app: Number(hasApp), watchman_phone_number: ringsPhone ? '+1 713 555 0188' : '', allows_notifications: Number(allowsNotifications), quiet_hours: JSON.stringify(quietHours), removed_at: goneSince, valid_until_at: null }
         await store.updateTable('users').set(set).where('id', '=', id).execute()
       }
       await setPlan(store, group, ours)
       await store.updateTable('ports').set({ station_number: world.stationPhone ?? '' }).where('id', '=', station).execute()
       const ourAnswers = Object.fromEntries(Object.entries(answers).filter(([, answer]) => !('after' in answer) || answer.after <= 120_000)
-        .map(([key, answer]) => [key.startsWith('person:') ? `person:${userOf(Number(key.slice(7)))}` : key, answer]))
+        .map(([key, answer]) => [key.replace(/^(person|phone):(\d+)$/, (_, kind: string, id: string) => `${kind}:${userOf(Number(id))}`), answer]))
       const { id } = await callOf(bench, 'calls', { station, group, answers: ourAnswers })
       for (const pause of [...pauses, 400_000]) {
         bench.time.now += pause

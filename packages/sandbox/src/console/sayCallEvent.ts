@@ -5,7 +5,7 @@ const unreachableWords: Readonly<Record<UnreachableReason, string>> = {
   gone: 'removed or inactive', noApp: 'no app', notNotified: 'the phone lets no app ring', quietHours: 'quiet hours', switchedOff: 'the phone is off',
   noNumber: 'no number', badNumber: 'no telephone number', ownStation: 'the station’s own number',
 }
-const doorWords: Readonly<Record<DoorRefusal, string>> = { lockedDown: 'the door is locked down', offline: 'the door is offline' }
+const doorWords: Readonly<Record<DoorRefusal, string>> = { lockedDown: 'the door is locked down', offline: 'the door is offline', accountInactive: 'the account is inactive' }
 const endWords: Readonly<Record<CallEnd, string>> = {
   nobodyReached: 'nobody was reached', quietHours: 'the group is quiet at this hour', visitorLeft: 'the visitor left', hungUp: 'hung up', endedAtDesk: 'ended in the portal', timeLimit: 'the talk took too long',
 }

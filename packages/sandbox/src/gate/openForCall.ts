@@ -14,8 +14,8 @@ export interface Opener {
 }
 
 /**
- * Opens a door for a moment while somebody answers a visitor's call: tells its controller and logs the event. Nobody opens a door in lockdown,
- * and an offline door does not learn of it, so nothing is logged there. Answers why the door stayed shut, or null. Inside a transaction.
+ * Opens a door for a moment while somebody answers a visitor's call: tells its controller and logs the event. Nobody opens a door in lockdown
+ * or of an inactive account, and an offline door does not learn of it, so nothing is logged there. Answers why the door stayed shut, or null. Inside a transaction.
  */
 export async function openForCall(trx: Store, portId: string, { who, userId }: Opener, at: number): Promise<DoorRefusal | null> {
   const facts = await findPort(trx, portId)
@@ -23,11 +23,11 @@ export async function openForCall(trx: Store, portId: string, { who, userId }: O
   const { port } = facts
   const door = doorState(facts.door, at)
   if (door.state === 'Offline') return 'offline'
-  const isLocked = door.state === 'Locked'
+  const refusal = door.state === 'Locked' ? 'lockedDown' : facts.accountIsActive || facts.door.hasFireAlarm ? null : 'accountInactive'
   const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at, who, user_id: userId, credential_kind: 'Call' }
   const held = heldColumns(door.letsEverybodyIn ? door : null)
-  await trx.insertInto('gate_events').values({ ...event, decision: isLocked ? 'denied' : 'open', reason: isLocked ? 'lockedDown' : 'opened', ...held }).execute()
-  if (isLocked) return 'lockedDown'
+  await trx.insertInto('gate_events').values({ ...event, decision: refusal ? 'denied' : 'open', reason: refusal ?? 'opened', ...held }).execute()
+  if (refusal) return refusal
   if (!door.letsEverybodyIn) {
     await sendCommand(trx, { portId: port.id, kind: 'open', by: who, now: at })
   }

@@ -62,6 +62,7 @@ test('one account with its properties, administrators, devices, invoices and wha
   expect(account.Invoices).toHaveLength(5)
   expect(account.Stops.People).toBeGreaterThan(1)
   expect(account.Stops.Invites).toBeGreaterThan(1)
+  expect(account.Stops.CallGroups).toBeGreaterThan(1)
   expect(account).toMatchObject({ Notes: [], StateChange: null })
   await expect(client.getAccount({ AccountID: 999 })).rejects.toMatchObject({ status: 404 })
 })

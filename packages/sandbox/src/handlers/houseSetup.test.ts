@@ -43,7 +43,7 @@ test('who answers at the gate is a call group, and a ring test rings it', async 
   await client.saveHouseSetup({ Step: 'done', ...house, AccountName: 'Oakline House', RungUserIDs: [User.ID] })
   expect(await client.getHouseSetup({})).toMatchObject({ RungUserIDs: [User.ID] })
   const { CallGroups } = await client.getCallGroups({})
-  expect(CallGroups).toMatchObject([{ Name: 'Oakline House', IsVideo: true, SecondCalled: [User.ID], Numbers: [{ Phone: '+1 713 555 0188' }] }])
+  expect(CallGroups).toMatchObject([{ Name: 'Oakline House', IsVideo: true, SecondCalled: [User.ID], Numbers: [], People: [{ RingsPhone: true }, {}] }])
   const { ID } = await client.ringHouse({})
   expect((await client.getVisitorCalls({ IsRunning: true })).Calls).toMatchObject([{ ID, StationName: 'Front Gate' }])
   await expect(client.ringHouse({})).rejects.toMatchObject({ code: 'STATION_BUSY' })

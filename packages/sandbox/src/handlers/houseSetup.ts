@@ -2,6 +2,7 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { houseSteps, isStation } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
 import { rungAfterOwner, writeHouseCalls } from '../calls/houseCalls.ts'
+import { requireTold } from '../calls/newlyDropped.ts'
 import { placeCall } from '../calls/placeCall.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { readTimeZone } from '../people/readFields.ts'
@@ -13,7 +14,7 @@ import type { UsersTable } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-type House = Omit<RequestOf<(typeof endpoints)['saveHouseSetup']>, 'Step' | 'RungUserIDs'>
+type House = Omit<RequestOf<(typeof endpoints)['saveHouseSetup']>, 'Step' | 'RungUserIDs' | 'AcknowledgesEnd'>
 
 export const getHouseSetup: Handler<'getHouseSetup'> = async (_request, call) => {
   requireSetUp(call)
@@ -41,13 +42,16 @@ export const getHouseSetup: Handler<'getHouseSetup'> = async (_request, call) =>
   }
 }
 
-export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUserIDs, ...house }, call) => {
+export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUserIDs, AcknowledgesEnd, ...house }, call) => {
   const setup = { step: Step, saved_at: call.clock.now() }
   await call.store.transaction().execute(async (trx) => {
     await writeHouse(trx, call, house, {})
     const { account_id: accountId } = call.user
     await trx.insertInto('house_setups').values({ account_id: accountId, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
-    if (RungUserIDs !== undefined) await writeHouseCalls(trx, viewerOf(call), house, RungUserIDs)
+    if (RungUserIDs === undefined) return
+    const answers = await writeHouseCalls(trx, viewerOf(call), house, RungUserIDs, call.clock.now())
+    // Before who answers is chosen, nobody can be asked about it.
+    if (Step === 'done' && !AcknowledgesEnd) requireTold(answers ? [] : [house.AccountName])
   })
   return { message: 'Saved.' }
 }

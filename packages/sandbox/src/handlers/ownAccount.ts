@@ -1,4 +1,5 @@
 import type { SignedInCall } from '../Call.ts'
+import { tellDrops } from '../calls/newlyDropped.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { changeUser } from '../people/changeUser.ts'
@@ -12,7 +13,7 @@ import type { Handler } from './Handler.ts'
 
 export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
 
-export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, MailsExports, ...fields }, call) => {
+export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, MailsExports, AcknowledgesEnd, ...fields }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
   const Account = await call.store.transaction().execute(async (trx) => {
@@ -20,7 +21,8 @@ export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Langu
     if (before.version !== Version) throw conflict(toOwnAccount(before))
     const look = { ...(Language !== undefined && { language: Language }), ...(Theme !== undefined && { theme: Theme }) }
     const told = MailsExports === undefined ? {} : { mails_exports: Number(MailsExports) }
-    await changeUser(trx, viewer, before, { ...(await userColumns(trx, before, fields, before.time_zone, now)), ...look, ...told }, now)
+    const columns = { ...(await userColumns(trx, before, fields, before.time_zone, now)), ...look, ...told }
+    await tellDrops(trx, viewer, before, { isTold: AcknowledgesEnd, now }, () => changeUser(trx, viewer, before, columns, now))
     return toOwnAccount(await readOneself(trx, call.user))
   })
   return { message: 'Saved.', Account }

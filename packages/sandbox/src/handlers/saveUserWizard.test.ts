@@ -5,6 +5,7 @@ type Wizard = Parameters<Bench['client']['saveUserWizard']>[0]
 
 const ngozi = {
   FirstName: 'Ngozi', LastName: 'Achterberg-Lindqvist', Email: 'ngozi@mail.example', Unit: '0417', DirectoryPin: '0417', IsWebLoginEnabled: true,
+  IsCellgateApp: true,
 }
 const code: NonNullable<Wizard['AccessCodes']>[number] = {
   AccessCodeTypeID: 1, Label: 'Gate code', Code: '77231', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }],

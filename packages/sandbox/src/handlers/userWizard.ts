@@ -5,6 +5,7 @@ import type { SignedInCall } from '../Call.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { joinCallGroup } from '../calls/callGroupMembers.ts'
 import { makeCallGroup } from '../calls/callGroups.ts'
+import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
 import { findUser, toUserDetail } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
@@ -36,8 +37,8 @@ async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request:
   const { Password: _password, ...fields } = User
   const columns = { property_id: PropertyID, group_id: UserGroupID, call_group_id: callGroup?.id ?? null, password_hash: passwordHash }
   const user = await within('User', () => newUser(trx, viewer, fields, columns, now))
-  if (callGroup && request.CallGroup.Kind === 'new') await joinCallGroup(trx, callGroup, user)
-  else await ringManager(trx, callGroup, user)
+  const { dropped } = await findDropped(trx, viewer, user, now, () =>
+    callGroup && request.CallGroup.Kind === 'new' ? joinCallGroup(trx, callGroup, user) : ringManager(trx, callGroup, user))
   await savePlaces(trx, viewer, viewer.accountId, user.id, { HasAllLocationAccess, PropertyLocations })
   if (Restriction) {
     const own = { restriction: readRestrictionInput(Restriction), version: 1, updated_by: viewer.user.name }
@@ -47,6 +48,7 @@ async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request:
     if (input.ID !== null) throw invalid(`AccessCodes.${index}.ID`, 'A new user has new codes.')
     await within(`AccessCodes.${index}`, () => saveCode(trx, { viewer, vault: call.vault, now }, user.id, input))
   }
+  if (!request.AcknowledgesEnd) requireTold(dropped)
   if (request.SendEmail && user.has_web_access === 1 && passwordHash === '') await mailFirstPassword(trx, call, user)
   return user.id
 }

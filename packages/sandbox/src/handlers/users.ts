@@ -1,5 +1,6 @@
 import { DoorOutputMode } from '@portal/domain'
 import { lacksCallGroup, readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
+import { tellDrops } from '../calls/newlyDropped.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
@@ -40,7 +41,7 @@ export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, call) => {
 }
 
 export const updateUserDetail: Handler<'updateUserDetail'> = async (request, call) => {
-  const { ID, Version, HasAllLocationAccess, PropertyLocations, callgroupId, ...fields } = request
+  const { ID, Version, HasAllLocationAccess, PropertyLocations, callgroupId, AcknowledgesEnd, ...fields } = request
   const { store, clock } = call
   const viewer = viewerOf(call)
   const now = clock.now()
@@ -57,8 +58,10 @@ export const updateUserDetail: Handler<'updateUserDetail'> = async (request, cal
     const group = isAsked ? await readChosenGroup(trx, before.account_id, after.user_type_id, after.call_group_id, 'callgroupId') : null
     requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
     await savePlaces(trx, viewer, before.account_id, ID, { HasAllLocationAccess, PropertyLocations })
-    await changeUser(trx, viewer, before, { ...columns, call_group_id: after.call_group_id }, now)
-    await ringManager(trx, group, after)
+    await tellDrops(trx, viewer, before, { isTold: AcknowledgesEnd, now }, async () => {
+      await changeUser(trx, viewer, before, { ...columns, call_group_id: after.call_group_id }, now)
+      await ringManager(trx, group, after)
+    })
   })
   return { message: 'Saved.', User: await toUserDetail(store, viewer, await findUser(store, viewer, ID), now) }
 }

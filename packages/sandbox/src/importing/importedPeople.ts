@@ -10,8 +10,8 @@ import { writePersonRow } from './writePersonRow.ts'
 export const importedPeople: ImportedKind = {
   right: 'users.edit',
   nameOf,
-  writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId }, now }) => {
-    const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), newGroupId, now }
+  writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId, acknowledges_end: told }, now }) => {
+    const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), newGroupId, isTold: told === 1, now }
     return (trx, row, freed) => writePersonRow(trx, frame, row, freed)
   },
   pins: {

@@ -9,7 +9,7 @@ import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FieldChange, FreedPins, ImportRow, WrittenRow } from './ImportedKind.ts'
 import { planOfRow } from './planOfRow.ts'
-import { noRefusal, wroteNothing } from './writeRow.ts'
+import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 
 interface CallGroupFrame {
   viewer: Viewer
@@ -18,8 +18,6 @@ interface CallGroupFrame {
   isTold: boolean
   now: number
 }
-
-const endsHere = { code: 'CALL_ENDS_HERE', message: 'By this plan a visitor can reach nobody.', reason: rowReason('endsHere', {}) }
 
 /**
  * Makes or changes the call group of a row's name. Inside the row's savepoint. Refusals: those of `saveCallGroup`; 409 `TAKEN` for a name at

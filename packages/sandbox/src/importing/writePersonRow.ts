@@ -1,4 +1,5 @@
 import { rowReason } from '@portal/domain'
+import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { findUser, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, type GroupRow } from '../people/groups.ts'
@@ -12,7 +13,7 @@ import type { Store } from '../store/openStore.ts'
 import { matchPerson } from './matchPerson.ts'
 import type { FieldChange, FreedPins, ImportRow, WrittenRow } from './ImportedKind.ts'
 import { fieldsOfNew, fieldsThatChange, groupOf } from './rowPerson.ts'
-import { noRefusal, wroteNothing } from './writeRow.ts'
+import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 
 /** What every row of a slice is judged by. */
 export interface PersonFrame {
@@ -22,6 +23,8 @@ export interface PersonFrame {
   groups: readonly GroupRow[]
   /** The group of new people whose row names none; null: none. */
   newGroupId: number | null
+  /** Whether who started the import was told of rows by which a visitor can reach nobody. */
+  isTold: boolean
   now: number
 }
 
@@ -48,7 +51,7 @@ async function create(trx: Store, { viewer, propertyId, groups, newGroupId, now 
   }
 }
 
-async function change(trx: Store, { viewer, groups, now }: PersonFrame, row: ImportRow, user: FoundUser): Promise<WrittenRow> {
+async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, row: ImportRow, user: FoundUser): Promise<WrittenRow> {
   const named = groupOf(groups, row.cells)
   const moves = named !== null && named.id !== user.group_id
   const { fields, changes } = fieldsThatChange(user, row.cells)
@@ -57,10 +60,11 @@ async function change(trx: Store, { viewer, groups, now }: PersonFrame, row: Imp
   if (moves && user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', ownGroupMessage, { reason: rowReason('ownGroup', {}) })
   const group = moves ? await findGroupToChange(trx, viewer, named.id, 'UserGroup') : null
   const columns = { ...(await userColumns(trx, user, fields, user.time_zone, now)), ...(group && { group_id: group.id }) }
-  const versionAfter = await changeUser(trx, viewer, user, columns, now)
+  const { result: versionAfter, dropped } = await findDropped(trx, viewer, user, now, () => changeUser(trx, viewer, user, columns, now))
+  if (!isTold) requireTold(dropped)
   if (group) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
   return {
-    outcome: 'changed', name: columns.name ?? user.name, ...noRefusal, recordId: user.id,
+    outcome: 'changed', name: columns.name ?? user.name, ...(dropped.length > 0 ? endsHere : noRefusal), recordId: user.id,
     changes: [...changes, ...(group ? [{ Field: 'UserGroup' as const, From: user.group_name ?? '', To: group.name }] : [])],
     before: Object.fromEntries(Object.keys(columns).map((column) => [column, user[column as keyof FoundUser]])),
     versionBefore: user.version, versionAfter,

@@ -1,3 +1,4 @@
+import { rowReason } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/savepoint.ts'
@@ -16,6 +17,9 @@ export async function writeRow(trx: Store, write: WriteRow, { nameOf }: Pick<Imp
 
 /** What a row that was not refused says of it. */
 export const noRefusal = { code: '', message: '', reason: null } as const
+
+/** What a row says by which a visitor can reach nobody. */
+export const endsHere = { code: 'CALL_ENDS_HERE', message: 'A visitor can then reach nobody.', reason: rowReason('endsHere', {}) }
 
 /** The outcome of a row that leaves its record as it is. */
 export function wroteNothing(outcome: 'unchanged' | 'skipped' | 'failed', { name, id }: { name: string; id: number | null }): WrittenRow {

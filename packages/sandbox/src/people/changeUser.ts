@@ -1,4 +1,5 @@
 import { hasWebAccess } from '@portal/domain'
+import { movePhone } from '../calls/callGroupMembers.ts'
 import { lacksCallGroup } from '../calls/chooseCallGroup.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -14,9 +15,9 @@ import { webAccessOf, type WebColumns } from './webUser.ts'
 type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'call_group_id' | 'removed_at' | 'version'>
 
 /**
- * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions, and one whose password or
- * address changes is mailed. Answers the new version. Inside a transaction. Refusals: 403 `FORBIDDEN` if the user would stand above the viewer, 409
- * `OWN_USER`, also for an address of one's own, and `LAST_ADMINISTRATOR`, 400 `VALIDATION` with `field` `callgroupId`.
+ * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions, one whose password or address
+ * changes is mailed, and plans of calls get a new telephone. Answers the new version. Inside a transaction. Refusals: 403 `FORBIDDEN` if the user
+ * would stand above the viewer, 409 `OWN_USER`, also for an address of one's own, and `LAST_ADMINISTRATOR`, 400 `VALIDATION` with `field` `callgroupId`.
  */
 export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)
@@ -30,6 +31,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
     throw new Refusal(409, 'OWN_USER', 'Another administrator has to change your e-mail address and user name.', { field: after.email === before.email ? 'Username' : 'Email' })
   }
   await tellSignInChange(trx, before, after, { by: isOwn ? 'owner' : 'administrator', now })
+  if (columns.phone !== undefined) await movePhone(trx, before.id, columns.phone)
   const version = before.version + 1
   await setUser(trx, {}, { ...columns, version, updated_at: now, updated_by: viewer.user.name, user: before.id })
   if (losesWeb) await endSessions(trx, [before.id])

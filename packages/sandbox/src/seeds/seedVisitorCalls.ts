@@ -24,7 +24,7 @@ export async function seedVisitorCalls(trx: Store, { calls = [], ports, properti
     const answers = await answersOf(trx, seed)
     const { call, progress: first } = await beginCall(trx, begun, plan, answers)
     const world = await readCallWorld(trx, plan, begun)
-    const played = playCall(plan, world, first.state, answers, seed.hangsUpAfter ?? Infinity)
+    const played = playCall(call.plan, world, first.state, answers, seed.hangsUpAfter ?? Infinity)
     const hungUp = played.state.talk ? pressPhone(played.state, played.state.talk.phone, 'hangUp') : null
     const events = [...first.events, ...played.events, ...(hungUp?.events ?? [])]
     await writeProgress(trx, call, { state: (hungUp ?? played).state, events })

@@ -7,7 +7,7 @@ import type { CallStanding } from './visitorCallsView.ts'
 export function useStandingWords(formats: Formats): (standing: CallStanding) => string {
   const t = useStore(visitorCallsMessages)
   const nameOf = (name: string | null) => name ?? t.somebody
-  const talking = { shut: t.talking, opened: t.talkingOpened, lockedDown: t.talkingLockedDown, offline: t.talkingOffline }
+  const talking = { shut: t.talking, opened: t.talkingOpened, lockedDown: t.talkingLockedDown, offline: t.talkingOffline, accountInactive: t.talkingInactive }
   return (standing) => {
     const { kind, after: seconds } = standing
     switch (kind) {

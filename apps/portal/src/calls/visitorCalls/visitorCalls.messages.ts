@@ -13,6 +13,7 @@ export const visitorCallsMessages = words('visitorCalls', {
   talking: params('{name} talks to the visitor'),
   talkingOpened: params('{name} talks to the visitor and has opened'),
   talkingLockedDown: params('{name} talks to the visitor. The door is locked down and stays shut.'),
+  talkingInactive: params('{name} talks to the visitor. The account is inactive, and the door stays shut.'),
   talkingOffline: params('{name} talks to the visitor. The door is offline and stays shut.'),
   answered: params('{name} answered after {seconds} s'),
   answeredOpened: params('{name} answered after {seconds} s and opened'),

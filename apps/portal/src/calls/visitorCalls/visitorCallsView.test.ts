@@ -9,7 +9,7 @@ const ring: VisitorCallRecord['Events'] = [{ At: 0, Kind: 'called' }, { At: 0, K
 
 const call = (Events: VisitorCallRecord['Events'], ended: number | null = null): VisitorCallRecord => ({
   ID: 1, StationID: 'main-entry', StationName: 'Main Gate, Entry', callgroupId: 11,
-  Plan: { IsVideo: true, Name: 'Leasing Desk', DirectoryPin: '', QuietHours: [], FirstCalled: [1, 2], SecondCalled: [], Numbers: [] },
+  Plan: { IsVideo: true, Name: 'Leasing Desk', DirectoryPin: '', QuietHours: [], FirstCalled: [1, 2], SecondCalled: [], Numbers: [], OwnPhones: [] },
   People: [], Presses: [], Photo: null, Phones: [{ Key: ana, Name: 'Ana' }, { Key: ben, Name: '' }], StartedAt: startedAt, EndedAt: ended === null ? null : at(ended), Events,
 })
 

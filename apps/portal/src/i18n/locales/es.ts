@@ -272,6 +272,7 @@ export const es: ComponentsJSON = {
     talking: '{name} habla con el visitante',
     talkingOpened: '{name} habla con el visitante y ha abierto',
     talkingLockedDown: '{name} habla con el visitante. La puerta está bloqueada y no se abre.',
+    talkingInactive: '{name} habla con el visitante. La cuenta está inactiva y la puerta no se abre.',
     talkingOffline: '{name} habla con el visitante. La puerta está sin conexión y no se abre.',
     answered: '{name} contestó a los {seconds} s',
     answeredOpened: '{name} contestó a los {seconds} s y abrió',

@@ -17,6 +17,8 @@ export const esCalls: ComponentsJSON = {
     endsText: 'Con este plan una llamada puede terminar sin llegar a nadie. ¿Guardar de todos modos?',
     endsSave: 'Guardar de todos modos',
     endsBack: 'Cambiar el plan',
+    dropsText: 'Con este cambio, un visitante que llame a {groups} no se comunica con nadie. ¿Guardar de todos modos?',
+    dropsBack: 'Seguir editando',
   },
   noticeCheck: {
     callTold: { one: 'Se avisaría de una visita a {count} persona.', other: 'Se avisaría de una visita a las {count} personas.' },

@@ -162,7 +162,7 @@ export const esImporting: ComponentsJSON = {
     callsTelephones: 'Este grupo llama a teléfonos.',
     oneNumber: 'Un grupo de videollamada llama a un solo teléfono, al final.',
     twiceInTier: 'Alguien está dos veces en este nivel.',
-    endsHere: 'Con este plan, un visitante no puede hablar con nadie.',
+    endsHere: 'Después, un visitante no puede hablar con nadie.',
     emailTaken: 'Otro usuario tiene esta dirección de correo.',
     phoneTaken: 'Otro usuario tiene este número de teléfono.',
     phoneOf: 'Este número de teléfono es de {name}.',

@@ -57,7 +57,7 @@ const accountDetails = v.looseObject({
   /** Newest first. */
   Notes: v.array(accountNote),
   /** What an inactive account stops: people who may sign in, codes and invitations that open a door. */
-  Stops: v.looseObject({ People: count, Codes: count, Invites: count }),
+  Stops: v.looseObject({ People: count, Codes: count, Invites: count, CallGroups: v.optional(count, 0) }),
   /** When it was made active or inactive last, by whom and why; null: it has been as it is from the beginning. */
   StateChange: v.nullable(v.looseObject({ At: v.string(), By: v.string(), Reason: v.string() })),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { done, newOrPresentId, version } from '../accessShapes.ts'
-import { callGroup, callPeople, callPlanAnswer, callPlanFields } from '../callGroupShapes.ts'
+import { acknowledgesEnd, callGroup, callPeople, callPlanAnswer, callPlanFields } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId, userSelection } from '../people.ts'
 import { count, flag, wholeNumber } from '../shapes.ts'
@@ -58,8 +58,7 @@ export const saveCallGroup = defineEndpoint({
     /** Of a new group; a group stays what it is. */
     IsVideo: v.optional(flag, true),
     ...callPlanFields,
-    /** Whether the person was told that a visitor can reach nobody by this plan. */
-    AcknowledgesEnd: v.optional(flag, false),
+    AcknowledgesEnd: acknowledgesEnd,
     Version: version,
   }),
   response: v.looseObject({ message: v.string(), CallGroup: callGroup }),

@@ -1,5 +1,6 @@
 import { houseSteps } from '@portal/domain'
 import * as v from 'valibot'
+import { acknowledgesEnd } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { flag, givenName, noPayload } from '../shapes.ts'
@@ -54,7 +55,7 @@ export const getHouseSetup = defineEndpoint({
 
 /**
  * Saves what the set-up asks and the step to go on with; `updateSingleFamilyManualAccount` ends it. Refusals: 400 `VALIDATION` with `field`,
- * 403.
+ * 403, 409 `CALL_ENDS_HERE` where a visitor would reach nobody once it is `done`, if `AcknowledgesEnd` is false.
  */
 export const saveHouseSetup = defineEndpoint({
   area: 'users',
@@ -65,7 +66,7 @@ export const saveHouseSetup = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Saves a step of the set-up of a house.',
-  request: v.object({ Step: step, ...house, /** At most 3; as it is if omitted. */ RungUserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(3))) }),
+  request: v.object({ Step: step, ...house, /** At most 3; as it is if omitted. */ RungUserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(3))), AcknowledgesEnd: acknowledgesEnd }),
   response: v.looseObject({ message: v.string() }),
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { revision } from '../accessShapes.ts'
+import { acknowledgesEnd } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { count, flag, givenName, noPayload, password, seenVersion } from '../shapes.ts'
@@ -68,7 +69,7 @@ export const getOwnAccount = defineEndpoint({
 
 /**
  * Changes what came; what is left out stays. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with `current` if somebody
- * changed the user since `Version`.
+ * changed the user since `Version`, 409 `CALL_ENDS_HERE` as `updateUserDetail`.
  */
 export const saveOwnAccount = defineEndpoint({
   area: 'users',
@@ -79,7 +80,7 @@ export const saveOwnAccount = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Changes the signed-in user’s own name, phones, time zone, language, look and notifications.',
-  request: v.object({ ...v.partial(v.object(ownFields)).entries, Version: seenVersion }),
+  request: v.object({ ...v.partial(v.object(ownFields)).entries, AcknowledgesEnd: acknowledgesEnd, Version: seenVersion }),
   response: v.looseObject({ message: v.string(), Account: ownAccount }),
 })
 

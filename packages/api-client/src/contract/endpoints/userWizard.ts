@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { accessCodeInput } from '../accessCodeShapes.ts'
 import { restrictionRecord } from '../accessShapes.ts'
+import { acknowledgesEnd } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { flag, password } from '../shapes.ts'
@@ -18,7 +19,8 @@ const callGroup = v.variant('Kind', [
 
 /**
  * Creates a user with everything at once, or nothing at all. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
- * `AccessCodes.0.Code`; 403 `FORBIDDEN`; 404 `NOT_FOUND` with `field` for a group, location or call group of another account.
+ * `AccessCodes.0.Code`; 403 `FORBIDDEN`; 404 `NOT_FOUND` with `field` for a group, location or call group of another account; 409
+ * `CALL_ENDS_HERE` with `groups` for a new call group that rings nobody, if `AcknowledgesEnd` is false.
  */
 export const saveUserWizard = defineEndpoint({
   area: 'users',
@@ -48,6 +50,7 @@ export const saveUserWizard = defineEndpoint({
     Restriction: v.optional(v.nullable(restrictionRecord), null),
     AccessCodes: v.optional(v.pipe(v.array(accessCodeInput), v.maxLength(20)), []),
     CallGroup: v.optional(callGroup, { Kind: 'none' }),
+    AcknowledgesEnd: acknowledgesEnd,
     /** Whether the user gets a mail with the link to set a password, if there is no password yet. */
     SendEmail: v.optional(flag, true),
   }),

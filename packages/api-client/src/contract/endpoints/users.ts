@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { accessSummary, besidePage } from '../accessShapes.ts'
+import { acknowledgesEnd } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId, userFilter, userStatus } from '../people.ts'
 import { count, flag, isoDate, namedRecord, page, password, seenVersion, wallTime, wholeNumber } from '../shapes.ts'
@@ -87,7 +88,8 @@ export const getUserDetail = defineEndpoint({
 /**
  * Saves the named fields; the others stay. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` if somebody
  * saved since `Version` (the body's `current` is the record as it is now, in the shape of `getUserDetail`); 403 `FORBIDDEN`, also for
- * giving rights that the signed-in user does not have; 409 `LAST_ADMINISTRATOR`.
+ * giving rights that the signed-in user does not have; 409 `LAST_ADMINISTRATOR`; 409 `CALL_ENDS_HERE` with `groups`, the names of the call
+ * groups that could newly reach nobody, if `AcknowledgesEnd` is false.
  */
 export const updateUserDetail = defineEndpoint({
   area: 'users',
@@ -106,6 +108,7 @@ export const updateUserDetail = defineEndpoint({
     callgroupId: v.optional(v.nullable(namedRecord)),
     HasAllLocationAccess: v.optional(flag),
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500))),
+    AcknowledgesEnd: acknowledgesEnd,
   }),
   response: v.looseObject({ message: v.string(), User: userDetail }),
 })

@@ -8,15 +8,15 @@ export type CallPersonRecord = v.InferOutput<typeof callPeople>[number]
 type NumberRecord = CallGroupRecord['Numbers'][number]
 
 /** The fields of a call group's record that are its plan. */
-export type CallPlanRecord = Pick<CallGroupRecord, 'IsVideo' | 'Name' | 'DirectoryPin' | 'QuietHours' | 'FirstCalled' | 'SecondCalled' | 'Numbers'>
+export type CallPlanRecord = Pick<CallGroupRecord, 'IsVideo' | 'Name' | 'DirectoryPin' | 'QuietHours' | 'FirstCalled' | 'SecondCalled' | 'Numbers'> & { OwnPhones?: readonly number[] }
 
 /** Whom a call group rings, as the domain simulates and judges it. */
 export function toCallPlan(record: CallPlanRecord): CallPlan {
-  const { IsVideo, Name, DirectoryPin, QuietHours, FirstCalled, SecondCalled, Numbers } = record
+  const { IsVideo, Name, DirectoryPin, QuietHours, FirstCalled, SecondCalled, Numbers, OwnPhones } = record
   const base = { name: Name, directoryPin: DirectoryPin, quietHours: toWeekWindows(QuietHours) }
   const numbers = Numbers.map(toCallNumber)
   if (!IsVideo) return { ...base, kind: 'voice', numbers }
-  return { ...base, kind: 'video', tiers: [FirstCalled, SecondCalled], voiceNumber: numbers[0] ?? null }
+  return { ...base, kind: 'video', tiers: [FirstCalled, SecondCalled], ...(OwnPhones && { ownPhones: OwnPhones }), voiceNumber: numbers[0] ?? null }
 }
 
 /** What a call from a station of the group meets; `startedAt` in epoch milliseconds. */
@@ -26,9 +26,9 @@ export function toCallWorld(
   return { startedAt, timeZone: TimeZone, people: People.map(toCallPerson), stationPhone: station?.Phone || null }
 }
 
-function toCallPerson({ UserID, Name, Phone, HasApp, AllowsNotifications, QuietHours, GoneSince }: CallPersonRecord): CallPerson {
+function toCallPerson({ UserID, Name, Phone, HasApp, RingsPhone, AllowsNotifications, QuietHours, GoneSince }: CallPersonRecord): CallPerson {
   return {
-    id: UserID, name: Name, phone: Phone, hasApp: HasApp, allowsNotifications: AllowsNotifications, quietHours: toWeekWindows(QuietHours),
+    id: UserID, name: Name, phone: Phone, hasApp: HasApp, ringsPhone: RingsPhone, allowsNotifications: AllowsNotifications, quietHours: toWeekWindows(QuietHours),
     goneSince: GoneSince === null ? null : Date.parse(GoneSince),
   }
 }

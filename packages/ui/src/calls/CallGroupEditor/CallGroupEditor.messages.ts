@@ -52,6 +52,8 @@ export const callGroupEditorMessages = {
   ringsAt: 'rings at {seconds} s',
   noNumbers: 'No number yet.',
   badNumber: 'Type a telephone number with its area code.',
+  /** Before the voice number: people of the tiers who have a phone for visitor calls. */
+  ownPhones: { one: 'The telephone of {names} rings first, for up to {seconds} seconds.', other: 'The telephones of {names} ring first, for up to {seconds} seconds.' },
   /** After the voice number. */
   soundsOnly: 'Sounds, no picture. If nobody answers here either, the call ends at {seconds} s.',
   /** Mends beside warnings. */

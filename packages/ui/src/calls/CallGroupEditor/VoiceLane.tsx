@@ -1,8 +1,9 @@
-import { limits, readPhoneNumber, showPhoneNumber } from '@portal/domain'
+import { limits, readPhoneNumber, showPhoneNumber, withOwnPhones } from '@portal/domain'
 import type { VideoCallPlan } from '@portal/domain'
 import { useState } from 'react'
 import { Text } from '../../elements/Text/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
+import { listNames, nameOfPhone } from '../internal/callVoice.ts'
 import { TierLane } from '../internal/TierLane.tsx'
 import { useEditor } from './editorContext.ts'
 import { PlanWarnings } from './PlanWarnings.tsx'
@@ -10,9 +11,11 @@ import { isAboutNumber } from './isAboutNumber.ts'
 
 const starts = (2 * limits.watchman.nextGroupAfter) / 1000
 
-/** The number after both tiers, voice only; without it the call ends there. */
+/** What rings after both tiers, voice only: the own telephones of their people, then a number. */
 export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
-  const { words, warnings, readOnly, change } = useEditor()
+  const { words, warnings, readOnly, change, people, voice } = useEditor()
+  const called = withOwnPhones(plan, people)
+  const owners = called.kind === 'video' ? called.ownPhones ?? [] : []
   /** The number as it was when the field was entered; null while somebody is elsewhere. */
   const [entered, setEntered] = useState<string | null>(null)
   const isTyping = entered !== null
@@ -29,6 +32,14 @@ export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
   }
   return (
     <TierLane at={words.seconds({ count: starts })} kind={words.voice} count={words.count({ count: voiceNumber ? 1 : 0, most: 1 })}>
+      {owners.length > 0 && (
+        <Text size="small">
+          {words.ownPhones({
+            count: owners.length, names: listNames(owners.map((personId) => nameOfPhone({ personId, number: null }, people, voice)), voice),
+            seconds: (Math.ceil(owners.length / limits.watchman.peopleAtOnce) * limits.watchman.nextGroupAfter) / 1000,
+          })}
+        </Text>
+      )}
       <PlanWarnings warnings={own.filter(({ severity }) => severity !== 'note')} />
       {readOnly && voiceNumber && <Text><bdi>{showPhoneNumber(typed)}</bdi>{voiceNumber.label !== '' && <> · {voiceNumber.label}</>}</Text>}
       {!readOnly && (

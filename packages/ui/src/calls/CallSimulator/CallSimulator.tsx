@@ -1,4 +1,4 @@
-import { simulateCall } from '@portal/domain'
+import { simulateCall, withOwnPhones } from '@portal/domain'
 import type { CallAnswers, CallPlan, CallWorld, Labels } from '@portal/domain'
 import { forwardRef, useMemo, useState } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
@@ -39,13 +39,14 @@ const realClock = () => performance.now()
 
 /** Plays a call by a plan, with what people do at their phones: nobody is called. */
 export const CallSimulator = forwardRef<HTMLElement, CallSimulatorProps>(function CallSimulator(props, ref) {
-  const { plan, world, station, clock = realClock, labels, ...rest } = props
+  const { plan: given, world, station, clock = realClock, labels, ...rest } = props
   const words = useLabels('CallSimulator', callSimulatorMessages, labels)
   const voice = useCallVoice()
   const [answers, setAnswers] = useState<CallAnswers>({})
   const wantsTable = useReducedMotion()
   const [chosenTable, setTable] = useState<boolean>()
   const isTable = chosenTable ?? wantsTable
+  const plan = useMemo(() => withOwnPhones(given, world.people), [given, world])
   const events = useMemo(() => simulateCall(plan, world, answers), [plan, world, answers])
   const playback = usePlayback(events.at(-1)?.at ?? 0, clock)
   const { at, isPlaying } = playback

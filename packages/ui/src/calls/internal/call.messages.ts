@@ -6,7 +6,7 @@ export const callMessages = {
   /** Apps that begin to ring at the same moment. */
   rings: { one: 'The phone of {names} rings, with picture.', other: 'The phones of {names} ring, with picture.' },
   /** A number that is rung: no app, so no picture. */
-  telephone: 'The telephone of {names} rings, voice only.',
+  telephone: { one: 'The telephone of {names} rings, voice only.', other: 'The telephones of {names} ring, voice only.' },
   /** A tier in which no phone rings. */
   emptyTier: 'Nobody rings for {seconds} seconds.',
   declined: '{names} declines.',
@@ -21,6 +21,7 @@ export const callMessages = {
   notOpened: {
     lockedDown: '{names} presses open: {station} is locked down and stays shut.',
     offline: '{names} presses open: {station} is offline and stays shut.',
+    accountInactive: '{names} presses open: the account is inactive, and {station} stays shut.',
   },
   stopped: {
     answeredElsewhere: { one: 'The phone of {names} stops ringing.', other: 'The phones of {names} stop ringing.' },
@@ -47,6 +48,8 @@ export const callMessages = {
     endedAtDesk: '{names} ends the call at the desk.',
     timeLimit: 'The call ends: a talk may last no longer.',
   },
+  /** A person’s own telephone beside their app. */
+  ownPhone: '{name} (telephone)',
   /** In the place of the name of somebody who is not known any more. */
   unknownPerson: 'Former member',
   reaches: 'A visitor at {station} reaches {order}.',

@@ -12,10 +12,11 @@ export interface CallVoice {
 export type NamedPeople = readonly Pick<CallPerson, 'id' | 'name'>[]
 
 /** Who is called by a phone: the person, or what the number is called, or the number as it is written. */
-export function nameOfPhone({ personId, number }: Pick<CallPhone, 'personId' | 'number'>, people: NamedPeople, { words }: CallVoice): string {
+export function nameOfPhone({ kind, personId, number }: Pick<CallPhone, 'personId' | 'number'> & Partial<Pick<CallPhone, 'kind'>>, people: NamedPeople, { words }: CallVoice): string {
   if (number && number.label.trim() !== '') return number.label.trim()
   if (number) return showPhoneNumber(number.phone)
-  return people.find(({ id }) => id === personId)?.name ?? words.unknownPerson
+  const name = people.find(({ id }) => id === personId)?.name ?? words.unknownPerson
+  return kind === 'telephone' ? words.ownPhone({ name }) : name
 }
 
 /** 'Ana, Ben and Carl'. */

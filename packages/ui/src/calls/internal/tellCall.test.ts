@@ -1,4 +1,4 @@
-import { callSteps, say, simulateCall } from '@portal/domain'
+import { callSteps, say, simulateCall, withOwnPhones } from '@portal/domain'
 import type { CallAnswers, CallEvent, CallNumber, CallPlan } from '@portal/domain'
 import { anyCallAnswers, anyCallPlan, anyCallWorld } from '@portal/domain/testing'
 import fc from 'fast-check'
@@ -78,11 +78,12 @@ function withPlainNames(plan: CallPlan): CallPlan {
 
 it('tells each thing that happens at a phone once, in order and at its moment, and the same beginning and end', () => {
   fc.assert(
-    fc.property(anyCallPlan.map(withPlainNames), anyCallWorld, anyCallAnswers, (plan, anyWorld, answers) => {
+    fc.property(anyCallPlan.map(withPlainNames), anyCallWorld, anyCallAnswers, (given, anyWorld, answers) => {
       const people = anyWorld.people.map((person) => ({ ...person, name: `Person-${person.id}` }))
+      const plan = withOwnPhones(given, people)
       const events = simulateCall(plan, { ...anyWorld, people }, answers)
       const lines = tellCall(events, plan, { ...voice, people, station: 'Main Gate' })
-      const phones = new Map(callSteps(plan).flatMap((step) => step.phones).map((phone) => [phone.key, nameOfPhone(phone, people, voice)]))
+      const phones = new Map(callSteps(plan).flatMap((step) => step.phones).map(({ key, personId, number }) => [key, nameOfPhone({ personId, number }, people, voice)]))
       const happened = events.flatMap((event) => ('phone' in event ? [`${event.at} ${phones.get(event.phone)}`] : []))
       const told = lines.flatMap(({ at, text }) => [...text.matchAll(/Person-\d|Line-\d*|Former member/g)].map(([name]) => `${at} ${name}`))
       expect(told).toEqual(happened)
@@ -95,6 +96,17 @@ it('tells each thing that happens at a phone once, in order and at its moment, a
 })
 
 describe('whom a plan reaches', () => {
+  it('names the telephone of somebody whose app rang before', () => {
+    const [ana, ...others] = examplePeople
+    const world = { ...exampleWorld, people: [{ ...ana!, ringsPhone: true }, ...others] }
+    expect(describeCallReach(examplePlan, world, voice, 'Main Gate').sentence).toBe(
+      'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Ana Lucía Barrientos (telephone), then Leasing Desk.',
+    )
+    const plan = withOwnPhones(examplePlan, world.people)
+    const lines = tellCall(simulateCall(plan, world, {}), plan, { ...voice, people: world.people })
+    expect(lines.find(({ at, kind }) => at === 60_000 && kind === 'telephone')?.text).toBe('The telephone of Ana Lucía Barrientos rings, voice only.')
+  })
+
   it('says the order, its moments and the end', () => {
     expect(describeCallReach(examplePlan, exampleWorld, voice, 'Main Gate')).toEqual({
       sentence: 'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Leasing Desk.',

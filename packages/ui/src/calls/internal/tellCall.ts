@@ -82,12 +82,12 @@ function tellGroup(group: readonly CallEvent[], phones: ReadonlyMap<string, Call
   if (kind === 'called') return { at, kind, text: words.called({ station }) }
   if (kind === 'ended' && event.reason !== 'endedAtDesk') return { at, kind, text: words.ended[event.reason] }
   const called = group.map((one) => phones.get((one as PhoneEvent).phone) ?? { personId: null, number: null })
-  const names = listNames(called.map((phone) => nameOfPhone(phone, options.people, options)), options)
+  const names = listNames(called.map(({ personId, number }) => nameOfPhone({ personId, number }, options.people, options)), options)
   const count = called.length
   switch (kind) {
     case 'ring': {
       const isApp = phones.get(event.phone)?.kind !== 'telephone'
-      return isApp ? { at, kind: 'app', text: words.rings({ count, names }) } : { at, kind: 'telephone', text: words.telephone({ names }) }
+      return isApp ? { at, kind: 'app', text: words.rings({ count, names }) } : { at, kind: 'telephone', text: words.telephone({ count, names }) }
     }
     case 'declined': return { at, kind, text: words.declined({ names }) }
     case 'answered': return { at, kind, text: (phones.get(event.phone)?.kind === 'desk' ? words.answeredAtDesk : words.answered)({ names }) }

@@ -55,6 +55,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallPref
     ringsAt: 'suena a los {seconds} s',
     noNumbers: 'Todavía no hay número.',
     badNumber: 'Escriba un número de teléfono con su código de área.',
+    ownPhones: { one: 'Primero suena el teléfono de {names}, hasta {seconds} segundos.', other: 'Primero suenan los teléfonos de {names}, hasta {seconds} segundos.' },
     soundsOnly: 'Suena, sin imagen. Si aquí tampoco contesta nadie, la llamada termina a los {seconds} s.',
     removeHere: 'Quitar aquí',
     readOnly: 'Puede ver este plan. Quienes administran el grupo pueden cambiarlo.',
@@ -153,7 +154,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallPref
     station: 'la puerta',
     called: 'Una visita llama desde {station}.',
     rings: { one: 'Suena el teléfono de {names}, con imagen.', other: 'Suenan los teléfonos de {names}, con imagen.' },
-    telephone: 'Suena el teléfono de {names}, solo voz.',
+    telephone: { one: 'Suena el teléfono de {names}, solo voz.', other: 'Suenan los teléfonos de {names}, solo voz.' },
     emptyTier: 'Nadie suena durante {seconds} segundos.',
     declined: '{names} rechaza.',
     gap: 'Nadie suena durante {seconds} segundos: un nivel dura siempre {tier}.',
@@ -164,6 +165,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallPref
     notOpened: {
       lockedDown: '{names} intenta abrir: {station} está bloqueada y no se abre.',
       offline: '{names} intenta abrir: {station} está sin conexión y no se abre.',
+      accountInactive: '{names} intenta abrir: la cuenta está inactiva y {station} no se abre.',
     },
     stopped: {
       answeredElsewhere: { one: 'Deja de sonar el teléfono de {names}.', other: 'Dejan de sonar los teléfonos de {names}.' },
@@ -190,6 +192,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallPref
       endedAtDesk: '{names} termina la llamada desde la recepción.',
       timeLimit: 'La llamada termina: una conversación no puede durar más.',
     },
+    ownPhone: '{name} (teléfono)',
     unknownPerson: 'Exmiembro',
     reaches: 'Una visita en {station} llega a {order}.',
     reachesNobody: 'Una visita en {station} no llega a nadie.',

@@ -8,6 +8,7 @@ import type { AccessCode } from '../../../access/codes/codeForm.ts'
 import { paths } from '../../../app/paths.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { DropQuestion } from '../../../calls/DropQuestion.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { SaveFailure } from '../../../forms/SaveFailure.tsx'
 import { CallsStep } from './CallsStep.tsx'
@@ -41,6 +42,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   const [house, setHouse] = useState<House>(() => toHouse(setup))
   const [rung, setRung] = useState<readonly number[]>(setup.RungUserIDs)
   const [hasTried, setTried] = useState(false)
+  const [isTold, setTold] = useState(false)
   const [isTypedPerson, setTypedPerson] = useState(false)
   const goal = useRef<HouseStep | null>(null)
   const edit = useHouseCodes(setup, saved, house.Address, step === 'codes' && !isBack)
@@ -60,8 +62,8 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   const problems = houseProblems(house)
   const badCodes = Object.keys(edit.problems).length
 
-  const payload = (to: HouseStep) => ({ Step: to, ...house, RungUserIDs: [...rung] })
-  const goTo = (to: HouseStep) => {
+  const payload = (to: HouseStep, AcknowledgesEnd = isTold) => ({ Step: to, ...house, RungUserIDs: [...rung], AcknowledgesEnd })
+  const goTo = (to: HouseStep, knowsEnd = isTold) => {
     setTried(true)
     if (isTypedPerson) return
     if (Object.keys(problems).length > 0 || (step === 'codes' && badCodes > 0)) {
@@ -70,8 +72,8 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
       return
     }
     goal.current = to
-    if (step === 'codes') run({ intent: 'codes', ...codeChanges(edit.codes, savedCodes(saved), locationsOf(setup)), payload: payload(to) })
-    else run({ intent: 'save', payload: payload(to) })
+    if (step === 'codes') run({ intent: 'codes', ...codeChanges(edit.codes, savedCodes(saved), locationsOf(setup)), payload: payload(to, knowsEnd) })
+    else run({ intent: 'save', payload: payload(to, knowsEnd) })
   }
   const finish = (lands: 'dashboard' | 'newInvite') => {
     goal.current = null
@@ -82,7 +84,10 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
     if (next) goTo(next)
     else finish('dashboard')
   }
-  const change = (changed: Partial<House>) => setHouse({ ...house, ...changed })
+  const change = (changed: Partial<House>) => {
+    setTold(false)
+    setHouse({ ...house, ...changed })
+  }
   const current = steps[place]
   const nextLabel = steps[place + 1]?.label
   const texts: Record<HouseStep, [title: string, text: string]> = {
@@ -120,7 +125,10 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
             <form ref={form} id="house-setup" noValidate onSubmit={submit}>
               {step === 'house' && <HouseStepFields house={house} timezones={timezones} problems={hasTried ? problems : {}} onChange={change} />}
               {step === 'codes' && <CodesStep setup={{ ...setup, ...house }} edit={edit} />}
-              {step === 'calls' && <CallsStep setup={setup} house={house} rung={rung} onRungChange={({ rung: chosen }) => setRung(chosen)} onChange={change} />}
+              {step === 'calls' && <CallsStep setup={setup} house={house} rung={rung} onRungChange={({ rung: chosen }) => {
+                setTold(false)
+                setRung(chosen)
+              }} onChange={change} />}
               {step === 'done' && <ReviewStep setup={setup} steps={steps} payload={payload('done')} onEdit={goTo} />}
             </form>
           </Stack>
@@ -141,6 +149,13 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
           {nextLabel ? t.next({ step: nextLabel }) : t.finish}
         </Button>
       </FootBar>
+      <DropQuestion
+        failure={isBusy ? null : failure}
+        onConfirm={() => {
+          setTold(true)
+          goTo('done', true)
+        }}
+      />
       {question}
     </Stack>
   )

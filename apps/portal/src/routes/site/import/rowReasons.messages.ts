@@ -34,7 +34,7 @@ export const rowReasonMessages = words('rowReasons', {
   callsTelephones: 'This call group calls telephones.',
   oneNumber: 'A video call group calls one telephone, last.',
   twiceInTier: 'Somebody is in this tier twice.',
-  endsHere: 'By this plan a visitor can reach nobody.',
+  endsHere: 'A visitor can then reach nobody.',
   emailTaken: 'Another user has this email address.',
   phoneTaken: 'Another user has this phone number.',
   phoneOf: params('This phone number is {name}’s.'),

@@ -12,6 +12,7 @@ import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { unsavedMessages } from '../../../app/unsaved.messages.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { DropQuestion } from '../../../calls/DropQuestion.tsx'
 import { FormProvider } from '../../../forms/FormProvider.tsx'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import type { RecordAction } from '../../../forms/useRemoval.ts'
@@ -44,7 +45,7 @@ export function newUserRoute(portal: Portal): ScreenRoute {
     shouldRevalidate: () => false,
     action: signedInAction(async ({ request }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<WizardValues, AboutWizard>, { intent: 'save' }>>(request)
-      const toPayload = ({ values }: typeof edit) => toWizardRequest(values, about.propertyId, about.places)
+      const toPayload = ({ values }: typeof edit) => ({ ...toWizardRequest(values, about.propertyId, about.places), AcknowledgesEnd: about.acknowledgesEnd })
       return saveRecord({ ...wizardKind, toPayload }, edit, portal.api.saveUserWizard)
     }),
     Component: NewUserScreen,
@@ -102,6 +103,7 @@ function NewUserWizard() {
           <StepFields wizard={wizard} access={access} propertyId={propertyOf(values)} openTo={openTo(values)} />
         </NewUserPage>
       </UserFormContext>
+      <DropQuestion failure={wizard.isSaving ? null : wizard.failure} onConfirm={wizard.createTold} />
       {question}
     </FormProvider>
   )

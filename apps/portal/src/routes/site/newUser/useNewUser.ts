@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CallFailure } from '../../../app/attempt.ts'
+import { useTold, type AboutCalls } from '../../../calls/DropQuestion.tsx'
 import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
 import { userProblems, type UserProblems } from '../../../people/userProblems.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
@@ -18,7 +19,7 @@ interface WizardAnswer {
 }
 
 /** What saving needs beside what was typed: the property, and the places where they may pass. */
-export interface AboutWizard {
+export interface AboutWizard extends AboutCalls {
   propertyId: number
   places: number[]
 }
@@ -62,13 +63,16 @@ export interface NewUser extends Pick<RecordEditing<WizardValues, never>, 'form'
   goOn: () => boolean
   /** Saves from wherever one is; leads to the step that lacks something. */
   create: () => boolean
+  /** Saves though a visitor could then reach nobody: the person was told. */
+  createTold: () => void
   startOver: () => void
 }
 
 /** The wizard of a new user: values that survive a reload, a step in the address, one save at the end. `placesOf`: where they may pass. */
 export function useNewUser(propertyId: number, placesOf: (values: WizardValues) => number[]): NewUser {
+  const { tell, about } = useTold()
   const editing = useRecordEdit<WizardValues, WizardValues, keyof WizardValues, object, WizardAnswer>(emptyWizard, wizardKind, {
-    about: (typed): AboutWizard => ({ propertyId: typed.propertyId ?? propertyId, places: placesOf(typed) }),
+    about: (typed): AboutWizard => ({ propertyId: typed.propertyId ?? propertyId, places: placesOf(typed), ...about() }),
   })
   const { form, failure, isSaving } = editing
   const { values } = editing.edit
@@ -151,6 +155,10 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     mayCreate: steps.every(isComplete),
     goOn: () => go('next'),
     create: () => go('create'),
+    createTold() {
+      tell()
+      go('create')
+    },
     startOver() {
       editing.discard()
       setJudged(null)

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
+import { DropQuestion, useTold } from '../../../calls/DropQuestion.tsx'
 import { EditorPage } from '../../../forms/EditorPage.tsx'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
@@ -28,7 +29,8 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
   const own = useStore(ownAccountMessages)
   const form = useStore(userFormMessages)
   const words = useOwnWords()
-  const editing = useRecordEdit<OwnAccount, OwnValues, OwnField, OwnProblems, OwnAccount>(account, ownAccountKind)
+  const { tell, about } = useTold()
+  const editing = useRecordEdit<OwnAccount, OwnValues, OwnField, OwnProblems, OwnAccount>(account, ownAccountKind, { about })
   const { problems, refusals, change } = editing
   const { values } = editing.edit
   useAfterOwnSave(editing, words)
@@ -100,6 +102,13 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
         </Stack>
       </Card>
       <OwnNoticesCard account={account} values={values} onChange={change} />
+      <DropQuestion
+        failure={editing.isSaving ? null : editing.failure}
+        onConfirm={() => {
+          tell()
+          editing.save()
+        }}
+      />
     </EditorPage>
   )
 }

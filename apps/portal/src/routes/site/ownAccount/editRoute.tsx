@@ -7,6 +7,7 @@ import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import type { AboutCalls } from '../../../calls/DropQuestion.tsx'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import type { RecordAction } from '../../../forms/useRemoval.ts'
 import { ownAccountEditMessages, ownAccountMessages } from './messages.ts'
@@ -22,9 +23,9 @@ export function ownAccountEditRoute(portal: Portal): ScreenRoute {
     // A save answers the record itself; asking again would take the form's ground away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request }) => {
-      const { edit } = await sentJson<Extract<RecordAction<OwnValues>, { intent: 'save' }>>(request)
+      const { edit, about } = await sentJson<Extract<RecordAction<OwnValues, AboutCalls>, { intent: 'save' }>>(request)
       return saveRecord(ownAccountKind, edit, async (payload) => {
-        const { Account } = await portal.api.saveOwnAccount(payload)
+        const { Account } = await portal.api.saveOwnAccount({ ...payload, AcknowledgesEnd: about.acknowledgesEnd })
         // The frame shows the name, and the look follows it.
         portal.forgetDetails()
         return Account

@@ -9,6 +9,7 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useGrants, useOwnId } from '../../../app/useRights.ts'
+import { DropQuestion, useTold, type AboutCalls } from '../../../calls/DropQuestion.tsx'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
@@ -16,7 +17,7 @@ import type { RecordAction } from '../../../forms/useRemoval.ts'
 import { useSaved } from '../../../forms/useSaved.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { CallGroupRecord } from '@portal/api-client/contract'
-import { toUserValues, type User, type UserValues } from '../../../people/userValues.ts'
+import { toUserValues, type User, type UserUpdate, type UserValues } from '../../../people/userValues.ts'
 import { useUserWords } from '../../../people/useUserText.ts'
 import { userDetailMessages } from './messages.ts'
 import { idOf } from './idOf.ts'
@@ -44,8 +45,9 @@ export function userEditRoute(portal: Portal): ScreenRoute {
     // A save answers the record itself; asking again would take the form's ground away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {
-      const { edit } = await sentJson<Extract<RecordAction<UserValues>, { intent: 'save' }>>(request)
-      return saveRecord(userKind(idOf(params['id'])), edit, async (update) => (await portal.api.updateUserDetail(update)).User)
+      const { edit, about } = await sentJson<Extract<RecordAction<UserValues, AboutCalls>, { intent: 'save' }>>(request)
+      const save = async (update: UserUpdate) => (await portal.api.updateUserDetail({ ...update, AcknowledgesEnd: about.acknowledgesEnd })).User
+      return saveRecord(userKind(idOf(params['id'])), edit, save)
     }),
     Component: UserEditScreen,
   }
@@ -68,7 +70,8 @@ function LoadedEdit({ user, timezones, callGroups }: Omit<LoaderData, 'user'> & 
   const mayGrant = useGrants()
   const isOwn = useOwnId() === user.ID
   const { places } = usePeopleChoices()
-  const editing = useUserEdit(user)
+  const { tell, about } = useTold()
+  const editing = useUserEdit(user, about)
   const words = useUserWords(callGroups)
   const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
@@ -78,15 +81,24 @@ function LoadedEdit({ user, timezones, callGroups }: Omit<LoaderData, 'user'> & 
   })
 
   return (
-    <UserEditPage
-      user={user}
-      editing={editing}
-      words={words}
-      timezones={timezones}
-      callGroups={callGroups.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
-      places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
-      isOwn={isOwn}
-      mayGrant={mayGrant}
-    />
+    <>
+      <UserEditPage
+        user={user}
+        editing={editing}
+        words={words}
+        timezones={timezones}
+        callGroups={callGroups.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
+        places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
+        isOwn={isOwn}
+        mayGrant={mayGrant}
+      />
+      <DropQuestion
+        failure={editing.isSaving ? null : editing.failure}
+        onConfirm={() => {
+          tell()
+          editing.save()
+        }}
+      />
+    </>
   )
 }

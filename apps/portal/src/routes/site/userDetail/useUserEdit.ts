@@ -1,3 +1,4 @@
+import type { AboutCalls } from '../../../calls/DropQuestion.tsx'
 import type { RecordKind } from '../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
 import { userProblems, type UserProblems } from '../../../people/userProblems.ts'
@@ -20,6 +21,6 @@ export function userKind(id: number) {
 }
 
 /** The edit of one user. */
-export function useUserEdit(user: User): UserEditing {
-  return useRecordEdit(user, userKind(user.ID))
+export function useUserEdit(user: User, about: () => AboutCalls): UserEditing {
+  return useRecordEdit(user, userKind(user.ID), { about })
 }

@@ -39,7 +39,10 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
     const wanted: AccountAction = { kind: 'state', change: { AccountID: ID, IsActive: !IsActive, Reason: reason } }
     void fetcher.submit(toJson(wanted), asJson)
   }
-  const stops = [Stops.People > 0 && t.stopsPeople(Stops.People), Stops.Codes > 0 && t.stopsCodes(Stops.Codes), Stops.Invites > 0 && t.stopsInvites(Stops.Invites)].filter((line) => line !== false)
+  const stops = [
+    Stops.People > 0 && t.stopsPeople(Stops.People), Stops.Codes > 0 && t.stopsCodes(Stops.Codes), Stops.Invites > 0 && t.stopsInvites(Stops.Invites),
+    Stops.CallGroups > 0 && t.stopsCalls(Stops.CallGroups),
+  ].filter((line) => line !== false)
   return (
     <ReasonDialog
       title={IsActive ? t.deactivateTitle({ account: Name }) : t.activateTitle({ account: Name })}

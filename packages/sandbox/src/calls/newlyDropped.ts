@@ -1,0 +1,61 @@
+import { type CallWarning, subtractSpans, weekSpans } from '@portal/domain'
+import type { Viewer } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { callGroupAnswer } from './callGroupAnswer.ts'
+import { callGroupsOf, type CallGroupRow } from './callGroups.ts'
+import { dropsOf } from './saveCallPlan.ts'
+
+type Person = { id: number; account_id: number }
+
+/**
+ * Does a write that changes how a person is called. Refuses it where a visitor could newly reach nobody, unless who saves has been told: 409
+ * `CALL_ENDS_HERE` with the names of the call groups. Inside the write's transaction.
+ */
+export async function tellDrops<Result>(trx: Store, viewer: Viewer, user: Person, told: { isTold: boolean; now: number }, write: () => Promise<Result>): Promise<Result> {
+  if (told.isTold) return write()
+  const { result, dropped } = await findDropped(trx, viewer, user, told.now, write)
+  requireTold(dropped)
+  return result
+}
+
+/** Does a write that changes how a person is called; `dropped` are the names of the call groups by which a visitor could newly reach nobody. */
+export async function findDropped<Result>(trx: Store, viewer: Viewer, user: Person, now: number, write: () => Promise<Result>): Promise<{ result: Result; dropped: string[] }> {
+  const groups = await groupsThatRing(trx, user)
+  const before = await dropsByGroup(trx, viewer, groups, now)
+  const result = await write()
+  const ringing = new Set([...groups, ...(await groupsThatRing(trx, user))].map(({ id }) => id))
+  const present = ringing.size === 0 ? [] : (await callGroupsOf(trx, user.account_id).execute()).filter(({ id }) => ringing.has(id))
+  const after = await dropsByGroup(trx, viewer, present, now)
+  return { result, dropped: present.filter(({ id }) => newlyDropped(before.get(id), after.get(id) ?? []).length > 0).map(({ name }) => name) }
+}
+
+/** Refuses where there are call groups by which a visitor can reach nobody. */
+export function requireTold(groups: readonly string[]): void {
+  if (groups.length === 0) return
+  throw new Refusal(409, 'CALL_ENDS_HERE', `A visitor could then reach nobody at ${groups.join(', ')}. Confirm that you know.`, { field: 'AcknowledgesEnd', body: { groups } })
+}
+
+/**
+ * The warnings that say more than those before: another one, or silence at further hours. A group that is new (`before` undefined) may end
+ * with the app: nobody could be reached by it before.
+ */
+export function newlyDropped(before: readonly CallWarning[] | undefined, after: readonly CallWarning[]): CallWarning[] {
+  if (before === undefined) return after.filter(({ code }) => code !== 'endsUnanswered')
+  const known = before.flatMap((warning) => (warning.code === 'silentHours' ? weekSpans(warning.windows) : []))
+  return after.filter((drop) => (drop.code === 'silentHours' ? subtractSpans(weekSpans(drop.windows), known).length > 0 : !before.some(({ code }) => code === drop.code)))
+}
+
+async function dropsByGroup(store: Store, viewer: Viewer, groups: readonly CallGroupRow[], now: number): Promise<Map<number, CallWarning[]>> {
+  const drops = new Map<number, CallWarning[]>()
+  for (const group of groups) drops.set(group.id, dropsOf(await callGroupAnswer(store, viewer, group, now), now))
+  return drops
+}
+
+/** The call groups whose plan names a person. */
+export async function groupsThatRing(store: Store, { id, account_id: accountId }: Person): Promise<CallGroupRow[]> {
+  const ofMembers = store.selectFrom('call_group_members').select('call_group_id').where('user_id', '=', id)
+  const ofNumbers = store.selectFrom('call_group_numbers').select('call_group_id').where('user_id', '=', id)
+  const groups = callGroupsOf(store, accountId)
+  return groups.where((where) => where.or([where('call_groups.id', 'in', ofMembers), where('call_groups.id', 'in', ofNumbers)])).execute()
+}
