@@ -111,6 +111,19 @@ const sheet: ImportSheet = {
 }
 const known = { groups: [], pins: [], units: [], people: [] }
 
+test('a telephone that a row above gives to somebody of another name and address is marked', () => {
+  const of: ImportSheet = {
+    kind: 'users', columns: ['Name', 'Phone', 'Email'],
+    rows: [
+      ['Ana Ruiz', '(713) 555-0117', ''], ['Luis Ruiz', '+1 713 555 0117', 'luis@mail.example'], ['ANA RUIZ', '713.555.0117', 'ana@mail.example'],
+      ['Anita Ruiz', '713 555 0117', 'ANA@mail.example'], ['Mei-Ling Jacobs', '', ''],
+    ].map((cells, index) => ({ row: index + 2, cells, choice: 'merge' as const })),
+  }
+  const check = inspectSheet(of, frameOfSheet(of, known))
+  expect(check.findings.map(({ row, column, problem }) => [row, column, problem])).toEqual([[3, 'Phone', 'phoneTwice']])
+  expect(rowsToImport(of, check).map(({ row }) => row)).toEqual([2, 4, 5, 6])
+})
+
 test('a sheet is checked, mended in one step, and taken back', () => {
   const check = (of: ImportSheet) => inspectSheet(of, frameOfSheet(of, known))
   const first = check(sheet)

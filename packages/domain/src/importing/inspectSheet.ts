@@ -84,7 +84,7 @@ export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: Shee
   const isGivenAway = pinsGivenAway(sheet.kind, reports, frame)
   for (const { findings: found } of reports) findings.push(...found.filter(({ problem, value }) => problem !== 'pinTaken' || !isGivenAway(value.trim())))
   const twins = twinsOf(reports)
-  if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet, reports)], twins }
+  if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet, reports), ...phonesTwice(sheet, reports)], twins }
   return { findings: [...findings, ...saidTwice(sheet, twins), ...pinsTwice(sheet, reports)], twins: new Map() }
 }
 
@@ -94,7 +94,8 @@ interface ReadRow {
   findings: readonly SheetFinding[]
   keys: readonly string[]
   pin: string
-  /** Whose the PIN is. */
+  phone: string
+  /** Whose the PIN and the telephone are. */
   holder: string
   name: string
 }
@@ -104,7 +105,7 @@ export type SheetMemory = WeakMap<SheetRow, ReadRow>
 function readRow(sheet: ImportSheet, row: SheetRow, frame: CheckFrame): ReadRow {
   const cells = cellsOf(sheet.columns, row)
   const keys = keysOf(sheet.kind, cells)
-  return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', holder: keys[0] ?? nameOfPerson(cells), name: nameOfPerson(cells) }
+  return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', phone: cells.Phone ?? '', holder: keys[0] ?? nameOfPerson(cells), name: nameOfPerson(cells) }
 }
 
 function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCells, frame: CheckFrame): SheetFinding[] {
@@ -212,6 +213,21 @@ function pinsTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFin
   })
 }
 
+/** Two people have no telephone in common, so that a file may not give one to people of other names and addresses. */
+function phonesTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFinding[] {
+  const cell = columns.indexOf('Phone')
+  if (cell < 0) return []
+  const holders = new Map<string, Set<string>>()
+  return rows.flatMap(({ row, phone, name, holder }) => {
+    const dialled = comparedValue('clientPhone', phone)
+    if (dialled === '') return []
+    const known = holders.get(dialled) ?? new Set<string>()
+    const isOther = known.size > 0 && !known.has(`n ${name}`) && !known.has(holder)
+    holders.set(dialled, known.add(`n ${name}`).add(holder))
+    return !isOther ? [] : [{ row, cell, column: 'Phone' as const, value: phone, problem: 'phoneTwice' as const, mend: null }]
+  })
+}
+
 function twinsOf(rows: readonly ReadRow[]): Twins {
   const first = new Map<string, number>()
   const twins = new Map<number, number>()
@@ -239,6 +255,19 @@ function keysOf(kind: ImportKind, cells: ImportCells): string[] {
     ...(cells.Email ? [`e ${comparedValue('clientEmail', cells.Email)}`] : []),
     ...(cells.Phone && name ? [`p ${comparedValue('clientPhone', cells.Phone)} ${name}`] : []),
     ...(name && cells.Unit ? [`u ${cells.Unit} ${name}`] : []),
+  ]
+}
+
+/** The values of a row by which what it does may depend on another row: those that recognise a record, and those that two may not have. */
+export function sharedValues(kind: ImportKind, cells: ImportCells): string[] {
+  const pin = cells.DirectoryPin ? [`d ${cells.DirectoryPin}`] : []
+  if (kind !== 'users') return [...keysOf(kind, cells), ...pin]
+  const name = nameOfPerson(cells)
+  return [
+    ...(cells.Email ? [`e ${comparedValue('clientEmail', cells.Email)}`] : []),
+    ...(cells.Phone ? [`p ${comparedValue('clientPhone', cells.Phone)}`] : []),
+    ...(name ? [`n ${name}`] : []),
+    ...pin,
   ]
 }
 

@@ -4,7 +4,9 @@ import type { Viewer } from '../people/viewer.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { undoUnless } from '../store/undoUnless.ts'
+import { inIds } from '../store/inIds.ts'
 import { doorEffects } from './doorEffects.ts'
+import { earlierRows } from './earlierRows.ts'
 import type { FoundImport } from './importRecord.ts'
 import type { WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
@@ -21,8 +23,8 @@ const results = { created: 'create', changed: 'change', unchanged: 'unchanged', 
 >
 
 /**
- * What the rows after `after` would do: each slice is written as the import would write it, and taken back. A row that stands on one of an
- * earlier slice is planned without it; the check of the file has named such rows.
+ * What the rows after `after` would do: each slice is written as the import would write it, after the earlier rows on which it may depend, and
+ * all of it is taken back.
  */
 export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, { vault, now }: { vault: CodeVault; now: number }): Promise<Plan> {
   const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('row', '>', after)
@@ -30,12 +32,15 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   // Who starts it is asked about rows by which a visitor can reach nobody.
   const context = { viewer, found: { ...found, acknowledges_end: 1 }, vault, now }
   const write = await importedKinds[found.kind].writer(store, context)
+  const earlier = await earlierRows(store, viewer, found, { vault, isFirst: after === 0 })
   const slices: { row: number; written: WrittenRow }[][] = []
   for (let from = 0; from < rows.length; from += rowsPerSlice) {
     const planned: { row: number; written: WrittenRow }[] = []
     await undoUnless(false, store, async (trx) => {
       const slice = rows.slice(from, from + rowsPerSlice)
-      const written = await writeRows(trx, write, context, slice)
+      const before = [...new Set(slice.flatMap(({ row }) => earlier.get(row) ?? []))].filter((row) => row < (slice[0]?.row ?? 0))
+      const first = before.length === 0 ? [] : await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where(inIds('row', before)).orderBy('row').execute()
+      const written = await writeRows(trx, write, context, [...first, ...slice])
       for (const { row } of slice) {
         const found = written.get(row)
         if (found) planned.push({ row, written: found })

@@ -56,6 +56,7 @@ export const importGridMessages = {
   group: 'There is no such group.',
   noName: 'The row has no name.',
   pinTwice: 'A row above has this PIN.',
+  phoneTwice: 'A row above has this phone number, with another name.',
   pinTaken: 'Already used by {about}.',
   callGroupName: 'A call group name has 5 to 15 characters.',
   callKind: 'Write Video or Voice.',

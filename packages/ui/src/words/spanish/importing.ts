@@ -66,6 +66,7 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     group: 'No existe ese grupo.',
     noName: 'La fila no tiene nombre.',
     pinTwice: 'Una fila anterior tiene este PIN.',
+    phoneTwice: 'Una fila anterior tiene este teléfono, con otro nombre.',
     pinTaken: 'Ya lo usa {about}.',
     callGroupName: 'El nombre de un grupo de llamada tiene de 5 a 15 caracteres.',
     callKind: 'Escriba Vídeo o Voz.',
