@@ -77,7 +77,7 @@ export const listParameters = {
   page: v.optional(page, 1),
   count: v.optional(wholeNumber(1, 100), 20),
   sort: v.optional(v.picklist(['ID DESC', 'ID ASC', 'DueDate DESC', 'DueDate ASC', 'TotalCents DESC', 'TotalCents ASC']), 'ID DESC'),
-  /** The portal sends true for its user; with false, an operator's tool also gets drafts. */
+  /** The portal sends true for its user; with false, an operator also gets drafts. */
   fromUser: v.optional(flag, true),
 }
 

@@ -1,5 +1,5 @@
 import { toCardInfo } from '@portal/api-client/contract'
-import { cardExpiry, firstOfMonth, invoiceState, InvoiceStatus, isEmailAddress, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
+import { cardExpiry, invoiceState, InvoiceStatus, isEmailAddress, isOperator, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { chargeTypes } from '../billing/chargeTypes.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
@@ -94,11 +94,12 @@ export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail
   const account = await billingAccount(call, accountId)
   const { method } = await methodsOf(call.store, account)
   const isSingleTenant = account.tenantType === TenantType.SingleFamily
+  const open = (await readInvoices(call.store, account.account_id, { unpaidAt: account.now })).map((record) => toInvoice(record, account.now)).filter(({ Status }) => Status === InvoiceStatus.Open)
   return {
     IsSingleTenant: isSingleTenant,
     PlanName: isSingleTenant ? account.plan_name : '',
     MonthlyCents: isSingleTenant ? account.monthly_cents : 0,
-    NextChargeDate: isSingleTenant ? firstOfMonth(account.today, 1) : null,
+    NextChargeDate: isSingleTenant ? (open.map(({ DueDate }) => DueDate).toSorted()[0] ?? null) : null,
     Method: method,
   }
 }
@@ -171,7 +172,7 @@ const pdf = 'application/pdf'
 
 export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, sort, fromUser, Status }, call) => {
   const { account_id, now } = await billingAccount(call)
-  const records = await readInvoices(call.store, account_id, { withDrafts: !fromUser, limit })
+  const records = await readInvoices(call.store, account_id, { withDrafts: !fromUser && isOperator(call.user), limit })
   const invoices = records.map((record) => toInvoice(record, now)).filter((invoice) => Status === undefined || invoice.Status === Status)
   const [field, direction] = sort.split(' ') as ['ID' | 'DueDate' | 'TotalCents', 'ASC' | 'DESC']
   const sign = direction === 'ASC' ? 1 : -1

@@ -137,7 +137,10 @@ export const getAccountInfo = defineEndpoint({
   }),
 })
 
-/** What a single-family account pays per month; for every other account `IsSingleTenant` is false and the amount zero. */
+/**
+ * What a single-family account pays per month; for every other account `IsSingleTenant` is false and the amount zero. Nothing is charged unless
+ * somebody pays: `NextChargeDate` is when the first open invoice is due, null where none is open.
+ */
 export const getSingleTenantPaymentDetail = defineEndpoint({
   ...read,
   path: '/Billing/GetSingleTenantPaymentDetail',

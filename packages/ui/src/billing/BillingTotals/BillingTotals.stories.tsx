@@ -12,8 +12,8 @@ const meta = {
   args: {
     totals: [
       { label: 'Due now', cents: 128_450, note: '1 invoice, due Nov 24' },
-      { label: 'Next charge', cents: 128_450, note: 'December 1, 2026, to Visa ending 4242' },
-      { label: 'Credit', cents: 6200, note: 'Used on the next invoice' },
+      { label: 'Next due', cents: 128_450, note: 'Due December 1, 2026. You pay it here.' },
+      { label: 'Credit', cents: 6200, note: 'Not used yet' },
     ],
   },
 } satisfies Meta<typeof BillingTotals>
@@ -41,7 +41,7 @@ export const NothingDue: Story = {
   args: {
     totals: [
       { label: 'Due now', cents: 0, note: 'Nothing is open' },
-      { label: 'Next charge', cents: null },
+      { label: 'Next due', cents: null },
       { label: 'Credit', cents: 0 },
     ],
   },

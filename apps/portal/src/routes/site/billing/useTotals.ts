@@ -3,25 +3,23 @@ import type { BillingTotal, SavedBank } from '@portal/ui'
 import { chargeableMethods, type AccountView, type CardView } from './billingView.ts'
 import { invoicesMessages } from './invoices.messages.ts'
 import { billingMessages } from './messages.ts'
-import { useMethodNames } from './useMethodNames.ts'
 import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
 
-/** The sums of an account, each with what it is made of: what is owed, the invoice that is charged next and to what, what is on its way, the credit. */
+/** The sums of an account, each with what it is made of: what is owed, the invoice that is due next, what is on its way, the credit. */
 export function useTotals(account: AccountView, card: CardView | null, bank: SavedBank | null): BillingTotal[] {
   const t = useStore(billingMessages)
   const { nothingToPayWith } = useStore(invoicesMessages)
-  const names = useMethodNames(card, bank)
   const [method] = chargeableMethods(account, card, bank)
   const { date } = useBillingFormats()
   return [
     { label: t.dueNow, cents: account.openCents, note: openNote() },
-    ...(account.nextOpen ? [{ label: t.nextCharge, cents: account.nextOpen.cents, note: chargeNote(account.nextOpen.due) }] : []),
+    ...(account.nextOpen ? [{ label: t.nextDue, cents: account.nextOpen.cents, note: chargeNote(account.nextOpen.due) }] : []),
     ...(account.processingCount > 0 ? [{ label: t.underWay, cents: account.processingCents, note: t.paymentsUnderWay(account.processingCount) }] : []),
     { label: t.credit, cents: account.creditCents, note: account.creditCents > 0 ? t.creditUse : undefined },
   ]
 
   function chargeNote(due: string): string {
-    return method === undefined ? nothingToPayWith : t.nextDue({ date: date(due), method: names[method] })
+    return method === undefined ? nothingToPayWith : t.payHere({ date: date(due) })
   }
 
   function openNote(): string {
