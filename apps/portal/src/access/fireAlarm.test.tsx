@@ -7,7 +7,7 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 const door = 'main-entry'
 
 /** Waits until a text is seen; some are there for screen readers as well. */
-const seen = (text: string) => expect.poll(() => page.getByText(text).elements().some((element) => element.checkVisibility()), { timeout: 20_000 }).toBe(true)
+const seen = (text: string | RegExp) => expect.poll(() => page.getByText(text).elements().some((element) => element.checkVisibility()), { timeout: 20_000 }).toBe(true)
 
 it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log and on every screen, in both languages', async () => {
   onTestFinished(() => locale.set('en'))
@@ -36,4 +36,6 @@ it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log
   await seen('La alarma de incendios está activa')
   locale.set('en')
   await seen('The fire alarm is on')
+  await seen('Pool Gate is offline')
+  await seen(/Offline: it may not have opened for the fire alarm/)
 }, 60_000)

@@ -27,8 +27,11 @@ describe('rankAttention', () => {
     expect(items.map(({ records }) => records.map(({ id }) => id).join(' '))).toEqual(['e', 'c', 'b', 'a', 'd', 'module', 'group', 'person', 'code', 'soon late', '1001', '1002'])
   })
 
-  it('a fire alarm is one thing, whatever the doors say', () => {
-    expect(rankAttention({ ...none, doors: [door('a', 'Locked', null, true), door('b', 'Offline', null, true)] })).toMatchObject([{ kind: 'fireAlarm', records: [{ id: 'a' }, { id: 'b' }] }])
+  it('a fire alarm is one thing, and a door that is offline or left open is still named', () => {
+    const doors = [door('a', 'Locked', null, true), door('b', 'Offline', null, true), door('c', 'LeftOpen', null, true)]
+    expect(rankAttention({ ...none, doors })).toMatchObject([
+      { kind: 'fireAlarm', records: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }, { kind: 'offline', records: [{ id: 'b' }] }, { kind: 'leftOpen', records: [{ id: 'c' }] },
+    ])
   })
 
   it('names each door once, and loses nothing', () => {
@@ -36,7 +39,10 @@ describe('rankAttention', () => {
     fc.assert(fc.property(fc.array(words, { maxLength: 8 }), fc.boolean(), (some, hasFireAlarm) => {
       const doors = some.map((word, index) => door(String(index), word, null, hasFireAlarm))
       const items = rankAttention({ ...none, doors })
-      const named = items.flatMap(({ records }) => records.map(({ id }) => id))
+      const idsOf = (some: typeof items) => some.flatMap(({ records }) => records.map(({ id }) => id))
+      const named = idsOf(items.filter(({ kind }) => (kind === 'fireAlarm') === hasFireAlarm))
+      const offlineOrLeftOpen = doors.filter((_, index) => some[index] === 'Offline' || some[index] === 'LeftOpen')
+      if (hasFireAlarm) expect(idsOf(items.filter(({ kind }) => kind !== 'fireAlarm')).toSorted()).toEqual(offlineOrLeftOpen.map(({ id }) => id).toSorted())
       expect(named.toSorted()).toEqual(doors.filter(({ state }) => state.state !== 'Closed').map(({ id }) => id).toSorted())
       const ranks = items.map(({ kind }) => attentionKinds.indexOf(kind))
       expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))

@@ -37,7 +37,7 @@ export interface AttentionFacts {
   dueInvoices: readonly AttentionRecord[]
 }
 
-/** What needs somebody, the most pressing first; among equals what began first, or ends first. Nothing is said twice of one door. */
+/** What needs somebody, the most pressing first; among equals what began first, or ends first. A door is named once, besides by a fire alarm. */
 export function rankAttention(facts: AttentionFacts): AttentionItem[] {
   const doors = (kind: AttentionKind, isSo: (state: DoorState) => boolean) => [kind, facts.doors.filter(({ state }) => isSo(state)).map(recordOf)] as const
   const each = new Set<AttentionKind>(['offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed'])

@@ -53,7 +53,7 @@ export async function findPorts(store: Store, portIds: readonly string[], change
     return [port.id, {
       port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
       input: { id: port.id, default: 'open', ...held },
-      door: { timeZone, word: isLockedDown ? 'Locked' : port.status, hasFireAlarm: fireAlarmAt !== null, schedules, override: overrideOf.get(port.id) ?? null },
+      door: { timeZone, word: isLockedDown && fireAlarmAt === null ? 'Locked' : port.status, hasFireAlarm: fireAlarmAt !== null, schedules, override: overrideOf.get(port.id) ?? null },
       isLockedDown,
     }]
   }))

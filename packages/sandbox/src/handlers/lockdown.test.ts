@@ -160,6 +160,18 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(await running(bench)).toEqual([])
   })
 
+  test('the end of a hold is listed as no schedule, and a schedule below a hold by its own times', async () => {
+    const bench = await open()
+    const held = ['main-entry', 'main-exit']
+    const before = (await bench.client.previewLockdown({ PortIDs: held })).Schedules
+    const until = new Date(bench.time.now + 6 * 3_600_000).toISOString()
+    for (const PortID of held) await bench.client.holdDoorOpen({ PortID, Until: until })
+    const { Holds, Schedules } = await bench.client.previewLockdown({ PortIDs: held })
+    expect(Holds).toEqual(['Main Gate, Entry', 'Main Gate, Exit'])
+    expect(before.map(({ PortID }) => PortID)).toEqual(['main-exit'])
+    expect(Schedules).toEqual(before)
+  })
+
   test('who keeps access and who is refused are those whom the gate would let through these doors, and nobody without a place there', async () => {
     const bench = await open()
     const { store } = bench.sandbox

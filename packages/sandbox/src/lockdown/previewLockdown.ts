@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { doorState, maySeeGroup, startOfDay, whoCameIn } from '@portal/domain'
+import { type DoorFacts, doorState, maySeeGroup, startOfDay, whoCameIn } from '@portal/domain'
 import { sql } from 'kysely'
 import { hasInviteStatus } from '../invites/invitesByStatus.ts'
 import { standingOfGroup } from '../people/groups.ts'
@@ -20,7 +20,7 @@ const namedAtMost = 20
 /** What a lockdown of these doors would do at `now`. */
 export async function previewOf(store: Store, viewer: Viewer, ports: readonly [LockablePort, ...LockablePort[]], now: number): Promise<Preview> {
   const ids = ports.map(({ port }) => port.id)
-  const states = ports.map((facts) => ({ ...facts, name: facts.port.name, now: doorState(facts.door, now) }))
+  const states = ports.map((facts) => ({ ...facts, name: facts.port.name }))
   const namesOf = (holds: (one: (typeof states)[number]) => boolean) => states.filter(holds).map(({ name }) => name)
   return {
     Now: toIso(now),
@@ -28,15 +28,21 @@ export async function previewOf(store: Store, viewer: Viewer, ports: readonly [L
     ...(await keepersOf(store, viewer, ports, now)),
     Codes: await countCodes(store, viewer.accountId, ids, now),
     Invites: await countInvites(store, viewer.accountId, ids, now),
-    Schedules: states
-      .filter(({ now: door }) => door.scheduleName !== null || door.until !== null)
-      .map(({ port, name, now: { scheduleName, until } }) => ({ PortID: port.id, PortName: name, Name: scheduleName, IsHolding: scheduleName !== null, At: toIso(until) })),
+    Schedules: states.flatMap(({ port, name, door }) => {
+      const { scheduleName, until } = doorState(withoutHold(door), now)
+      return scheduleName === null && until === null ? [] : [{ PortID: port.id, PortName: name, Name: scheduleName, IsHolding: scheduleName !== null, At: toIso(until) }]
+    }),
     Holds: namesOf(({ door }) => isHeld(door, now)),
     Unreachable: namesOf(({ port }) => port.status === 'Offline'),
     LeftOpen: namesOf(({ port }) => port.status === 'LeftOpen'),
     AlreadyLocked: namesOf(({ isLockedDown }) => isLockedDown),
     Inside: await insideOf(store, viewer, ports[0], now),
   }
+}
+
+/** The door without a person's hold, whose end is none of its schedules'. */
+function withoutHold(door: DoorFacts): DoorFacts {
+  return door.override?.kind === 'hold' ? { ...door, override: null } : door
 }
 
 /**

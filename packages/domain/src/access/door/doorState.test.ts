@@ -38,6 +38,8 @@ describe('doorState', () => {
 
   it('an alarm stands above lockdown, lockdown above schedules, and an offline controller keeps its own time', () => {
     expect(doorState(facts({ hasFireAlarm: true, word: 'Locked' }), monday721)).toMatchObject({ state: 'HeldOpen', because: 'fireAlarm', letsEverybodyIn: true })
+    expect(doorState(facts({ hasFireAlarm: true, word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', because: 'fireAlarm', letsEverybodyIn: true })
+    expect(doorState(facts({ hasFireAlarm: true, word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', because: 'fireAlarm', letsEverybodyIn: true })
     expect(doorState(facts({ word: 'Locked' }), monday721)).toMatchObject({ state: 'Locked', because: 'lockdown', letsEverybodyIn: false })
     expect(doorState(facts({ word: 'Offline' }), monday721)).toMatchObject({ state: 'Offline', scheduleName: rush.name, letsEverybodyIn: true })
     expect(doorState(facts({ word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', scheduleName: null, letsEverybodyIn: false })

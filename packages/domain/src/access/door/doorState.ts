@@ -86,6 +86,8 @@ interface DoorRow {
 const closed: DoorRow = { holds: () => true, because: 'device', letsEverybodyIn: () => false }
 
 const rows: readonly DoorRow[] = [
+  // An offline controller may not have heard the alarm, and a door left open stays open after it.
+  { holds: ({ hasFireAlarm, word }) => hasFireAlarm && (word === 'Offline' || word === 'LeftOpen'), because: 'fireAlarm', letsEverybodyIn: () => true },
   { holds: ({ hasFireAlarm }) => hasFireAlarm, state: 'HeldOpen', because: 'fireAlarm', letsEverybodyIn: () => true },
   { holds: ({ word }) => word === 'Locked', because: 'lockdown', letsEverybodyIn: () => false },
   // A controller keeps its own time while it is offline.

@@ -11,9 +11,9 @@ export function useDoorText(now: string, formats: Formats, { refused }: DoorActs
   const t = useStore(dashboardMessages)
   const failureText = useFailureText()
 
-  const heldBy = ({ Because, HeldBySchedule: schedule, Until, Override }: Port): string | null => {
+  const heldBy = ({ Status, Because, HeldBySchedule: schedule, Until, Override }: Port): string | null => {
     const time = Until === null ? null : formats.timeSince(Until, now)
-    if (Because === 'fireAlarm') return t.heldByAlarm
+    if (Because === 'fireAlarm') return Status === 'Offline' ? t.alarmWhileOffline : t.heldByAlarm
     if (Because === 'code') return t.heldByCode
     if (Because === 'person') {
       const note = Override?.Note ? ` “${Override.Note}”` : ''
