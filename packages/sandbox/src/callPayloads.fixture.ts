@@ -105,6 +105,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     validateVoiceCallgroupNotificationPermission: { callgroupId: of.callGroup },
     validateVideoCallgroupNotificationPermission: { callgroupId: of.callGroup, UserIDs: [of.user] },
     getPropertyLocations: { AccountID: of.account },
+    savePropertyAccess: { PropertyID: of.property, LetsUnrestrictedIn: true },
     getPropertyEndpoints: { AccountID: of.account },
     getTimezones: {},
     getFireAlarmStatus: { userID: of.user },

@@ -158,6 +158,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     validateVoiceCallgroupNotificationPermission: () => client.validateVoiceCallgroupNotificationPermission({ callgroupId: 12 }),
     validateVideoCallgroupNotificationPermission: () => client.validateVideoCallgroupNotificationPermission({ callgroupId: 11 }),
     getPropertyLocations: () => client.getPropertyLocations({}),
+    savePropertyAccess: () => client.savePropertyAccess({ PropertyID: 1, LetsUnrestrictedIn: false }),
     getPropertyEndpoints: () => client.getPropertyEndpoints({}),
     getTimezones: () => client.getTimezones(),
     getFireAlarmStatus: async () => client.getFireAlarmStatus({ userID: await id() }),

@@ -24,7 +24,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   saveUserGroupUserProfiles: { user: 'changes', group: 'changes' }, saveUserGroupMultiUserMultiProfile: { user: 'changes', group: 'changes' },
   getTierServiceforUserModuleLevel: { user: 'sees' }, getUserGroups: none, saveUserGroup: { group: 'changes' }, deleteUserGroup: { group: 'changes' },
   validateGroupNotificationPermission: { group: 'sees', user: 'sees' }, validateVoiceCallgroupNotificationPermission: none,
-  validateVideoCallgroupNotificationPermission: { user: 'sees' }, getPropertyLocations: none, getPropertyEndpoints: none, getTimezones: none,
+  validateVideoCallgroupNotificationPermission: { user: 'sees' }, getPropertyLocations: none, getPropertyEndpoints: none, savePropertyAccess: none, getTimezones: none,
   getFireAlarmStatus: { user: 'sees' }, getContacts: { user: 'sees' }, saveContact: { contact: 'changes', user: 'changes' }, deleteContact: { contact: 'changes' },
   getCallGroups: none, getCallGroup: none, saveCallGroup: { user: 'sees' }, getCallGroupPeople: none, getCallGroupDeletePlan: none, deleteCallGroup: none,
   saveCallGroupOrder: none, getCallGroupInvitations: none, inviteToCallGroup: none, resendCallGroupInvitation: none, withdrawCallGroupInvitation: none,

@@ -52,7 +52,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   bluetoothAccessCheck: 'restrictions.view', explainAccess: 'restrictions.view', previewRestrictionEffect: 'restrictions.view',
   savePresetTemplate: 'restrictions.edit', deletePresetTemplate: 'restrictions.edit', saveAccessPoints: 'restrictions.edit',
   deleteUserGroupRestriction: 'restrictions.edit', saveUpdateRestriction: 'restrictions.edit', createUpdateAccess: 'restrictions.edit',
-  saveUpdateaccessRestrictions: 'restrictions.edit',
+  saveUpdateaccessRestrictions: 'restrictions.edit', savePropertyAccess: 'restrictions.edit',
   getAccessCodes: 'codes.view', getAccessCode: 'codes.view', getPhoneCodes: 'codes.view', checkHoldOpenCodeForModule: 'codes.view',
   saveUpdateAccessCodeUnique: 'codes.edit', saveUpdateAccessCode: 'codes.edit', deleteAccessCode: 'codes.edit', setAccessCodeActivation: 'codes.edit',
   getNextFreeAccessCode: 'codes.edit', checkAccessCode: 'codes.edit',

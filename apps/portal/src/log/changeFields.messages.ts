@@ -12,6 +12,7 @@ export const changeFieldMessages = words('changeFields', {
   unit: 'Unit',
   notes: 'Notes',
   timeZone: 'Time zone',
+  letsUnrestrictedIn: 'Open to users without a restriction',
   directoryPin: 'Directory PIN',
   signInReason: 'Signed in as this person, because',
   phoneVerified: 'Verified phone',

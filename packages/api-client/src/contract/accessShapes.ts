@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { answered, entered, type FieldShapes } from './fieldShapes.ts'
+import { ours } from './ours.ts'
 import { count, flag, givenName, page, recordId, seenVersion, wholeNumber } from './shapes.ts'
 import { filledLine, note } from './textFields.ts'
 
@@ -132,8 +133,10 @@ const localMoment = v.object({ Date: v.string(), Minute: v.number() })
  * they get in nowhere; it is null if they get in somewhere. Each rule names its first doors and counts all of them.
  */
 export const accessSummary = v.looseObject({
-  None: v.nullable(v.picklist(['account', 'group', 'noDoors', 'places', 'ended', 'never'])),
+  None: v.nullable(v.picklist(['account', 'group', 'notGiven', 'noDoors', 'places', 'ended', 'never'])),
   EndedAt: v.nullable(localMoment),
+  /** They get in since the property lets in users without a restriction, not since they were given anything. */
+  IsByDefault: ours(flag, false),
   DoorCount: count,
   Rules: v.array(v.looseObject({ Restriction: statedRestriction, Within: v.optional(statedRestriction), DoorCount: count, Doors: v.array(v.string()) })),
 })

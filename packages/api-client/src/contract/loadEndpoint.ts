@@ -68,6 +68,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   deleteUserGroup: 'people',
   getPropertyLocations: 'people',
   getPropertyEndpoints: 'people',
+  savePropertyAccess: 'people',
   getTimezones: 'people',
   getFireAlarmStatus: 'people',
   getContacts: 'people',

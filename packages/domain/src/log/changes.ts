@@ -33,7 +33,7 @@ export const changeFields = {
   plan: 'text', monthlyPrice: 'cents', cardBrand: 'text', cardEnds: 'text', cardExpiryMonth: 'number', cardExpiryYear: 'number',
   bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',
   invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', signInReason: 'text', reason: 'text', isDrill: 'flag', released: 'instant', over: 'instant', format: 'text', withCodes: 'flag',
-  fileName: 'text', taskState: 'taskState', cutOver: 'instant', rolledBack: 'instant', color: 'text', logo: 'picture',
+  fileName: 'text', taskState: 'taskState', cutOver: 'instant', rolledBack: 'instant', color: 'text', logo: 'picture', letsUnrestrictedIn: 'flag',
 } as const satisfies Record<string, string>
 
 export type ChangeField = keyof typeof changeFields

@@ -40,12 +40,13 @@ export function oracle(input: AccessInput, at: number): string {
   const dated = [winning(exceptions, now), ...rules.map((rule) => (holds(rule) ? winning(rule.exceptions, now) : null))]
   if (dated.includes('deny')) return '-datedException'
   if (dated[0] === 'allow') return '+datedException'
-  if (dated.includes('allow') && rules.every(allows)) return '+datedException'
+  const isGiven = port.default === 'open' || person.hasGroupOrDoors || own || group
+  if (isGiven && dated.includes('allow') && rules.every(allows)) return '+datedException'
 
   if ((own && !allows(own)) || (code && !allows(code))) return '-ownRestriction'
   if (group) return allows(group) ? '+groupRestriction' : '-groupRestriction'
-  if (own ?? code) return '+ownRestriction'
-  return port.default === 'open' ? '+portDefault' : '-portDefault'
+  if (isGiven && (own ?? code)) return '+ownRestriction'
+  return person.hasGroupOrDoors || port.default === 'open' ? '+portDefault' : '-portDefault'
 }
 
 /**

@@ -83,7 +83,7 @@ export function randomAccess(random: () => number): AccessInput {
     },
     ...(happens(0.5) && { fireAlarm: happens(0.06) }),
     lockdown: happens(0.1) ? { portIds: [happens(0.7) ? 1 : 2], keepsAccess: happens(0.4) ? [7] : [] } : null,
-    person: { id: 7, isActive: happens(0.95), accountIsActive: happens(0.97) },
+    person: { id: 7, isActive: happens(0.95), accountIsActive: happens(0.97), hasGroupOrDoors: happens(0.5) },
     credential: happens(0.4)
       ? {
           isKnown: happens(0.97), isRevoked: happens(0.05), validFrom: instant(6), validUntil: instant(20),

@@ -14,11 +14,14 @@ import { isWithin, readPlaceLimit } from './placeLimit.ts'
 export interface AccessSubject {
   name: string
   accountId: number
-  person: Omit<AccessInput['person'], 'accountIsActive'>
+  person: Pick<AccessInput['person'], 'id' | 'isActive'>
   credential: PresentedCredential | null
   ownRestriction: Restriction | null
   groupId: number | null
   groupRules: GroupRule[]
+  hasGroup: boolean
+  /** Doors were given by name: to the person, to a code of nobody or to an invite. */
+  hasDoors: boolean
   /** The group opens nothing at all. */
   hasNoAccess: boolean
   keepsAccess: boolean
@@ -31,7 +34,7 @@ export interface AccessSubject {
   codeId: number | null
 }
 
-const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
+const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasGroup: false, hasDoors: false, hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
 
 const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
   store
@@ -60,6 +63,8 @@ async function readUser(store: Store, userId: number): Promise<AccessSubject | n
     credential: { isKnown: true, validFrom: row.valid_from_at, validUntil: row.valid_until_at, opens },
     ownRestriction: await readWithUsesLeft(store, row.restriction, usesOfUser(userId)),
     groupId: row.group_id,
+    hasGroup: row.group_id !== null,
+    hasDoors: opens !== null,
     groupRules,
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
@@ -80,6 +85,7 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
     person: { id: `group:${groupId}`, isActive: true },
     credential: null,
     groupId,
+    hasGroup: true,
     groupRules: await findGroupRules(store, { groupId }),
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
@@ -100,7 +106,7 @@ async function readCode(store: Store, code: CodeRow): Promise<AccessSubject> {
   const isOrphan = code.user_id !== null && user === null
   const ofUser = user?.credential
   return {
-    ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan } }),
+    ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan }, hasDoors: true }),
     credential: {
       isKnown: true,
       // A phone opens doors only while its person uses the app.
@@ -123,6 +129,7 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
     name: invite.name,
     accountId: invite.accountId,
     person: { id: `invite:${inviteId}`, isActive: true },
+    hasDoors: true,
     credential: {
       isKnown: true,
       isRevoked: invite.revoked_at !== null,

@@ -34,7 +34,7 @@ const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
-    .select(['ports.id', 'ports.name', 'ports.location_id', 'port_modules.module_id', 'accounts.is_active'])
+    .select(['ports.id', 'ports.name', 'ports.location_id', 'port_modules.module_id', 'accounts.is_active', 'properties.lets_unrestricted_in'])
     .where('accounts.id', '=', accountId)
     .orderBy('properties.id')
     .orderBy('ports.position'))
@@ -62,9 +62,10 @@ export function summarizeOver(doors: readonly AccountDoor[], rules: readonly Gro
   const accountIsActive = doors.every(({ is_active: isActive }) => isActive === 1)
   const ruledDoors = (groupId: number | null) => {
     const ofGroup = groupId === null ? [] : (byGroup.get(groupId) ?? [])
-    return doors.map(({ id, name, location_id: locationId, module_id: moduleId }) => {
+    return doors.map(({ id, name, location_id: locationId, module_id: moduleId, lets_unrestricted_in: letsIn }) => {
       const position: PortPosition = { portId: id, locationId: locationId ?? 0, moduleId: moduleId ?? 0 }
-      return { name, location_id: locationId, module_id: moduleId, groupRestriction: ruleAtPort(ofGroup, position)?.restriction ?? null }
+      const byDefault = letsIn === 1 ? 'open' as const : 'closed' as const
+      return { name, default: byDefault, location_id: locationId, module_id: moduleId, groupRestriction: ruleAtPort(ofGroup, position)?.restriction ?? null }
     })
   }
   const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
@@ -83,12 +84,13 @@ export function summarizeOver(doors: readonly AccountDoor[], rules: readonly Gro
     const summary = summarizeAccess({
       accountIsActive,
       groupOpensNothing: hasNoAccess,
+      hasGroupOrDoors: groupId !== null || places !== null,
       ownRestriction: own,
       validFrom: validFrom === null ? null : localMomentAt(timeZone, validFrom),
       validUntil: validUntil === null ? null : localMomentAt(timeZone, validUntil),
       now: localNow,
       doors: (doorsOf.get(groupId) ?? ruledDoors(groupId)).map((door): PersonalDoor => {
-        return { name: door.name, isOpenToPerson: places === null || isWithin(places, door), groupRestriction: door.groupRestriction, default: 'open' }
+        return { name: door.name, isOpenToPerson: places === null || isWithin(places, door), groupRestriction: door.groupRestriction, default: door.default }
       }),
     })
     const answer = toAccessSummaryRecord({ ...summary, rules: summary.rules.map((rule) => ({ ...rule, doors: rule.doors.slice(0, doorsNamed) })) })

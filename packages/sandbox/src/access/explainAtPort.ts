@@ -44,7 +44,7 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
     fireAlarm: facts.door.hasFireAlarm,
     lockdown: lockdownAt(facts, subject),
     // Another account's credential is unknown at this door, whatever it opens elsewhere.
-    person: { ...subject.person, accountIsActive: facts.accountIsActive },
+    person: { ...subject.person, accountIsActive: facts.accountIsActive, hasGroupOrDoors: subject.hasGroup || subject.hasDoors },
     credential: subject.accountId === facts.accountId ? subject.credential : { isKnown: false },
     ownRestriction: subject.ownRestriction,
     groupRestriction: subject.hasNoAccess ? never : rule && (await withUsesLeft(store, rule.restriction, usesOfRule(subject, rule))),

@@ -29,7 +29,7 @@ const portsWithFacts = statement((store, { ids }: { ids: string }) =>
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .selectAll('ports')
-    .select(['properties.time_zone', 'properties.account_id', 'properties.fire_alarm_at', 'accounts.is_active', 'port_modules.module_id'])
+    .select(['properties.time_zone', 'properties.account_id', 'properties.fire_alarm_at', 'properties.lets_unrestricted_in', 'accounts.is_active', 'port_modules.module_id'])
     .where(inJson('ports.id', ids, 'text'))
     .orderBy('ports.position'))
 
@@ -46,13 +46,13 @@ export async function findPorts(store: Store, portIds: readonly string[], change
   const [{ rows }, schedulesOf, overrideOf] = await readTogether(store, (together) => Promise.all([
     portsWithFacts(together, { ids: JSON.stringify(portIds) }), doorSchedules(together, portIds, changed), doorOverrides(together, portIds),
   ]))
-  return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port }) => {
+  return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, lets_unrestricted_in: letsIn, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
     const isLockedDown = port.status === 'Locked' || port.locked_by !== null
     const held = { heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) }
     return [port.id, {
       port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
-      input: { id: port.id, default: 'open', ...held },
+      input: { id: port.id, default: letsIn === 1 ? 'open' : 'closed', ...held },
       door: { timeZone, word: isLockedDown && fireAlarmAt === null ? 'Locked' : port.status, hasFireAlarm: fireAlarmAt !== null, schedules, override: overrideOf.get(port.id) ?? null },
       isLockedDown,
     }]

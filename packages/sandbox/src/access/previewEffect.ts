@@ -12,6 +12,7 @@ export interface AccessBasis {
   own: Restriction | null
   /** The doors of the person's places; null: every door. */
   opens: readonly string[] | null
+  hasGroup: boolean
 }
 
 export interface PreviewedPerson {
@@ -106,13 +107,14 @@ function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, s
     return key
   }
 
-  return ({ input, timeZone }, position, { rules, hasNoAccess, own, opens }) => {
+  return ({ input, timeZone }, position, { rules, hasNoAccess, own, opens, hasGroup }) => {
     if (opens !== null && !opens.includes(position.portId)) return []
+    const hasGroupOrDoors = hasGroup || opens !== null
     const group = hasNoAccess ? never : (ruleAtPort(rules, position)?.restriction ?? null)
-    const key = `${timeZone}|${keyOf(input)}|${keyOf(group)}|${keyOf(own)}`
+    const key = `${timeZone}|${keyOf(input)}|${keyOf(group)}|${keyOf(own)}|${hasGroupOrDoors}`
     const present = known.get(key)
     if (present) return present
-    const spans = weekOfAccess({ port: input, groupRestriction: withoutCounts(group) }, withoutCounts(own), weekOf(now, timeZone))
+    const spans = weekOfAccess({ port: input, hasGroupOrDoors, groupRestriction: withoutCounts(group) }, withoutCounts(own), weekOf(now, timeZone))
     known.set(key, spans)
     return spans
   }

@@ -102,12 +102,12 @@ export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds },
   const isConcerned = (subject.groupId !== null && groupIds?.includes(subject.groupId)) || (subject.userId !== null && userIds?.includes(subject.userId))
   if (!isConcerned) return subject
   const { credential } = subject
-  const was: AccessBasis = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null }
-  const { rules, hasNoAccess, own, opens } = change(was)
+  const was: AccessBasis = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null, hasGroup: subject.hasGroup }
+  const { rules, hasNoAccess, own, opens, hasGroup } = change(was)
   // A code opens no door that it did not open before.
   const opened = subject.codeId === null ? opens : (was.opens?.filter((id) => opens === null || opens.includes(id)) ?? opens)
   return {
-    ...subject, groupRules: [...rules], hasNoAccess, ownRestriction: own,
+    ...subject, groupRules: [...rules], hasNoAccess, ownRestriction: own, hasGroup, hasDoors: opens === was.opens ? subject.hasDoors : opens !== null,
     credential: opens === was.opens ? credential : { isKnown: true, ...credential, opens: opened },
   }
 }
@@ -115,7 +115,7 @@ export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds },
 async function intoGroup(store: Store, viewer: Viewer, id: number | null): Promise<(was: AccessBasis) => AccessBasis> {
   const group = id === null ? null : await findGroup(store, viewer, id, 'UserGroupID')
   const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
-  return (was) => ({ ...was, rules, hasNoAccess: group?.is_no_access === 1 })
+  return (was) => ({ ...was, rules, hasNoAccess: group?.is_no_access === 1, hasGroup: id !== null })
 }
 
 type ScheduleChange = Extract<Change, { Kind: 'schedule' }>
@@ -205,7 +205,7 @@ async function readPeople(
     let standing = shared.get(key)
     if (!standing) {
       const rules = row.group_id === null ? [] : (rulesOf.get(row.group_id) ?? [])
-      const before: AccessBasis = { rules, hasNoAccess: row.is_no_access === 1, own: readRestriction(row.restriction), opens: places }
+      const before: AccessBasis = { rules, hasNoAccess: row.is_no_access === 1, own: readRestriction(row.restriction), opens: places, hasGroup: row.group_id !== null }
       standing = { before, after: changed(before) }
       shared.set(key, standing)
     }

@@ -1,5 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { houseSteps, isStation } from '@portal/domain'
+import { houseSteps, isStation, unrestricted } from '@portal/domain'
+import { writeRestriction } from '../access/storedRestriction.ts'
 import type { SignedInCall } from '../Call.ts'
 import { rungAfterOwner, writeHouseCalls } from '../calls/houseCalls.ts'
 import { requireTold } from '../calls/newlyDropped.ts'
@@ -85,6 +86,9 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
   await trx.updateTable('accounts').set({ name: AccountName }).where('id', '=', user.account_id).execute()
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
   await changeUser(trx, viewerOf(call), user, { ...columns, ...also }, now)
+  // The owner of a house opens its doors at any time, though these are closed to users without a restriction.
+  const own = { restriction: writeRestriction(unrestricted), version: 1, updated_by: user.name }
+  await trx.insertInto('user_restrictions').values({ user_id: user.id, ...own }).onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 function requireSetUp({ user }: SignedInCall): void {

@@ -42,8 +42,8 @@ export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ Ac
     .orderBy('ports.position')
     .execute()
   return {
-    Properties: properties.map(({ id, name, address, time_zone: timeZone }) => ({
-      ID: id, Name: name, Address: address, TimeZone: timeZone,
+    Properties: properties.map(({ id, name, address, time_zone: timeZone, lets_unrestricted_in: letsIn }) => ({
+      ID: id, Name: name, Address: address, TimeZone: timeZone, LetsUnrestrictedIn: letsIn === 1,
       UserCount: counts.find(({ property_id: property }) => property === id)?.total ?? 0,
     })),
     PropertyLocations: locations.map(({ id, property_id: propertyId, name }) => ({
@@ -55,6 +55,14 @@ export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ Ac
       })),
     })),
   }
+}
+
+export const savePropertyAccess: Handler<'savePropertyAccess'> = async ({ PropertyID, LetsUnrestrictedIn }, call) => {
+  const { accountId } = viewerOf(call)
+  const changed = await call.store
+    .updateTable('properties').set({ lets_unrestricted_in: Number(LetsUnrestrictedIn) }).where('id', '=', PropertyID).where('account_id', '=', accountId).returning('id').executeTakeFirst()
+  if (!changed) throw notFound('property', 'PropertyID')
+  return { message: 'Saved.', LetsUnrestrictedIn }
 }
 
 export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async ({ AccountID }, call) => {

@@ -8,7 +8,7 @@ import type { WrittenRow } from './ImportedKind.ts'
 
 type DoorEffect = ResponseOf<(typeof endpoints)['previewImport']>['Doors'][number]
 
-const nobody: AccessBasis = { rules: [], hasNoAccess: true, own: null, opens: null }
+const nobody: AccessBasis = { rules: [], hasNoAccess: true, own: null, opens: null, hasGroup: false }
 
 /**
  * At which doors of the places rows let people in, or shut them out, at some time of the week. Doors at which nothing changes are left out. Each
@@ -62,8 +62,8 @@ function whereEach(rows: readonly WrittenRow[]): Map<number, { name: string; to:
 }
 
 async function intoGroup(store: Store, id: number | null): Promise<(was: AccessBasis) => AccessBasis> {
-  if (id === null) return (was) => ({ ...was, rules: [], hasNoAccess: false })
+  if (id === null) return (was) => ({ ...was, rules: [], hasNoAccess: false, hasGroup: false })
   const group = await store.selectFrom('user_groups').select('is_no_access').where('id', '=', id).executeTakeFirstOrThrow()
   const rules = await findGroupRules(store, { groupId: id })
-  return (was) => ({ ...was, rules, hasNoAccess: group.is_no_access === 1 })
+  return (was) => ({ ...was, rules, hasNoAccess: group.is_no_access === 1, hasGroup: true })
 }

@@ -16,6 +16,8 @@ export interface SeedProperty {
   name: string
   address: string
   timeZone: string
+  /** Its doors let in nobody without a group, hours of their own or doors given by name. */
+  isClosed?: boolean
 }
 
 export interface SeedUser {

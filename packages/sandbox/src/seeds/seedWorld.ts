@@ -57,8 +57,8 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     for (const { id, name: accountName, isActive } of world.accounts) {
       await trx.insertInto('accounts').values({ id, name: accountName, is_active: Number(isActive), tenant_type: tenantTypeOf(world, id) }).execute()
     }
-    for (const { id, accountId, name: propertyName, address, timeZone } of world.properties) {
-      await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone }).execute()
+    for (const { id, accountId, name: propertyName, address, timeZone, isClosed = false } of world.properties) {
+      await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone, lets_unrestricted_in: Number(!isClosed) }).execute()
     }
     await seedCallGroups(trx, world)
     await seedGroups(trx, world)

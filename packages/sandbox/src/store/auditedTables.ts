@@ -160,7 +160,7 @@ export const auditedTables = {
   },
   properties: {
     subject: 'property', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id',
-    fields: { name: 'name', address: 'address', time_zone: 'timeZone' }, silent: ['id', 'account_id', 'fire_alarm_at'],
+    fields: { name: 'name', address: 'address', time_zone: 'timeZone', lets_unrestricted_in: 'letsUnrestrictedIn' }, silent: ['id', 'account_id', 'fire_alarm_at'],
   },
   billing_accounts: {
     ...billing,

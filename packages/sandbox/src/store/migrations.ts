@@ -8,6 +8,7 @@ import { brandStatements } from './brandMigrations.ts'
 import { callPhotoStatements } from './callPhotoMigrations.ts'
 import { callStatements } from './callMigrations.ts'
 import { callPreferenceStatements } from './callPreferenceMigrations.ts'
+import { closedPropertyStatements } from './closedPropertyMigrations.ts'
 import { controllerStatements } from './controllerMigrations.ts'
 import { exportStatements } from './exportMigrations.ts'
 import { importStatements } from './importMigrations.ts'
@@ -123,6 +124,7 @@ export const statements: Record<string, readonly string[]> = {
   ...listStatements,
   ...listCountStatements,
   ...growthStatements,
+  ...closedPropertyStatements,
 }
 
 /** All migrations of a store on SQLite, in order. */

@@ -82,6 +82,8 @@ export interface PropertiesTable {
   time_zone: string
   /** When the property's fire alarm went on; null: it is off. */
   fire_alarm_at: Generated<Instant | null>
+  /** Whether its doors let in users without a group, hours of their own or doors given by name. */
+  lets_unrestricted_in: Generated<number>
 }
 
 export interface UsersTable extends PersonColumns {

@@ -211,6 +211,7 @@ export const esLog: ComponentsJSON = {
     unit: 'Unidad',
     notes: 'Notas',
     timeZone: 'Zona horaria',
+    letsUnrestrictedIn: 'Abierta a usuarios sin restricción',
     directoryPin: 'PIN del directorio',
     signInReason: 'Inicio de sesión como esta persona, porque',
     phoneVerified: 'Teléfono verificado',

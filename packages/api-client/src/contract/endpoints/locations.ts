@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { besidePage, paging, revision } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { ours } from '../ours.ts'
 import { numberId } from '../people.ts'
 import { count, flag, noPayload, seenVersion } from '../shapes.ts'
 import { searchText } from '../textFields.ts'
@@ -39,9 +40,28 @@ export const getPropertyLocations = defineEndpoint({
       /** IANA. */
       TimeZone: v.string(),
       UserCount: count,
+      /** Its doors let in users without a group, hours of their own or doors given by name. */
+      LetsUnrestrictedIn: ours(flag, true),
     })),
     PropertyLocations: v.array(v.looseObject({ ID: numberId, PropertyID: numberId, Name: v.string(), Ports: v.array(portOfLocation) })),
   }),
+})
+
+/**
+ * Says whether the doors of a property let in users without a group, hours of their own or doors given by name. A new property's do not.
+ * Refusals: 403, 404.
+ */
+export const savePropertyAccess = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/Property/SavePropertyAccess',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Opens or closes the doors of a property to users without a restriction.',
+  request: v.object({ PropertyID: numberId, LetsUnrestrictedIn: flag }),
+  response: v.looseObject({ message: v.string(), LetsUnrestrictedIn: flag }),
 })
 
 /** Refusals: 403, 404 for another account. */

@@ -9,6 +9,7 @@ import { toAccessSummary, toAccessSummaryRecord } from './accessSummary.ts'
 const anySummary: fc.Arbitrary<AccessSummary> = fc.record({
   none: fc.constantFrom('ended' as const, null),
   endedAt: fc.option(fc.constant({ date: '2026-11-21', minute: 540 })),
+  isByDefault: fc.boolean(),
   doorCount: fc.nat(9),
   rules: fc.array(fc.record({ restriction: anyRestriction, within: fc.option(anyRestriction), doorCount: fc.nat(9), doors: fc.array(fc.string()) }), { maxLength: 3 }),
 })

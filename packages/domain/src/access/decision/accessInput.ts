@@ -22,7 +22,7 @@ export interface AccessInput {
   timeZone: string
   port: {
     id: AccessId
-    /** Applies to people without any restriction. */
+    /** Applies to people without a group, hours of their own or doors given by name. */
     default: 'open' | 'closed'
     /** The windows in which the port's schedule holds it open. */
     heldOpen?: readonly WeekWindow[] | null
@@ -35,7 +35,13 @@ export interface AccessInput {
    */
   fireAlarm?: boolean
   lockdown?: { portIds: readonly AccessId[]; keepsAccess: readonly AccessId[] } | null
-  person: { id: AccessId; isActive: boolean; accountIsActive: boolean }
+  person: {
+    id: AccessId
+    isActive: boolean
+    accountIsActive: boolean
+    /** The person is in a group or was given doors by name; a closed door opens for nobody else. False if absent. */
+    hasGroupOrDoors?: boolean
+  }
   /** Absent or null: the question is about the person, not about a code. */
   credential?: PresentedCredential | null
   /** Dated exceptions of the property: `allow` lets everyone in good standing in, `deny` lets nobody in. */

@@ -23,7 +23,7 @@ export type AccessBecause =
   | 'notHeldOpen' | 'heldOpen' | 'heldOpenByCode' | 'heldOpenByPerson'
   | 'noException' | 'exceptionAllows' | 'exceptionNarrowed'
   | 'noRestriction' | 'withinRestriction'
-  | 'openByDefault' | 'closedByDefault'
+  | 'openByDefault' | 'closedByDefault' | 'givenAccess'
   | 'decidedAbove'
   | RestrictionDenial
 
@@ -80,19 +80,27 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
   {
     rule: 'ownRestriction',
     endsWithTime: always,
-    judge: ({ own, group }, moment) => {
+    judge: ({ own, group, input }, moment) => {
       const verdict = judgeAll(own, moment)
       // A person's own restriction narrows the group's and never widens it: where the group has one, both must allow.
-      return verdict.result === 'allows' && group ? passes('withinRestriction') : verdict
+      return verdict.result === 'allows' && (group || isGivenNothing(input)) ? passes('withinRestriction') : verdict
     },
   },
   { rule: 'groupRestriction', judge: ({ group }, moment) => judgeAll(group ? [group] : [], moment), endsWithTime: always },
   {
     rule: 'portDefault',
     endsWithTime: always,
-    judge: ({ input: { port } }) => (port.default === 'open' ? allows('openByDefault') : denies('closedByDefault')),
+    judge: ({ input: { port, person } }) => {
+      if (person.hasGroupOrDoors) return allows('givenAccess')
+      return port.default === 'open' ? allows('openByDefault') : denies('closedByDefault')
+    },
   },
 ]
+
+/** Whether a closed door stays closed to the person: the hours of their code open nothing that they were not given. */
+function isGivenNothing({ port, person, ownRestriction, groupRestriction }: AccessInput): boolean {
+  return port.default === 'closed' && !person.hasGroupOrDoors && !ownRestriction && !groupRestriction
+}
 
 /** Whether the first rule that decides allows access. */
 export function isAllowedAt(facts: AccessFacts, moment: Moment): boolean {
@@ -124,7 +132,7 @@ function instantOf({ validFrom, validUntil }: PresentedCredential, state: Creden
  * An exception of the property holds for everyone. An exception of a restriction replaces that restriction's week: `deny` decides at once,
  * `allow` decides only where every other restriction allows too.
  */
-function judgeException({ propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
+function judgeException({ input, propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
   const restrictions = group ? [...own, group] : own
   const ofProperty = exceptionAt(propertyExceptions, moment)
   let found = ofProperty
@@ -135,7 +143,7 @@ function judgeException({ propertyExceptions, own, group }: AccessFacts, moment:
   }
   if (!found) return passes('noException')
   if (found.effect === 'deny') return denies('exceptionDenies', { name: found.name })
-  const isForAll = found === ofProperty || judgeAll(restrictions, moment).result === 'allows'
+  const isForAll = found === ofProperty || (!isGivenNothing(input) && judgeAll(restrictions, moment).result === 'allows')
   return isForAll ? allows('exceptionAllows', { name: found.name }) : passes('exceptionNarrowed')
 }
 

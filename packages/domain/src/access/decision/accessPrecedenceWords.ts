@@ -19,7 +19,7 @@ export const accessPrecedenceWords: Readonly<Record<'en' | 'es', Readonly<Record
     datedException: { title: 'Exception', sentence: 'A dated exception allows or denies on its days; of two at once, the one that denies counts.' },
     ownRestriction: { title: 'Own restriction', sentence: 'The person’s own restriction narrows that of their group and never widens it: both must allow.' },
     groupRestriction: { title: 'Group restriction', sentence: 'The restriction of the person’s group at this door.' },
-    portDefault: { title: 'Door default', sentence: 'Where nothing above decides, the door is open or closed by default.' },
+    portDefault: { title: 'Door default', sentence: 'Where nothing above decides, users with a user group or with doors given by name get in. The property decides for all others.' },
   },
   es: {
     fireAlarm: { title: 'Alarma de incendios', sentence: 'Una alarma de incendios abre a todos cada acceso de la propiedad, también los bloqueados.' },
@@ -32,6 +32,6 @@ export const accessPrecedenceWords: Readonly<Record<'en' | 'es', Readonly<Record
     datedException: { title: 'Excepción', sentence: 'Una excepción con fecha permite o rechaza en sus días; si hay dos a la vez, vale la que rechaza.' },
     ownRestriction: { title: 'Restricción propia', sentence: 'La restricción propia de la persona limita la de su grupo y nunca la amplía: ambas deben permitir.' },
     groupRestriction: { title: 'Restricción del grupo', sentence: 'La restricción del grupo de la persona en este acceso.' },
-    portDefault: { title: 'Valor del acceso', sentence: 'Si nada de lo anterior decide, el acceso está abierto o cerrado por defecto.' },
+    portDefault: { title: 'Valor del acceso', sentence: 'Si nada de lo anterior decide, pasan los usuarios con grupo de usuarios o con puertas asignadas. Para los demás decide la propiedad.' },
   },
 }

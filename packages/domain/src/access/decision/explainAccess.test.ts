@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { randomAccess, seededRandom } from '../../testing/randomAccess.ts'
 import { weekdays } from '../../time/weekdays.ts'
 import { type DatedException, type Restriction, unrestricted, type WeekWindow } from '../restriction/restriction.ts'
 import type { AccessInput } from './accessInput.ts'
@@ -122,7 +124,30 @@ describe('explainAccess: precedence', () => {
     const credential = { isKnown: true, restriction: rule({ windows: [{ days: [1], start: 480, end: 540 }] }) }
     expect(answer({ credential })).toBe('denied by ownRestriction: outsideHours')
     expect(answer({ credential, ownRestriction: null })).toBe('denied by ownRestriction: outsideHours')
-    expect(answer({ credential: { isKnown: true, restriction: unrestricted }, ownRestriction: null })).toBe('allowed by ownRestriction: withinRestriction')
+    expect(answer({ credential: { isKnown: true, restriction: unrestricted }, ownRestriction: null, port: { id: 1, default: 'open' } })).toBe('allowed by ownRestriction: withinRestriction')
+  })
+
+  it('a closed port opens for a group, own hours or doors by name; the hours of a code alone open nothing', () => {
+    const code = (restriction: Restriction) => ({ ownRestriction: null, credential: { isKnown: true, restriction } })
+    const closed = 'denied by portDefault: closedByDefault'
+    expect(answer({ ownRestriction: null })).toBe(closed)
+    expect(answer(code(unrestricted))).toBe(closed)
+    expect(answer(code(rule({ windows: [], exceptions: [allDay('allow', '2026-11-23')] })))).toBe(closed)
+    const person = { id: 7, isActive: true, accountIsActive: true, hasGroupOrDoors: true }
+    expect(answer({ ownRestriction: null, person })).toBe('allowed by portDefault: givenAccess')
+    expect(answer({ ...code(unrestricted), person })).toBe('allowed by ownRestriction: withinRestriction')
+    expect(answer({ ...code(rule({ windows: [] })), person })).toBe('denied by ownRestriction: outsideHours')
+    expect(answer({ ownRestriction: null, groupRestriction: unrestricted })).toBe('allowed by groupRestriction: withinRestriction')
+  })
+
+  it('a person without group, hours or doors gets in at no closed port, unless it stands open for everybody', () => {
+    fc.assert(fc.property(fc.integer(), (seed) => {
+      const one = randomAccess(seededRandom(seed))
+      const { outcome, deciding } = explainAccess({
+        ...one, port: { ...one.port, default: 'closed' }, person: { ...one.person, hasGroupOrDoors: false }, exceptions: [], ownRestriction: null, groupRestriction: null,
+      })
+      if (outcome === 'allowed') expect(['fireAlarm', 'heldOpen']).toContain(deciding)
+    }), { numRuns: 500 })
   })
 
   it('the port decides where nobody else does', () => {

@@ -8,7 +8,7 @@ import { isAllowedAt } from './accessPrecedence.ts'
 import { changePoints } from './changePoints.ts'
 
 /** What a port and a group allow: the part of the input that a change alters. */
-export type AccessSetting = Pick<AccessInput, 'port' | 'exceptions' | 'groupRestriction'>
+export type AccessSetting = Pick<AccessInput, 'port' | 'exceptions' | 'groupRestriction'> & Pick<AccessInput['person'], 'hasGroupOrDoors'>
 
 /** A week of the property, from the beginning of its first day. */
 export interface PropertyWeek {
@@ -29,9 +29,9 @@ export function spanOfWeek({ firstDay, timeZone }: PropertyWeek): Span {
  * every instant, with fire alarm, lockdown and entry counts left aside.
  * @throws RangeError where a restriction cannot be read.
  */
-export function weekOfAccess(setting: AccessSetting, own: Restriction | null, week: PropertyWeek): Span[] {
+export function weekOfAccess({ hasGroupOrDoors = false, ...setting }: AccessSetting, own: Restriction | null, week: PropertyWeek): Span[] {
   const { start: from, end: until } = spanOfWeek(week)
-  const facts = readAccess({ ...setting, at: from, timeZone: week.timeZone, person: anyone, ownRestriction: own })
+  const facts = readAccess({ ...setting, at: from, timeZone: week.timeZone, person: { ...anyone, hasGroupOrDoors }, ownRestriction: own })
   const spans: Span[] = []
   let open = isAllowedAt(facts, momentAt(facts, from)) ? from : null
   for (const moment of changePoints(facts, from, until)) {

@@ -25,6 +25,7 @@ const english: AccessSummaryWords = {
   none: {
     account: 'No access: the account is not active',
     group: 'No access: the group opens no door',
+    notGiven: 'No access: no user group, hours or doors are set',
     noDoors: 'No access yet: there is no door',
     places: 'No access: there is no door at their places',
     never: 'No access: no hours are allowed at any door',
@@ -41,6 +42,7 @@ const spanish: AccessSummaryWords = {
   none: {
     account: 'Sin acceso: la cuenta no está activa',
     group: 'Sin acceso: el grupo no abre ninguna puerta',
+    notGiven: 'Sin acceso: no hay grupo de usuarios, horario ni puertas asignadas',
     noDoors: 'Aún sin acceso: no hay ninguna puerta',
     places: 'Sin acceso: no hay ninguna puerta en sus lugares',
     never: 'Sin acceso: no se permite ninguna hora en ninguna puerta',

@@ -13,7 +13,7 @@ const door = (name: string, change: Partial<PersonalDoor> = {}): PersonalDoor =>
 const doors = ['Entry', 'Exit', 'Garage', 'Lobby'].map((name) => door(name))
 
 const access = (change: Partial<PersonalAccess> = {}): PersonalAccess => ({
-  accountIsActive: true, groupOpensNothing: false, ownRestriction: null, validFrom: null, validUntil: null,
+  accountIsActive: true, groupOpensNothing: false, hasGroupOrDoors: false, ownRestriction: null, validFrom: null, validUntil: null,
   now: { date: '2026-11-21', minute: 600 }, doors, ...change,
 })
 const say = (change: Partial<PersonalAccess>, locale = 'en-US') => describeAccess(summarizeAccess(access(change)), { locale })
@@ -68,12 +68,21 @@ describe('describeAccess', () => {
     ['there is no door', { doors: [] }, 'No access yet: there is no door'],
     ['the places hold no door', { doors: [door('Pool', { isOpenToPerson: false })] }, 'No access: there is no door at their places'],
     ['no hours anywhere', { ownRestriction: never }, 'No access: no hours are allowed at any door'],
-    ['closed by default', { doors: [door('Vault', { default: 'closed' })] }, 'No access: no hours are allowed at any door'],
+    ['closed by default', { doors: [door('Vault', { default: 'closed' })] }, 'No access: no user group, hours or doors are set'],
     ['ended', { validUntil: { date: '2026-11-12', minute: 1440 } }, 'No access: it ended on November 12, 2026'],
     ['ended as the next day begins', { validUntil: { date: '2026-11-13', minute: 0 } }, 'No access: it ended on November 12, 2026'],
     ['the own rule ended', { ownRestriction: rule({ validUntil: { date: '2026-11-21', minute: 600 } }) }, 'No access: it ended on November 21, 2026, 10:00 AM'],
   ])('says no access, and why: %s', (_, change, sentence) => {
     expect(say(change)).toBe(sentence)
+  })
+
+  it('where doors are closed, only a group, hours or doors by name open them; without them nobody is let in by default', () => {
+    const closed = doors.map((one) => ({ ...one, default: 'closed' as const }))
+    expect(say({ doors: closed, hasGroupOrDoors: true })).toBe('At any time, at all 4 doors')
+    expect(say({ doors: closed, ownRestriction: office }, 'en-US')).toBe('Monday to Friday, 8:00 AM to 6:00 PM, at all 4 doors')
+    expect(say({ doors: closed }, 'es-US')).toBe('Sin acceso: no hay grupo de usuarios, horario ni puertas asignadas')
+    const isByDefault = (change: Partial<PersonalAccess>) => summarizeAccess(access(change)).isByDefault
+    expect([isByDefault({}), isByDefault({ hasGroupOrDoors: true }), isByDefault({ ownRestriction: office }), isByDefault({ doors: closed })]).toEqual([true, false, false, false])
   })
 
   it('says from when and until when', () => {

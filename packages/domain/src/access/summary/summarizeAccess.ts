@@ -10,7 +10,7 @@ export interface PersonalDoor {
   isOpenToPerson: boolean
   /** The group's rule at this door; null where it has none. */
   groupRestriction: Restriction | null
-  /** Applies to people without any restriction. */
+  /** Applies to people without a group, hours of their own or doors given by name. */
   default: 'open' | 'closed'
 }
 
@@ -22,6 +22,8 @@ export interface PersonalAccess {
   accountIsActive: boolean
   /** The group denies everything. */
   groupOpensNothing: boolean
+  /** The person is in a group or was given doors by name. */
+  hasGroupOrDoors: boolean
   ownRestriction: Restriction | null
   /** The first moment, at the property, at which the person may pass at all. */
   validFrom: LocalMoment | null
@@ -32,8 +34,8 @@ export interface PersonalAccess {
   doors: readonly PersonalDoor[]
 }
 
-/** Why somebody gets in nowhere. `ended` comes with the minute of the end. */
-export type NoAccessReason = 'account' | 'group' | 'noDoors' | 'places' | 'ended' | 'never'
+/** Why somebody gets in nowhere. `notGiven`: they have no group, no hours and no doors, and the property lets nobody in without. `ended` comes with the minute of the end. */
+export type NoAccessReason = 'account' | 'group' | 'notGiven' | 'noDoors' | 'places' | 'ended' | 'never'
 
 /** The doors at which the same hours hold for a person. */
 export interface AccessSummaryRule {
@@ -49,6 +51,8 @@ export interface AccessSummary {
   /** Null where the person gets in at some door. */
   none: NoAccessReason | null
   endedAt: LocalMoment | null
+  /** Nobody gave the person access: the property lets in users without a restriction, at any time. */
+  isByDefault: boolean
   /** The number of all doors. */
   doorCount: number
   /** The rules in order: the one that opens the most doors comes first. */
@@ -59,7 +63,7 @@ export interface AccessSummary {
 export function summarizeAccess(access: PersonalAccess): AccessSummary {
   const { doors, accountIsActive, groupOpensNothing } = access
   const none = (reason: NoAccessReason, endedAt: LocalMoment | null = null): AccessSummary => {
-    return { none: reason, endedAt, doorCount: doors.length, rules: [] }
+    return { none: reason, endedAt, isByDefault: false, doorCount: doors.length, rules: [] }
   }
   if (!accountIsActive) return none('account')
   if (groupOpensNothing) return none('group')
@@ -69,12 +73,14 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   const open = doors.filter(({ isOpenToPerson }) => isOpenToPerson)
   if (open.length === 0) return none('places')
 
+  if (open.every((door) => isClosedTo(door, access))) return none('notGiven')
+
   const rules = new Map<string, AccessSummaryRule>()
   // One rule of a group usually holds at many doors, so it is worked out once.
   const byGroupRule = new Map<Restriction | null, AccessSummaryRule | null>()
   for (const door of open) {
     const { groupRestriction: group } = door
-    if (!access.ownRestriction && !group && door.default === 'closed') continue
+    if (isClosedTo(door, access)) continue
     const known = byGroupRule.get(group)
     const rule = known === undefined ? enter(rules, ruleWithin(group, access), access.now) : known
     byGroupRule.set(group, rule)
@@ -83,16 +89,24 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
     rule.doors.push(door.name)
   }
   if (rules.size === 0) return none('never')
-  return { none: null, endedAt: null, doorCount: doors.length, rules: [...rules.values()].toSorted((one, other) => other.doorCount - one.doorCount) }
+  return {
+    none: null, endedAt: null, isByDefault: !access.hasGroupOrDoors && !access.ownRestriction, doorCount: doors.length,
+    rules: [...rules.values()].toSorted((one, other) => other.doorCount - one.doorCount),
+  }
 }
 
 /** When somebody may pass one door; null where the door never opens for them. */
 export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'doors'>): AccessHours | null {
-  const { accountIsActive, groupOpensNothing, ownRestriction, now } = access
+  const { accountIsActive, groupOpensNothing, now } = access
   if (!accountIsActive || groupOpensNothing || !door.isOpenToPerson) return null
-  if (!ownRestriction && !door.groupRestriction && door.default === 'closed') return null
+  if (isClosedTo(door, access)) return null
   const hours = ruleWithin(door.groupRestriction, access)
   return isStillOpen(hours, now) ? hours : null
+}
+
+/** Whether a closed door stays closed to the person, who was given nothing that opens it. */
+function isClosedTo(door: PersonalDoor, { hasGroupOrDoors, ownRestriction }: Pick<PersonalAccess, 'hasGroupOrDoors' | 'ownRestriction'>): boolean {
+  return door.default === 'closed' && !hasGroupOrDoors && !ownRestriction && !door.groupRestriction
 }
 
 /** The minute at which the person or their own restriction ended, if that has passed. */

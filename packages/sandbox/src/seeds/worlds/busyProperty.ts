@@ -72,7 +72,7 @@ export const busyProperty: World = {
   ],
   properties: [
     whisperingPines,
-    { id: 2, accountId: 2, name: 'Oakline House', address: '12 Oakline Drive, Houston, TX 77055', timeZone: houston },
+    { id: 2, accountId: 2, name: 'Oakline House', address: '12 Oakline Drive, Houston, TX 77055', timeZone: houston, isClosed: true },
     { id: 3, accountId: 3, name: 'Bayou Square', address: '700 Bayou Square, Houston, TX 77002', timeZone: houston },
     ...billingProperties,
   ],

@@ -10,7 +10,7 @@ export const newAccount: World = {
   title: 'New account',
   description: '1 person, no doors yet',
   accounts: [whisperingPinesAccount],
-  properties: [whisperingPines],
+  properties: [{ ...whisperingPines, isClosed: true }],
   users: [dana],
   groups,
   ...nothing,

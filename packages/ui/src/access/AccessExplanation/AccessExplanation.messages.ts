@@ -68,6 +68,7 @@ export const accessExplanationMessages = {
     dayLimitReached: 'The entries of that day are used up',
     openByDefault: 'Open to people without a restriction',
     closedByDefault: 'Closed to people without a restriction',
+    givenAccess: 'Their group or doors have no limit here',
     decidedAbove: 'Decided above',
   },
 } as const

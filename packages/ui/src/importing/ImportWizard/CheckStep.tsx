@@ -25,6 +25,8 @@ export interface CheckStepProps {
   fileName: string
   place: ImportPlace
   hrefFor: (place: ImportPlace) => string
+  /** What to know of where new records go. */
+  note: ReactNode
   /** Why the rows could not be handed over. */
   error: ReactNode
   /** How many rows are handed over; null while none are. */
@@ -42,7 +44,7 @@ export interface CheckStepProps {
 const rowsOnPage = 20
 
 /** The third step: what is wrong in the file, mended one by one, all alike, or left out. */
-export function CheckStep({ desk, words, fileName, place, hrefFor, error, sent, isOffline, onEdit, onSettle, onFileSave, onBack, onSend }: CheckStepProps) {
+export function CheckStep({ desk, words, fileName, place, hrefFor, note, error, sent, isOffline, onEdit, onSettle, onFileSave, onBack, onSend }: CheckStepProps) {
   const [looked, setLooked] = useState<{ view: SheetView; edits: number } | null>(null)
   const [edits, setEdits] = useState(0)
   const [isEditing, setEditing] = useState(false)
@@ -94,6 +96,7 @@ export function CheckStep({ desk, words, fileName, place, hrefFor, error, sent, 
       />
       <MendAlerts words={words} alike={view.alike} isBusy={isBusy} onMend={({ alike: { column, problem } }) => void edit({ kind: 'mendAlike', column, problem })} />
       <LiveRegion>{mended > 0 ? words.mended({ count: mended }) : ''}</LiveRegion>
+      {note}
       {error}
       <TabNav
         label={words.shown}

@@ -50,6 +50,8 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   targets: readonly SelectOption[]
   /** The groups that new people can be put into whose row names none. */
   groups?: readonly SelectOption[]
+  /** What to know of where new records go, such as what new people without a group open. */
+  noteFor?: (choice: Pick<WizardFile, 'target' | 'group'>) => ReactNode
   /** Where one is; it belongs into the address. */
   place: ImportPlace
   /** The address of a place. */
@@ -81,7 +83,7 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /** A file becomes checked rows: chosen, its columns named, what is wrong mended. Nothing is written before `onSend`. */
 export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(function ImportWizard(props, ref) {
   const {
-    kind, desk, known, targets, groups = noGroups, place, hrefFor, onPlaceChange, draft = null, onDraftChange, columnsFor, onColumnsChoose, onFileSave, onSend, error,
+    kind, desk, known, targets, groups = noGroups, noteFor, place, hrefFor, onPlaceChange, draft = null, onDraftChange, columnsFor, onColumnsChoose, onFileSave, onSend, error,
     isOffline = false, back, labels, ...rest
   } = props
   const words = useLabels('ImportWizard', importWizardMessages, labels)
@@ -153,6 +155,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
             {...file}
             targets={targets}
             groups={groups}
+            note={noteFor?.(file)}
             onColumnsChange={change}
             onTargetChange={change}
             onGroupChange={change}
@@ -171,6 +174,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
             fileName={file.facts.name}
             place={place}
             hrefFor={hrefFor}
+            note={noteFor?.(file)}
             error={error}
             sent={sent}
             isOffline={isOffline}

@@ -1,5 +1,6 @@
 import { columnsOfKind, draftRowsAtMost, type FileFacts, type ImportColumn, type ImportKind, namingColumns } from '@portal/domain'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { CellLines, DataTable, type DataTableColumn } from '../../data/DataTable/index.ts'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
@@ -25,6 +26,7 @@ export interface MatchStepProps {
   target: string
   groups: readonly SelectOption[]
   group: string
+  note: ReactNode
   onColumnsChange: (change: { columns: Columns }) => void
   onTargetChange: (change: { target: string }) => void
   onGroupChange: (change: { group: string }) => void
@@ -34,7 +36,7 @@ export interface MatchStepProps {
 
 /** The second step: what each column holds, guessed with its reason, and where what is new is added. */
 export function MatchStep(props: MatchStepProps) {
-  const { kind, words, facts, columns, isRemembered, targets, target, groups, group, onColumnsChange, onTargetChange, onGroupChange, onBack, onNext } = props
+  const { kind, words, facts, columns, isRemembered, targets, target, groups, group, note, onColumnsChange, onTargetChange, onGroupChange, onBack, onNext } = props
   const [isPressed, setPressed] = useState(false)
   const naming: ReadonlySet<ImportColumn | null> = new Set(namingColumns[kind])
   const hasName = columns.some((column) => naming.has(column))
@@ -61,6 +63,7 @@ export function MatchStep(props: MatchStepProps) {
               <SelectField label={words.group} help={words.groupHelp} placeholder={words.noGroup} value={group} options={groups} onChange={({ currentTarget: { value } }) => onGroupChange({ group: value })} />
             )}
           </Grid>
+          {note}
         </Stack>
       </Card>
       {isPressed && !hasName && <InlineAlert tone="danger" role="alert">{words.needs[kind]}</InlineAlert>}

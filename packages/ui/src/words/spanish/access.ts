@@ -188,6 +188,7 @@ export const esAccess: Pick<UiWords, Access> = {
       dayLimitReached: 'Las entradas de ese día están agotadas',
       openByDefault: 'Abierta para personas sin restricción',
       closedByDefault: 'Cerrada para personas sin restricción',
+      givenAccess: 'Su grupo o sus puertas no tienen límite aquí',
       decidedAbove: 'Decidido arriba',
     },
   },

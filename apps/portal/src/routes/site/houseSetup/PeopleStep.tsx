@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { toRestrictionRecord } from '@portal/api-client/contract'
+import { unrestricted } from '@portal/domain'
 import { Button, EmailField, FilteredTextField, Grid, Heading, InlineAlert, Stack, Text } from '@portal/ui'
 import { UserPlus } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
@@ -37,7 +39,7 @@ export function PeopleStep({ setup, onTypedChange }: PeopleStepProps) {
     if (FirstName === '' || LastName === '') return focusFirstInvalid(event.currentTarget)
     run({
       intent: 'person',
-      payload: { PropertyID: setup.PropertyID, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName, LastName, Email, IsWebLoginEnabled: Email !== '', Username: Email } },
+      payload: { PropertyID: setup.PropertyID, UserGroupID: null, HasAllLocationAccess: true, Restriction: toRestrictionRecord(unrestricted), User: { FirstName, LastName, Email, IsWebLoginEnabled: Email !== '', Username: Email } },
     })
   }
   const texts = (field: 'FirstName' | 'LastName', label: string) => ({

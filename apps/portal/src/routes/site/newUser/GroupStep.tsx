@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { unrestricted, type Restriction } from '@portal/domain'
 import { Card, ChoiceField, RadioGroup, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
+import { DefaultAccessAlert } from '../../../access/DefaultAccessAlert.tsx'
 import { RestrictionForm } from '../../../access/RestrictionForm.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
@@ -11,19 +12,24 @@ import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { DoorsCard } from './DoorsCard.tsx'
 import { newUserMessages } from './messages.ts'
 import type { NewAccessState } from './useNewAccess.ts'
+import type { WizardValues } from './wizardValues.ts'
 
 export interface GroupStepProps {
-  groupId: number | null
+  groupId: WizardValues['groupId']
+  /** Their property lets in nobody without a group, hours or doors: the group has to be chosen. */
+  isClosed: boolean
+  /** What is missing is marked. */
+  isJudged: boolean
   /** Hours of their own; null: as the group. */
   own: Restriction | null
   access: NewAccessState
-  onGroup: (id: number | null) => void
+  onGroup: (id: WizardValues['groupId']) => void
   onOwn: (own: Restriction | null) => void
   onUnreadable: (fields: number) => void
 }
 
 /** The group, hours of their own within the group's, where and from when to when; and what that means at each door. */
-export function GroupStep({ groupId, own, access, onGroup, onOwn, onUnreadable }: GroupStepProps) {
+export function GroupStep({ groupId, isClosed, isJudged, own, access, onGroup, onOwn, onUnreadable }: GroupStepProps) {
   const t = useStore(newUserMessages)
   const { people } = useStore(peopleCountMessages)
   const form = useStore(userFormMessages)
@@ -31,7 +37,7 @@ export function GroupStep({ groupId, own, access, onGroup, onOwn, onUnreadable }
   const { groups } = usePeopleChoices()
   const { group, timeZone, now } = access
   const groupRestriction = access.access?.groupRestriction ?? null
-  const follows = group ? { value: 'group', label: t.asGroup, help: t.asGroupHelp } : { value: 'group', label: t.noOwnHours, help: t.noGroupHelp }
+  const follows = group ? { value: 'group', label: t.asGroup, help: t.asGroupHelp } : { value: 'group', label: t.noOwnHours, help: isClosed ? t.closedHelp : t.noGroupHelp }
   return (
     <>
       <Card title={t.group}>
@@ -39,12 +45,14 @@ export function GroupStep({ groupId, own, access, onGroup, onOwn, onUnreadable }
           <ChoiceField
             label={t.userGroup}
             value={String(groupId ?? '')}
-            placeholder={t.noGroup}
+            placeholder={isClosed ? t.chooseGroup : t.noGroup}
+            error={isClosed && isJudged && groupId === null ? t.groupMissing : undefined}
             help={group && t.groupFacts({ level: group.HierarchyLevel, people: people(group.MemberCount) })}
-            options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-            onValueChange={({ value }) => onGroup(value === '' ? null : Number(value))}
+            options={[...(isClosed ? [{ value: 'none', label: t.noGroup }] : []), ...groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))]}
+            onValueChange={({ value }) => onGroup(value === '' ? null : value === 'none' ? value : Number(value))}
           />
           {group && <Text>{sentenceOf(group.Access)}</Text>}
+          {access.access && (groupId !== null || !isClosed) && <DefaultAccessAlert {...access.access.summary} />}
           <RadioGroup
             label={t.hours}
             look="cards"

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, Stack } from '@portal/ui'
 import { AccessSentence } from '../../../access/AccessSentence.tsx'
+import { DefaultAccessAlert } from '../../../access/DefaultAccessAlert.tsx'
 import { newUserMessages } from './messages.ts'
 import { toItems, type Summary } from './useSummary.ts'
 import type { Step } from './wizardValues.ts'
@@ -13,7 +14,7 @@ export interface ReviewStepProps {
 /** Everything once more before it is saved, each part with its way back; above all where and when they may pass. */
 export function ReviewStep({ summary, onEdit }: ReviewStepProps) {
   const t = useStore(newUserMessages)
-  const { access, parts } = summary
+  const { access, given, parts } = summary
   return parts.map(({ step, facts }) => (
     <Card
       key={step}
@@ -26,6 +27,7 @@ export function ReviewStep({ summary, onEdit }: ReviewStepProps) {
     >
       <Stack gap={4}>
         {step === 'group' && access && <AccessSentence>{access}</AccessSentence>}
+        {step === 'group' && given && <DefaultAccessAlert {...given} />}
         <DescriptionList items={toItems(facts)} />
       </Stack>
     </Card>

@@ -20,7 +20,7 @@ const facts: AccessFacts = {
     { ID: 101, PropertyID: 1, Name: 'House', Ports: [port('Entry', 1), port('Pool', 2, 'Offline')] },
     { ID: 102, PropertyID: 1, Name: 'Garage', Ports: [port('Ramp', null)] },
   ],
-  openTo: [101], timeZone: 'America/Chicago', now: Date.UTC(2026, 10, 22, 13),
+  closed: [], openTo: [101], timeZone: 'America/Chicago', now: Date.UTC(2026, 10, 22, 13),
 }
 const say = (change: Partial<WizardValues> = {}, others: Partial<AccessFacts> = {}) => {
   const { summary, doors } = accessOfNewUser({ ...emptyWizard, ...change }, { ...facts, ...others })
@@ -42,6 +42,14 @@ it('without a group is the doors’ own, and over once it has ended', () => {
   expect(say({}, { rules: [], openTo: [101, 102] })).toEqual(['At any time, at all 3 doors', 'Entry: door', 'Pool: door', 'Ramp: door'])
   const [sentence, ...doors] = say({ user: { ...emptyWizard.user, validUntil: '2026-11-20' } })
   expect([sentence, doors.every((door) => door.endsWith('never'))]).toEqual(['No access: it ended on November 20, 2026', true])
+})
+
+it('in a closed property opens nothing before a group, hours or doors are chosen', () => {
+  const closed = { closed: [1], rules: [], openTo: [101, 102] }
+  expect(say({}, closed)).toEqual(['No access: no user group, hours or doors are set', 'Entry: door, never', 'Pool: door, never', 'Ramp: door, never'])
+  expect(say({ own: office }, closed)[0]).toBe('Monday to Friday, 5:00 AM to 8:00 AM, at all 3 doors')
+  expect(say({ user: { ...emptyWizard.user, HasAllLocationAccess: false } }, { ...closed, openTo: [102] })[0]).toBe('At any time, at Ramp')
+  expect(say({}, { ...closed, group: { ID: 4, Name: 'Residents', IsNoAccess: false } as AccessFacts['group'] })[0]).toBe('At any time, at all 3 doors')
 })
 
 it('a group that opens nothing decides everywhere', () => {

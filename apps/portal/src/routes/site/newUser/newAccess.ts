@@ -29,6 +29,8 @@ export interface AccessFacts {
   rules: readonly GroupRule[]
   /** Of the account. */
   places: readonly Place[]
+  /** Ids of the properties whose doors let in nobody without a group, hours or doors. */
+  closed: readonly number[]
   /** Ids of the places where they may pass. */
   openTo: readonly number[]
   /** IANA zone of their property. */
@@ -39,20 +41,21 @@ export interface AccessFacts {
 
 /** Where and when somebody would pass who is not saved yet, over all doors and door by door. */
 export function accessOfNewUser({ user, own }: WizardValues, facts: AccessFacts): NewAccess {
-  const { group, places, openTo, timeZone, now } = facts
+  const { group, places, closed, openTo, timeZone, now } = facts
   const rules = facts.rules.map((rule) => ({ locationId: rule.PropertyLocationID, moduleId: rule.ModuleID, portId: rule.PortID, restriction: toRestriction(rule.Restriction) }))
   const access: Omit<PersonalAccess, 'doors'> = {
     accountIsActive: true,
     groupOpensNothing: group?.IsNoAccess ?? false,
+    hasGroupOrDoors: group !== undefined || !user.HasAllLocationAccess,
     ownRestriction: own,
     validFrom: user.validFrom === null ? null : { date: user.validFrom, minute: minuteOf(user.validFromTime) ?? 0 },
     validUntil: user.validUntil === null ? null : { date: user.validUntil, minute: minuteOf(user.validUntilTime) ?? 1440 },
     now: localMomentAt(timeZone, now),
   }
-  const doors = places.flatMap(({ ID: locationId, Ports }) =>
+  const doors = places.flatMap(({ ID: locationId, PropertyID, Ports }) =>
     Ports.map(({ ID: portId, Name: name, ModuleID, Status }) => {
       const rule = ruleAtPort(rules, { locationId, moduleId: ModuleID ?? 0, portId })
-      return { id: portId, name, isOpenToPerson: openTo.includes(locationId), groupRestriction: rule?.restriction ?? null, default: 'open' as const, isOffline: Status === 'Offline' }
+      return { id: portId, name, isOpenToPerson: openTo.includes(locationId), groupRestriction: rule?.restriction ?? null, default: closed.includes(PropertyID) ? 'closed' as const : 'open' as const, isOffline: Status === 'Offline' }
     }),
   )
   const [first, ...others] = doors.filter(({ isOpenToPerson }) => isOpenToPerson).map(({ groupRestriction }) => groupRestriction)

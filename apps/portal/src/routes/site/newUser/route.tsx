@@ -69,7 +69,8 @@ function NewUserWizard() {
   const placesOfProperty = (values: WizardValues) => places.filter(({ PropertyID }) => PropertyID === propertyOf(values))
   const openTo = (values: WizardValues) =>
     values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
-  const wizard = useNewUser(firstProperty, openTo)
+  const isClosed = (values: WizardValues) => properties.find(({ ID }) => ID === propertyOf(values))?.LetsUnrestrictedIn === false
+  const wizard = useNewUser(firstProperty, openTo, isClosed)
   const { values } = wizard
   const everywhere = places.map(({ ID }) => ID)
   const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? everywhere : values.user.PropertyLocations)
@@ -100,7 +101,7 @@ function NewUserWizard() {
         }}
       >
         <NewUserPage wizard={wizard} summary={summary} access={access.access} property={properties.find(({ ID }) => ID === propertyOf(values))?.Name}>
-          <StepFields wizard={wizard} access={access} propertyId={propertyOf(values)} openTo={openTo(values)} />
+          <StepFields wizard={wizard} access={access} propertyId={propertyOf(values)} isClosed={isClosed(values)} openTo={openTo(values)} />
         </NewUserPage>
       </UserFormContext>
       <DropQuestion failure={wizard.isSaving ? null : wizard.failure} onConfirm={wizard.createTold} />
@@ -113,11 +114,12 @@ interface StepFieldsProps {
   wizard: NewUser
   access: NewAccessState
   propertyId: number
+  isClosed: boolean
   openTo: number[]
 }
 
 /** What the step asks; the review has no fields. */
-function StepFields({ wizard, access, propertyId, openTo }: StepFieldsProps): ReactNode {
+function StepFields({ wizard, access, propertyId, isClosed, openTo }: StepFieldsProps): ReactNode {
   const mayGrant = useGrants()
   const { properties, places } = usePeopleChoices()
   const { values, step, isJudged, change, changeUser, changeCodes, tellUniqueness } = wizard
@@ -139,6 +141,8 @@ function StepFields({ wizard, access, propertyId, openTo }: StepFieldsProps): Re
     group: () => (
       <GroupStep
         groupId={values.groupId}
+        isClosed={isClosed}
+        isJudged={isJudged}
         own={values.own}
         access={access}
         onGroup={(groupId) => change({ groupId })}

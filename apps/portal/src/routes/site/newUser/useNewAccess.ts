@@ -24,7 +24,7 @@ export function useNewAccess(values: WizardValues, propertyId: number, openTo: r
   const { api } = usePortal()
   const { groups, properties, places } = usePeopleChoices()
   const [now] = useState(() => api.serverNow())
-  const { groupId } = values
+  const groupId = typeof values.groupId === 'number' ? values.groupId : null
   const { answer, failure, isLoading, reload } = useAsk(`rules:${groupId ?? 0}`, async (signal) =>
     groupId === null ? [] : (await api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal })).Restrictions,
   )
@@ -32,7 +32,7 @@ export function useNewAccess(values: WizardValues, propertyId: number, openTo: r
   const timeZone = properties.find(({ ID }) => ID === propertyId)?.TimeZone ?? ''
   return {
     group,
-    access: answer && accessOfNewUser(values, { group, rules: answer, places, openTo, timeZone, now }),
+    access: answer && accessOfNewUser(values, { group, rules: answer, places, closed: properties.filter(({ LetsUnrestrictedIn }) => !LetsUnrestrictedIn).map(({ ID }) => ID), openTo, timeZone, now }),
     failure,
     isLoading,
     reload,

@@ -68,8 +68,8 @@ export interface NewUser extends Pick<RecordEditing<WizardValues, never>, 'form'
   startOver: () => void
 }
 
-/** The wizard of a new user: values that survive a reload, a step in the address, one save at the end. `placesOf`: where they may pass. */
-export function useNewUser(propertyId: number, placesOf: (values: WizardValues) => number[]): NewUser {
+/** The wizard of a new user: values that survive a reload, a step in the address, one save at the end. `placesOf`: where they may pass; `isClosedTo`: whether their property is closed. */
+export function useNewUser(propertyId: number, placesOf: (values: WizardValues) => number[], isClosedTo: (values: WizardValues) => boolean): NewUser {
   const { tell, about } = useTold()
   const editing = useRecordEdit<WizardValues, WizardValues, keyof WizardValues, object, WizardAnswer>(emptyWizard, wizardKind, {
     about: (typed): AboutWizard => ({ propertyId: typed.propertyId ?? propertyId, places: placesOf(typed), ...about() }),
@@ -83,7 +83,8 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
   const [unreadable, setUnreadable] = useState(0)
   const [unique, setUnique] = useState<Partial<Record<string, Uniqueness['kind']>>>({})
   const [search, setSearch] = useSearchParams()
-  const step = shownStep(search.get('step'), values)
+  const isClosed = isClosedTo(values)
+  const step = shownStep(search.get('step'), values, isClosed)
   const [furthest, setFurthest] = useState(0)
   if (steps.indexOf(step) > furthest) setFurthest(steps.indexOf(step))
   const field = failure?.kind === 'service' ? failure.field : undefined
@@ -93,7 +94,7 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     setSearch(next === 'person' ? {} : { step: next }, { preventScrollReset: false })
   }
   const [followed, setFollowed] = useState<CallFailure | null>(null)
-  const isComplete = (name: Step) => isStepComplete(name, values) && (name !== 'group' || unreadable === 0)
+  const isComplete = (name: Step) => isStepComplete(name, values, isClosed) && (name !== 'group' || unreadable === 0)
   const isAny = (kind: Uniqueness['kind'], at: Step) => Object.entries(unique).some(([name, known]) => known === kind && stepOfUnique(name) === at)
   const whyNot = (at: Step): Waiting | null => {
     if (!isComplete(at)) return 'waitMissing'
@@ -132,7 +133,7 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     form,
     values,
     step: failure && followed !== failure && refusedStep ? refusedStep : step,
-    reached: new Set(steps.filter((name, index) => index <= furthest && shownStep(name, values) === name)),
+    reached: new Set(steps.filter((name, index) => index <= furthest && shownStep(name, values, isClosed) === name)),
     isJudged: judged === step,
     problems: judged === step ? userProblems(values.user) : {},
     refusals: refused && failure?.kind === 'service' ? { [refused]: failure.message } : {},

@@ -23,6 +23,8 @@ export interface SummaryPart {
 export interface Summary {
   /** Where and when they may pass; undefined until it is known. */
   access: string | undefined
+  /** What nobody decided about it. */
+  given: NewAccess['summary'] | undefined
   parts: SummaryPart[]
 }
 
@@ -50,6 +52,7 @@ export function useSummary(values: WizardValues, access: NewAccess | undefined, 
   const numberOf = (code: NewCode) => (takenCodes.has(code.key) ? t.takenChoose : newCodeText(code, t.range))
   return {
     access: access && sentenceOf(access.summary),
+    given: access?.summary,
     parts: [
       { step: 'person', facts: [...(name ? [{ term: t.name, value: name }] : []), ...changed('person', 'FirstName', 'LastName', 'Name'), ...(user.IsWebLoginEnabled && user.Email.trim() !== '' ? [{ term: t.mail, value: mail }] : [])] },
       {

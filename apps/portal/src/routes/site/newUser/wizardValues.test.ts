@@ -43,6 +43,13 @@ describe('the steps of a new user', () => {
     expect([isStepComplete('person', alone), isStepComplete('group', alone)]).toEqual([false, true])
   })
 
+  it('a closed property asks for the group, and takes no group for an answer', () => {
+    const inGroup = (groupId: WizardValues['groupId'], isClosed: boolean) => isStepComplete('group', { ...ana, groupId }, isClosed)
+    expect([inGroup(null, false), inGroup(null, true), inGroup('none', true), inGroup(4, true)]).toEqual([true, false, true, true])
+    expect(shownStep('review', { ...ana, groupId: null }, true)).toBe('group')
+    expect(toWizardRequest({ ...ana, groupId: 'none' }, 1, []).UserGroupID).toBeNull()
+  })
+
   it('own hours want a day in every window', () => {
     const own = (days: number[]) => isStepComplete('group', { ...ana, own: { ...unrestricted, windows: [{ days: days as Weekday[], start: 540, end: 1020 }] } })
     expect([own([]), own([1])]).toEqual([false, true])

@@ -25,7 +25,8 @@ export interface CallGroupChoice {
 export interface WizardValues {
   user: UserValues
   propertyId: number | null
-  groupId: number | null
+  /** 'none': a decision for no group; null: not chosen. */
+  groupId: number | 'none' | null
   /** Hours of their own within the group's; null: as the group. */
   own: Restriction | null
   codes: NewCode[]
@@ -58,10 +59,11 @@ export function nameOfUser({ FirstName, LastName, Name }: UserValues): string {
   return Name.trim() || [FirstName.trim(), LastName.trim()].filter(Boolean).join(' ')
 }
 
-/** Whether a step has all it needs. What is taken meanwhile, only the service knows. */
-export function isStepComplete(step: Step, values: WizardValues): boolean {
+/** Whether a step has all it needs; in a closed property the group has to be chosen. What is taken meanwhile, only the service knows. */
+export function isStepComplete(step: Step, values: WizardValues, isClosed = false): boolean {
   const problems = Object.keys(userProblems(values.user)) as UserField[]
   if (problems.some((field) => stepOfField[field] === step)) return false
+  if (step === 'group' && isClosed && values.groupId === null) return false
   if (step === 'group') return values.own === null || isWhole(values.own)
   if (step === 'codes') return isCallGroupComplete(values.callGroup, values.user) && values.codes.every((code) => Object.keys(newCodeProblems(code, values.codes)).length === 0)
   return true
@@ -84,8 +86,8 @@ export function isNewGroupVideo({ isVideo }: CallGroupChoice, { UserTypeID }: Pi
 }
 
 /** The step an address may show: never one past a step that still lacks something. */
-export function shownStep(wanted: string | null, values: WizardValues): Step {
-  const reachable = steps.findIndex((step) => !isStepComplete(step, values))
+export function shownStep(wanted: string | null, values: WizardValues, isClosed = false): Step {
+  const reachable = steps.findIndex((step) => !isStepComplete(step, values, isClosed))
   const asked = Math.max(0, steps.findIndex((step) => step === wanted))
   return steps[reachable === -1 ? asked : Math.min(asked, reachable)] ?? 'person'
 }
@@ -104,7 +106,7 @@ export function toWizardRequest(values: WizardValues, propertyId: number, places
   return {
     PropertyID: propertyId,
     User: tidy as WizardRequest['User'],
-    UserGroupID: values.groupId,
+    UserGroupID: typeof values.groupId === 'number' ? values.groupId : null,
     HasAllLocationAccess,
     PropertyLocations: HasAllLocationAccess ? [] : PropertyLocations,
     Restriction: values.own && toRestrictionRecord(values.own),
@@ -129,6 +131,6 @@ export function readWizardValues(stored: unknown): WizardValues | null {
   const isId = (value: unknown) => value === null || typeof value === 'number'
   if (!isUserValues(user) || !Array.isArray(codes) || typeof callGroup !== 'object' || callGroup === null) return null
   if (typeof own !== 'object' || (own !== null && !('windows' in own))) return null
-  if (!isId(propertyId) || !isId(groupId) || typeof sendEmail !== 'boolean') return null
+  if (!isId(propertyId) || !(isId(groupId) || groupId === 'none') || typeof sendEmail !== 'boolean') return null
   return { ...(stored as WizardValues), callGroup: { ...emptyWizard.callGroup, ...callGroup } }
 }

@@ -18,6 +18,16 @@ export const restrictionsMessages = words('restrictions', {
   precedence: 'Which rule decides',
   groups: 'Rules of groups stand on each group’s page',
   seeGroups: 'User groups',
+  unrestrictedAt: params('Doors of {property}'),
+  unrestricted: 'Users without a user group, hours or doors',
+  closed: 'Open no door',
+  closedHelp: 'A user opens a door once a user group, hours or doors are set.',
+  open: 'Open every door at any time',
+  openHelp: 'A new user opens every door before anything is set.',
+  closes: 'Users without a user group, hours or doors will open no door.',
+  opens: 'Users without a user group, hours or doors will open every door at any time.',
+  save: 'Save',
+  notSaved: 'The change was not saved',
 })
 
 /** The page of one rule: a template, or the own restriction of a person. */

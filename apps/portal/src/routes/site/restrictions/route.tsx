@@ -10,14 +10,18 @@ import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths, templatePath } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
-import { signedIn } from '../../../app/signedIn.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import type { Property } from '../../../people/usePeopleChoices.ts'
 import { restrictionsMessages } from './messages.ts'
+import { type PropertyAccess, PropertyAccessCard } from './PropertyAccessCard.tsx'
 
 type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
 
 interface LoaderData {
   asked: Attempt<Template[]>
+  properties: Property[]
   mayEdit: boolean
 }
 
@@ -25,15 +29,19 @@ interface LoaderData {
 export function restrictionsRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
-      const asked = await attempt(portal.api.getPresetRestrictionTemplate({}, { signal: request.signal }))
-      return { asked: asked.ok ? { ok: true, value: asked.value.Templates } : asked, mayEdit: mayDo(await details, 'restrictions.edit') }
+      const { signal } = request
+      const asked = await attempt(Promise.all([portal.api.getPresetRestrictionTemplate({}, { signal }), portal.api.getPropertyLocations({}, { signal })]))
+      if (!asked.ok) return { asked, properties: [], mayEdit: false }
+      const [{ Templates: value }, { Properties: properties }] = asked.value
+      return { asked: { ok: true, value }, properties, mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
+    action: signedInAction(async ({ request }) => attempt(portal.api.savePropertyAccess(await sentJson<PropertyAccess>(request)))),
     Component: RestrictionsScreen,
   }
 }
 
 function RestrictionsScreen() {
-  const { asked, mayEdit } = useLoaderData<LoaderData>()
+  const { asked, properties, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(restrictionsMessages)
   const { revalidate, state } = useRevalidator()
   return (
@@ -53,6 +61,7 @@ function RestrictionsScreen() {
       {asked.ok ? (
         <PageColumns side={<Precedence />}>
           <PageReceipt />
+          {properties.map((property) => <PropertyAccessCard key={`${property.ID} ${property.LetsUnrestrictedIn}`} property={property} mayEdit={mayEdit} />)}
           <Templates templates={asked.value} mayEdit={mayEdit} />
         </PageColumns>
       ) : (

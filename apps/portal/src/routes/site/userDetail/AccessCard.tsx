@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { toRestriction } from '@portal/api-client/contract'
+import { toAccessSummary, toRestriction } from '@portal/api-client/contract'
 import { zoneName } from '@portal/domain'
 import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, Text, TextLink } from '@portal/ui'
 import { AccessSentence } from '../../../access/AccessSentence.tsx'
+import { DefaultAccessAlert } from '../../../access/DefaultAccessAlert.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { groupPath, userRestrictionPath } from '../../../app/paths.ts'
@@ -71,7 +72,10 @@ function AccessFacts({ user, begun }: Pick<AccessCardProps, 'user' | 'begun'>) {
           {failureText(failure)}
         </ErrorPanel>
       ) : answer ? (
-        <AccessSentence>{sentenceOf(answer.Access, { timeZone: answer.TimeZone })}</AccessSentence>
+        <>
+          <AccessSentence>{sentenceOf(answer.Access, { timeZone: answer.TimeZone })}</AccessSentence>
+          <DefaultAccessAlert {...toAccessSummary(answer.Access)} />
+        </>
       ) : (
         <Skeleton width="80%" />
       )}
