@@ -140,6 +140,7 @@ it('exports exactly what others rely on', () => {
     'importColumns',
     'importKinds',
     'importStates',
+    'importStops',
     'importUndoFor',
     'inspectSheet',
     'intersectSpans',

@@ -26,41 +26,31 @@ const needSchedules: ReadonlySet<EndpointName> = new Set([
 /** Calls of the contract that show visitors' calls, or what they have opened. */
 const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getLog', 'getVisitorCalls', 'pressAtVisitorCall'])
 
-/** Calls of the contract that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
+/** Calls that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
 const needDevices: ReadonlySet<EndpointName> = new Set([
   'getAccounts', 'getAccount', 'getDashboard', 'getLog', 'getControllers', 'getDevicePushes', 'sendDevicePushesAgain', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
 ])
 
-/** Calls that move imports on: what shows an import, and what people look at while one runs. */
-const needImports: ReadonlySet<EndpointName> = new Set([
-  'getImport', 'getImports', 'getPartnerMigration', 'getPartnerMigrations', 'getDashboard', 'getUserTierUserList',
-])
-
-/** Calls that move exports on: what shows them, and what people look at while one is made. */
-const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadExport', 'getDashboard', 'getLog', 'getUserTierUserList'])
+/** Calls that show imports and exports: where no workers run, as in tests and in a browser, they move them on. */
+const needImports: ReadonlySet<EndpointName> = new Set(['getImport', 'getImports', 'getPartnerMigration', 'getPartnerMigrations'])
+const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadExport'])
 
 /** Calls that show what lockdowns have done to doors, or change them. */
 const needLockdowns: ReadonlySet<EndpointName> = new Set([
-  'getUserDetails', 'showQRCode', 'getDashboard', 'getLog', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
+  'getUserDetails', 'getDashboard', 'getLog', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
   'getAccounts', 'getAccount', 'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
 ])
 
-/** Calls that show people, or a request to be deleted, or begin a session. The gate runs deletions itself. */
-const needDeletions: ReadonlySet<EndpointName> = new Set([
-  'login', 'getUserDetails', 'getDashboard', 'getUserTierUserList', 'getUserDetail', 'explainAccess', 'refuseAccountDeletion', 'getAccountDeletion', 'confirmAccountDeletion',
-  'withdrawAccountDeletion',
-])
+/** Calls that show users, or a request to be deleted. The gate, signing in and the links of leaving run the deletions themselves. */
+const needDeletions: ReadonlySet<EndpointName> = new Set(['getUserDetails', 'getDashboard', 'getUserTierUserList', 'getUserDetail', 'explainAccess', 'refuseAccountDeletion'])
 
-/** Calls that show the audit trail, or begin a session: a session as somebody else may have ended while nobody looked. */
-const needSignInsAs: ReadonlySet<EndpointName> = new Set(['login', 'signInAsAdmin', 'getUserDetails', 'getLog', 'createExport'])
+/** Calls that show the audit trail: a session as somebody else may have ended while nobody looked. */
+const needSignInsAs: ReadonlySet<EndpointName> = new Set(['getLog', 'createExport'])
 
-/** Calls that show the log, and what people look at all day: what is no longer kept goes bit by bit. */
-const needRetention: ReadonlySet<EndpointName> = new Set(['login', 'getUserDetails', 'getDashboard', 'getLog', 'createExport'])
-
-/** The calls of the contract before which work of each name is moved on. */
+/** The calls before which work of each name is moved on, in the account that the call is for. A call without a user moves on what its handler says. */
 const calls: Readonly<Record<WorkName, ReadonlySet<EndpointName>>> = {
   signInsAs: needSignInsAs, deletions: needDeletions, lockdowns: needLockdowns, schedules: needSchedules, calls: needCalls, devices: needDevices, rollbacks: needImports, imports: needImports, exports: needExports,
-  retention: needRetention,
+  retention: new Set(),
 }
 
 const workBefore = (name: EndpointName): ReadonlySet<WorkName> => new Set(workNames.filter((work) => calls[work].has(name)))
@@ -85,7 +75,8 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
       checkRequest(endpoint),
       leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint, async (context) => {
-        await work.moveOn(context.get('ahead')?.caller?.asked)
+        const user = context.get('user')
+        if (user) await work.moveOn(user.account_id, context.get('ahead')?.caller?.asked)
         const result = await handle(context.get('payload'), callOf(services, context))
         return answer(context, endpoint, services.isSpecifiedOnly ? withoutOurs(endpoint.response, result) : result)
       }),

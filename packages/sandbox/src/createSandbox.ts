@@ -25,7 +25,7 @@ import { oneAtATime } from './store/oneAtATime.ts'
 import { readSetting } from './store/settings.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
-import { type MoveOn, queueBesideWorkers, queueInProcess } from './work/WorkQueue.ts'
+import { type MoveOn, queueBesideWorkers, queueInProcess, type Workers } from './work/WorkQueue.ts'
 import { works } from './work/works.ts'
 
 export interface SandboxOptions {
@@ -67,8 +67,8 @@ export interface SandboxOptions {
   log: Log
   /** Where several processes work on one store; omit for one that is alone. */
   news?: News
-  /** Opens workers that move on by themselves what outlives a request; without them whoever asks moves it on. */
-  openWorkers?: (moveOn: MoveOn) => Promise<void>
+  /** Starts workers that move on what outlives a request; without them a request moves on what its account has. */
+  openWorkers?: Workers['start']
 }
 
 export interface Sandbox {
@@ -122,7 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     void hear().catch((error: unknown) => log.error('News of another process could not be read', error))
   })
 
-  const moveOn: MoveOn = (name) => works[name].moveOn(services)
+  const moveOn: MoveOn = (name, accountId) => works[name].moveOn(services, accountId)
   const queue = (options.openWorkers ? queueBesideWorkers : queueInProcess)(services, moveOn)
   await options.openWorkers?.(moveOn)
   async function hear(): Promise<void> {

@@ -17,5 +17,11 @@ export function nextImportState(state: ImportState, action: ImportAction): Impor
   return next[action][state] ?? null
 }
 
+/** Why an import stops that nobody stopped. */
+export const importStops = {
+  mayNotImport: 'Who started this may not import any more.',
+  error: 'An error on our side paused this import.',
+} as const
+
 /** How long what an import wrote can be taken back, in milliseconds from its end. */
 export const importUndoFor = 90 * 24 * 3_600_000

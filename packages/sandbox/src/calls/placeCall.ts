@@ -21,7 +21,8 @@ export type Dialled = { group: number } | { pin: string }
  */
 export async function placeCall(services: Services, portId: string, dialled: Dialled, answers: CallAnswers = {}): Promise<number> {
   const { store, clock } = services
-  await runCalls(services)
+  const at = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('properties.account_id').where('ports.id', '=', portId).executeTakeFirst()
+  if (at) await runCalls(services, at.account_id)
   return store.transaction().execute(async (trx) => {
     const facts = await findPort(trx, portId)
     if (!facts || !isStation(facts.port.hardware_model)) throw new Refusal(404, 'UNKNOWN_STATION', 'No visitor can call from here.', { field: 'station' })

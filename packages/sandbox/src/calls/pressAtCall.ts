@@ -18,9 +18,10 @@ export function leaveStation(services: Services, callId: number): Promise<void> 
 
 async function act(services: Services, callId: number, change: (state: CallState) => CallProgress | null, refusal: string): Promise<void> {
   const { store, clock } = services
-  await runCalls(services)
+  const found = await store.selectFrom('calls').select('account_id').where('id', '=', callId).executeTakeFirst()
+  if (found) await runCalls(services, found.account_id)
   await store.transaction().execute(async (trx) => {
-    const call = (await runningCalls(trx)).find(({ id }) => id === callId)
+    const call = (await runningCalls(trx, found?.account_id)).find(({ id }) => id === callId)
     const progress = call ? change({ ...call.state, at: Math.max(call.state.at, clock.now() - call.started_at) }) : null
     if (!call || !progress) throw new Refusal(409, 'NOT_RINGING', refusal)
     await recordProgress(trx, call, progress)

@@ -1,7 +1,7 @@
 import type { CallAnswers, CallPlan, CallState } from '@portal/domain'
 import type { Selectable } from 'kysely'
+import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
 
 /** A call with what its row keeps as JSON. */
@@ -23,13 +23,13 @@ export function readRunningCall({ plan, people, answers, state, ...row }: Select
   }
 }
 
-/** The calls that ring or in which somebody talks, oldest first. */
-export async function runningCalls(store: Store): Promise<RunningCall[]> {
-  return (await running(store, {})).rows.map(readRunningCall)
+/** The calls that ring or in which somebody talks, oldest first; of one account if it is named. */
+export async function runningCalls(store: Store, accountId?: number): Promise<RunningCall[]> {
+  return (await running(store, {}, accountId)).rows.map(readRunningCall)
 }
 
-export function callsThatRun(store: Store) {
-  return store.selectFrom('calls').selectAll().where('ended_at', 'is', null).orderBy('id')
+export function callsThatRun(store: Store, _now: number, accountId: AccountScope) {
+  return store.selectFrom('calls').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')
 }
 
-const running = statement((store) => callsThatRun(store))
+const running = byAccount((store, _none: Values, accountId) => callsThatRun(store, 0, accountId))

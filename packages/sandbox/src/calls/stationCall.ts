@@ -35,7 +35,8 @@ export interface StationCall {
 
 /** Lets a call go on to now and answers it; null for an unknown id. */
 export async function findStationCall(services: Services, id: number): Promise<StationCall | null> {
-  await runCalls(services)
+  const found = await services.store.selectFrom('calls').select('account_id').where('id', '=', id).executeTakeFirst()
+  if (found) await runCalls(services, found.account_id)
   return findCall(services.store, id)
 }
 

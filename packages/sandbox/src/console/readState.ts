@@ -39,7 +39,7 @@ export async function readState(services: Services): Promise<SandboxState> {
   const { store, clock } = services
   await runSchedules(services)
   await runCalls(services)
-  await runDoorActions(store, clock.now())
+  await runDoorActions(services)
   const name = await readSetting(store, 'world.name')
   const world = isWorldName(name) ? name : defaultWorld
   const properties = await store.selectFrom('properties').select(['id', 'name', 'time_zone', 'fire_alarm_at']).orderBy('id').execute()

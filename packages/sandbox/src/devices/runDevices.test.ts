@@ -11,6 +11,7 @@ import { runDevices } from './runDevices.ts'
 import { type DoorCommand, sendCommand } from './sendCommand.ts'
 
 const second = 1000
+const silent = { error: () => {} }
 const minute = 60 * second
 const door = 'tower-b-lobby'
 
@@ -22,7 +23,7 @@ async function openDoors() {
     store.transaction().execute((trx) => sendCommand(trx, { portId: door, kind, by: 'Dana', now: bench.time.now, ...more }))
   const simulate = async (behaviour: object) => expect((await bench.post('controllers', { controller: module.id, ...behaviour })).status).toBe(200)
   const states = async (...ids: number[]) => {
-    await runDevices(store, bench.time.now)
+    await runDevices({ store, clock: { now: () => bench.time.now }, log: silent })
     const found = await commandStates(store, ids)
     return ids.map((id) => found.get(id))
   }
@@ -98,7 +99,7 @@ test('whatever fails, loses power or is killed: no command is lost, none is done
       }
       await simulate({ lost: null, delayMs: 0, failure: null })
       bench.time.now += 10 * minute
-      await runDevices(store, bench.time.now)
+      await runDevices({ store, clock: { now: () => bench.time.now }, log: silent })
       const rows = await store.selectFrom('device_commands').selectAll().where('module_id', '=', module).orderBy('id').execute()
       expect(rows.map(({ id }) => id)).toEqual(ids)
       for (const { status, reason, taken_at: at, expires_at: end } of rows) {

@@ -1,34 +1,42 @@
 import type { ControllerFailure } from '@portal/domain'
 import { sql } from 'kysely'
+import type { Services } from '../Services.ts'
+import { type AccountScope, byAccount } from '../store/byAccount.ts'
 import { byEngine } from '../store/byEngine.ts'
+import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
+import { savepoint } from '../store/savepoint.ts'
 import { inLine } from '../store/takeTurn.ts'
 import { type Command, runController, stepOf } from './runController.ts'
 
 /**
- * Lets every controller's queue go on to `now` (epoch milliseconds): no timer holds a queue, so it survives a restart and follows the clock
- * when it is moved. Called before anything is answered about controllers, codes, doors and events; where nothing is in a queue, it costs one
- * query.
+ * Lets every controller's queue go on to now, of one account or of all: a queue is rows, so it survives a restart and follows the clock when it is moved.
+ * Called before anything is answered about controllers, codes, doors and events; where nothing is in a queue, it costs one query.
  */
-export async function runDevices(store: Store, now: number): Promise<void> {
-  if (await isAnyMoving(store, now)) await moveQueues(store, now)
+export async function runDevices(services: Running, accountId?: number): Promise<void> {
+  if (await isAnyMoving(services.store, services.clock.now(), accountId)) await moveQueues(services, accountId)
+}
+
+interface Running extends Pick<Services, 'store' | 'log'> {
+  clock: Pick<Services['clock'], 'now'>
 }
 
 /** Whether something happens in any queue by now. */
-export async function isAnyMoving(store: Store, now: number): Promise<boolean> {
-  return (await findMoving(store, now)).length > 0
+export async function isAnyMoving(store: Store, now: number, accountId?: number): Promise<boolean> {
+  return (await findMoving(store, now, accountId)).length > 0
 }
 
-export async function moveQueues(store: Store, now: number): Promise<void> {
+export async function moveQueues({ store, clock, log }: Running, accountId?: number): Promise<void> {
   await inLine(store, 'devices', async (trx) => {
-    for (const { module_id: id } of await findMoving(trx, now)) await runController(trx, id, now)
+    const now = clock.now()
+    const moving = await findMoving(trx, now, accountId)
+    await eachAlone(log, moving, ({ module_id: id }) => `The queue of controller ${id}`, ({ module_id: id }) => savepoint(trx, 'controller', () => runController(trx, id, now)))
   })
 }
 
 /** The controllers in whose queues something happens by now. The queue of one that cannot be reached waits for minutes, and only its first command is read. */
-async function findMoving(store: Store, now: number): Promise<{ module_id: number }[]> {
-  const { rows } = await firstCommands(store, { now })
+async function findMoving(store: Store, now: number, accountId: number | undefined): Promise<{ module_id: number }[]> {
+  const { rows } = await firstCommands(store, { now }, accountId)
   return rows.filter(({ is_reporting: isReporting, has_stale: hasStale, delay_ms: delay, failure, ...command }) => {
     const isOnline = Boolean(isReporting)
     return (!isOnline && Boolean(hasStale)) || stepOf({ isOnline, delay: delay ?? 0, failure }, command, 0, now) !== null
@@ -36,10 +44,14 @@ async function findMoving(store: Store, now: number): Promise<{ module_id: numbe
 }
 
 /** Goes from controller to controller along the index of what is open, however long their queues are. */
-const busyControllers = sql`with recursive busy (module_id) as (
+const allBusy = sql`with recursive busy (module_id) as (
   select min(module_id) from device_commands where status in ('waiting', 'sent')
   union all select (select min(later.module_id) from device_commands as later where later.status in ('waiting', 'sent') and later.module_id > busy.module_id)
   from busy where busy.module_id is not null)`
+
+const busyOf = (accountId: AccountScope) => sql`with recursive busy (module_id) as (
+  select modules.id from properties join modules on modules.property_id = properties.id where properties.account_id = ${accountId}
+  and exists (select 1 from device_commands where device_commands.module_id = modules.id and device_commands.status in ('waiting', 'sent')))`
 
 /** The first open command of each queue. PostgreSQL would read every command there ever was to join it by its id, since it takes the queues for many. */
 const firstOfQueue = byEngine(
@@ -49,8 +61,8 @@ const firstOfQueue = byEngine(
     select * from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent') order by first.id limit 1) as device_commands`,
 )
 
-const firstCommands = statement((_store, { now }: { now: number }) =>
-  sql<Command & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${busyControllers}
+const firstCommands = byAccount((_store, { now }: { now: number }, accountId) =>
+  sql<Command & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${accountId === undefined ? allBusy : busyOf(accountId)}
     select device_commands.*, controllers.delay_ms, controllers.failure,
       exists (select 1 from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = busy.module_id and ports.status <> 'Offline') as is_reporting,
       exists (select 1 from device_commands as later where later.module_id = busy.module_id and later.status = 'waiting' and later.expires_at <= ${now}) as has_stale

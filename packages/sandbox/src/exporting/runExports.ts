@@ -4,8 +4,11 @@ import { toBase64, toBytes } from '../bytes/bytes.ts'
 import { exportMail } from '../outbox/mailTexts.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
+import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { isStoreFailure } from '../store/storeErrors.ts'
 import { byItself } from '../store/trail.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import { byteOrderMark, csvText } from './csvText.ts'
@@ -22,23 +25,23 @@ const partsPerQuestion = 4
 type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'vault' | 'outbox' | 'baseUrl' | 'log' | 'readFont'>
 
 /**
- * Lets the exports that are being made go on for some parts, and deletes the files that have been kept long enough. No timer holds an export:
- * whoever asks about exports or lists moves it on, so that it survives a restart. Each part is one transaction, and so is the end with its mail. Answers whether parts
- * may be left.
+ * Lets the exports that are being made go on for some parts, of one account or of all, which take turns, and deletes the files that have been kept long
+ * enough. An export is rows, so that it survives a restart. Each part is one transaction, and so is the end with its mail. Answers whether parts may be left.
  */
-export async function runExports(services: Running): Promise<boolean> {
+export async function runExports(services: Running, accountId?: number): Promise<boolean> {
   const { clock, log } = services
   const store = trailedStore(services.store, byItself(clock.now()))
-  await endExports(store, clock.now())
+  await endExports(store, clock.now(), accountId)
   for (let part = 0; part < partsPerQuestion; part += 1) {
-    const found = await exportAtWork(store)
+    const found = await nextAccount(services.store, 'exports', async (after) => (await firstRunning(store, { after }, accountId)).rows[0])
     if (!found) return false
     try {
       await store.transaction().execute(async (trx) => {
-        const still = await exportAtWork(trx, found.id)
+        const { rows: [still] } = await runningExport(trx, { id: found.id })
         if (still) await runStep({ ...services, store: trx }, still)
       })
     } catch (cause) {
+      if (isStoreFailure(cause)) throw cause
       // One export that cannot be made must not hold up the others.
       log.error(`Export ${found.id} failed.`, cause)
       await store.transaction().execute((trx) => fail(trx, found.id, 'The file could not be made. Start it again.', clock.now()))
@@ -49,12 +52,9 @@ export async function runExports(services: Running): Promise<boolean> {
   return true
 }
 
-const runningExports = statement((store) => store.selectFrom('exports').selectAll().where('state', '=', 'running').orderBy('id').limit(1))
+const firstRunning = byAccount((store, { after }: { after: number }, accountId) =>
+  store.selectFrom('exports').selectAll().where('state', '=', 'running').where(ofAccount('account_id', accountId)).where('account_id', '>', after).orderBy('account_id').orderBy('id').limit(1))
 const runningExport = statement((store, { id }: { id: number }) => store.selectFrom('exports').selectAll().where('state', '=', 'running').where('id', '=', id))
-
-async function exportAtWork(store: Store, id?: number): Promise<FoundExport | undefined> {
-  return (id === undefined ? await runningExports(store, {}) : await runningExport(store, { id })).rows[0]
-}
 
 async function runStep(services: Running, found: FoundExport): Promise<void> {
   const { store: trx, clock, vault } = services
@@ -107,23 +107,24 @@ async function fail(trx: Store, id: number, reason: string, now: number): Promis
   await trx.updateTable('exports').set({ state: 'failed', reason, ended_at: now, size: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
 }
 
-function filesOver(store: Store, endedBefore: Expression<number> | number) {
-  return store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore)
+function filesOver(store: Store, endedBefore: Expression<number> | number, accountId: AccountScope) {
+  return store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore).where(ofAccount('account_id', accountId))
 }
 
-const exportsOver = statement((store, { endedBefore }: { endedBefore: number }) => filesOver(store, endedBefore))
+const exportsOver = byAccount((store, { endedBefore }: { endedBefore: number }, accountId) => filesOver(store, endedBefore, accountId))
 
 /** The exports that are being made, and those whose files have been kept long enough. */
-export function exportsAsked(store: Store, now: number) {
-  return store.selectFrom('exports').select('id').where('state', '=', 'running').unionAll(filesOver(store, sql<number>`cast(${now} as bigint) - ${sql.lit(exportKeptFor)}`))
+export function exportsAsked(store: Store, now: number, accountId: AccountScope) {
+  return store.selectFrom('exports').select('id').where('state', '=', 'running').where(ofAccount('account_id', accountId))
+    .unionAll(filesOver(store, sql<number>`cast(${now} as bigint) - ${sql.lit(exportKeptFor)}`, accountId))
 }
 
 /** Deletes the files that have been kept for a day. */
-async function endExports(store: Store, now: number): Promise<void> {
+async function endExports(store: Store, now: number, accountId: number | undefined): Promise<void> {
   const endedBefore = now - exportKeptFor
-  if ((await exportsOver(store, { endedBefore })).rows.length === 0) return
+  if ((await exportsOver(store, { endedBefore }, accountId)).rows.length === 0) return
   await store.transaction().execute(async (trx) => {
-    for (const { id } of (await exportsOver(trx, { endedBefore })).rows) {
+    for (const { id } of (await exportsOver(trx, { endedBefore }, accountId)).rows) {
       await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
       await trx.updateTable('exports').set({ state: 'ended' }).where('id', '=', id).execute()
     }

@@ -19,8 +19,9 @@ import { sendDoorAction } from './sendDoorAction.ts'
  * of the person's places, 403 `NO_ACCESS` where the person opens doors by their own access and it does not open this one now. The log has each
  * person refused by lockdown or their access.
  */
-export async function actOnDoor({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow> {
-  await runDoorActions(store, clock.now())
+export async function actOnDoor(services: Pick<Services, 'store' | 'clock' | 'log'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow> {
+  const { store, clock } = services
+  await runDoorActions(services, viewer.accountId)
   const answer = await store.transaction().execute(async (trx) => {
     const now = clock.now()
     const facts = await findPort(trx, order.portId)

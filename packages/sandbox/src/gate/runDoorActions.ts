@@ -1,31 +1,41 @@
 import { type Expression, sql } from 'kysely'
 import { commandStates } from '../devices/commandStates.ts'
 import { isAnyMoving, moveQueues } from '../devices/runDevices.ts'
+import type { Services } from '../Services.ts'
+import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
+import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { readTogether } from '../store/readTogether.ts'
-import { statement } from '../store/statement.ts'
+import { savepoint } from '../store/savepoint.ts'
 import { inLine } from '../store/takeTurn.ts'
 import { settleDoorAction } from './settleDoorAction.ts'
 
 /**
- * Lets the controllers go on to `now` (epoch milliseconds), and settles each action that one of them has answered. Called before anything is
+ * Lets the controllers go on to now, of one account or of all, and settles each action that one of them has answered. Called before anything is
  * answered about doors and events; where nothing waits, it costs one query.
  */
-export async function runDoorActions(store: Store, now: number): Promise<void> {
-  const [isMoving, { rows: { length: waiting } }] = await readTogether(store, (together) => Promise.all([isAnyMoving(together, now), waitingActions(together, {})]))
-  if (isMoving) await moveQueues(store, now)
+export async function runDoorActions(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
+  const { store, clock, log } = services
+  const [isMoving, { rows: { length: waiting } }] = await readTogether(store, (together) =>
+    Promise.all([isAnyMoving(together, clock.now(), accountId), waitingActions(together, {}, accountId)]))
+  if (isMoving) await moveQueues(services, accountId)
   // What a controller answers may settle an action, or send one.
-  if (waiting === 0 && !(isMoving && (await waitingActions(store, {})).rows.length > 0)) return
+  if (waiting === 0 && !(isMoving && (await waitingActions(store, {}, accountId)).rows.length > 0)) return
   await inLine(store, 'door actions', async (trx) => {
-    const { rows } = await waitingActions(trx, {})
+    const { rows } = await waitingActions(trx, {}, accountId)
     const standings = await commandStates(trx, rows.flatMap(({ command_id: id }) => id ?? []))
-    for (const row of rows) await settleDoorAction(trx, row, standings.get(row.command_id ?? 0))
+    await eachAlone(log, rows, ({ id }) => `Door action ${id}`, (row) => savepoint(trx, 'door_action', () => settleDoorAction(trx, row, standings.get(row.command_id ?? 0))))
   })
 }
 
-const waitingActions = statement((store) => store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').orderBy('id'))
+const waitingActions = byAccount((store, _none: Values, accountId) =>
+  store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').where(ofAccount('account_id', accountId)).orderBy('id'))
 
 /** What waits in the queue of a controller, and the actions that wait for its answer. */
-export function doorActionsAsked(): Expression<unknown> {
-  return sql`(select 1 from device_commands where status in ('waiting', 'sent') union all select 1 from door_actions where state = 'waiting')`
+export function doorActionsAsked(_store: Store, _now: number, accountId: AccountScope): Expression<unknown> {
+  const queued = accountId === undefined
+    ? sql`select 1 from device_commands where status in ('waiting', 'sent')`
+    : sql`select 1 from properties join modules on modules.property_id = properties.id join device_commands on device_commands.module_id = modules.id
+        where properties.account_id = ${accountId} and device_commands.status in ('waiting', 'sent')`
+  return sql`(${queued} union all select 1 from door_actions where state = 'waiting' and ${ofAccount('account_id', accountId)})`
 }

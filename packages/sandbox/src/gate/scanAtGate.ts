@@ -1,4 +1,5 @@
 import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@portal/domain'
+import { sql } from 'kysely'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
@@ -45,9 +46,12 @@ const before = {
   deletions: runDeletions,
   lockdowns: runLockdowns,
   schedules: runSchedules,
-  devices: ({ store, clock }: Services) => runDoorActions(store, clock.now()),
+  devices: runDoorActions,
 }
-const askedBefore = firstAsked<keyof typeof before>({ deletions: deletionsDue, lockdowns: lockdownsThatRun, schedules: schedulesToRun, devices: doorActionsAsked })
+const askedBefore = firstAsked<keyof typeof before, { readerId: string }>(
+  { deletions: deletionsDue, lockdowns: lockdownsThatRun, schedules: schedulesToRun, devices: doorActionsAsked },
+  ({ readerId }) => sql<number>`(select properties.account_id from ports join properties on properties.id = ports.property_id where ports.id = ${readerId})`,
+)
 
 const noteOpening = statement((trx, { id, now, status }: { id: string; now: number; status: PortsTable['status'] }) =>
   trx.updateTable('ports').set({ last_opened_at: now, status }).where('id', '=', id))
@@ -65,10 +69,10 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
   const [[asked, { rows: [reader] }], text] = await Promise.all([
-    readTogether(store, (together) => Promise.all([askedBefore(together, clock.now()), readers(together, { id: readerId })])), readPresented(vault, presented.trim()),
+    readTogether(store, (together) => Promise.all([askedBefore(together, { now: clock.now(), readerId }), readers(together, { id: readerId })])), readPresented(vault, presented.trim()),
   ])
   if (!reader) throw unknownReader()
-  for (const name of asked) await before[name](services)
+  for (const name of asked) await before[name](services, reader.account_id)
   return inLine(store, `gate of account ${reader.account_id}`, async (trx) => {
     const now = clock.now()
     const { decision, unheardSince } = await byController(trx, reader.module_id, (from) => decide(from, text, { accountId: reader.account_id, portId: readerId }, now))

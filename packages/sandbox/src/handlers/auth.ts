@@ -17,6 +17,7 @@ import { claimLink, findLink } from '../links/links.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { inactiveAccount } from '../people/inactiveAccount.ts'
 import { noteSignInAsBegin, noteSignInAsEnd } from '../people/noteSignInAsEnd.ts'
+import { runDeletions } from '../people/runDeletions.ts'
 import { permittedModules } from '../people/permittedModules.ts'
 import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -32,6 +33,8 @@ import type { Handler } from './Handler.ts'
 
 const usersNamed = statement((store, { name }: { name: string }) => store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null))
 
+const wrongPair = 'The user name or password is not right.'
+
 /** A stranger must not learn who has an account: every wrong pair takes the same work and gets the same answer. */
 export const login: Handler<'login'> = async ({ username, password }, call) => {
   const { store, passwordHasher, sessions } = call
@@ -43,8 +46,10 @@ export const login: Handler<'login'> = async ({ username, password }, call) => {
   const isRight = await passwordHasher.verify(password, user?.password_hash || (await hashOfNobody(call)))
   if (!user || !isRight) {
     if (user) await tellOwner(call, user, claim.strangersTries)
-    throw new Refusal(400, 'INVALID_CREDENTIALS', 'The user name or password is not right.')
+    throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
   }
+  await runDeletions(call, user.account_id)
+  if ((await usersNamed(store, { name })).rows.length === 0) throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
   await claim.forgive()
   await rememberDevice(call.vault, call.deviceCookies, name)
   if (user.valid_until_at !== null && user.valid_until_at <= call.clock.now()) {

@@ -29,7 +29,7 @@ function oneself(store: Store, viewer: Viewer): Promise<FoundUser> {
 /** A call that rings is brought up to now first: what rang until now rang by the hours that held. */
 async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.saveOwnCallPreferences>, find: (store: Store, viewer: Viewer) => Promise<FoundUser>) {
   const viewer = viewerOf(call)
-  await runCalls(call)
+  await runCalls(call, viewer.accountId)
   const CallPreferences = await call.store.transaction().execute(async (trx) => {
     const user = await find(trx, viewer)
     await writeCallPreferences(trx, viewer, user, entered, call.clock.now())

@@ -74,7 +74,7 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
 export const previewImport: Handler<'previewImport'> = async ({ ImportID, After }, call) => {
   const { viewer, found } = await findImportToChange(call, ImportID)
   requireDraft(found)
-  return planRows(call.store, viewer, found, After, { vault: call.vault, now: call.clock.now() })
+  return planRows(call.store, viewer, found, After, { vault: call.vault, log: call.log, now: call.clock.now() })
 }
 
 export const changeImport: Handler<'changeImport'> = ({ ImportID, Action, AcknowledgesEnd }, call) =>

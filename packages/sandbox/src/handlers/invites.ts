@@ -12,6 +12,7 @@ import { openingOfInvite } from '../invites/openingOfInvite.ts'
 import { inactiveMessage, statusMessage, statusOfInvite, unknownLinkMessage } from '../invites/inviteStatus.ts'
 import { countUnknownInvite, usableInvite } from '../invites/usableInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
+import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { Refusal } from '../Refusal.ts'
 import type { InviteCodesTable } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
@@ -27,6 +28,7 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
     await countUnknownInvite(call)
     return unknownInvite
   }
+  await runLockdowns(call, invite.accountId)
   const now = call.clock.now()
   const status = statusOfInvite(invite, now)
   const ID = await issueProof(call.vault, invite, now + call.limits.inviteProofValid)

@@ -5,6 +5,7 @@ import { countUnknownLink } from '../links/links.ts'
 import { deleteAccountMail, deletionWaitsMail } from '../outbox/mailTexts.ts'
 import { askDeletion, endDeletion, issueDeletionLink, leavingViewer, requestOfLink, stateOf } from '../people/deletionRequests.ts'
 import { findUser } from '../people/findUser.ts'
+import { runDeletions } from '../people/runDeletions.ts'
 import { requireRemovable } from '../people/guards.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
 import { isBlocking, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
@@ -36,7 +37,7 @@ export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username
 }
 
 export const getAccountDeletion: Handler<'getAccountDeletion'> = async ({ token }, call) => {
-  const request = await requestOfLink(call.store, token)
+  const request = await requestUntilNow(call, token)
   if (!request) await countUnknownLink(call)
   return toDeletion(call.store, call, request)
 }
@@ -71,9 +72,18 @@ export const withdrawAccountDeletion: Handler<'withdrawAccountDeletion'> = async
 
 const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see what became of the request.')
 
+/** The request of a link; an account whose time is over is deleted first. */
+async function requestUntilNow(call: PublicCall, token: string): Promise<DeletionRequestsTable | undefined> {
+  const request = await requestOfLink(call.store, token)
+  if (!request || request.ending !== null || request.due_at === null || request.due_at > call.clock.now()) return request
+  const { account_id: accountId } = await call.store.selectFrom('users').select('account_id').where('id', '=', request.user_id).executeTakeFirstOrThrow()
+  await runDeletions(call, accountId)
+  return requestOfLink(call.store, token)
+}
+
 /** Before the transaction: to count the try is a transaction of its own. */
 async function requireKnownLink(call: PublicCall, token: string): Promise<void> {
-  if (await requestOfLink(call.store, token)) return
+  if (await requestUntilNow(call, token)) return
   await countUnknownLink(call)
   throw cannotChange()
 }

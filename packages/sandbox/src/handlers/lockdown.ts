@@ -19,7 +19,7 @@ const longest = 30 * 86_400_000
 export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID, WithEffect }, { store, clock, ...call }) => {
   const viewer = viewerOf(call, AccountID)
   const now = clock.now()
-  const held = await heldPorts(store)
+  const held = await heldPorts(store, viewer.accountId)
   const ports = await lockablePorts(store, viewer)
   const property = ports[0]?.port.property_id
   const [first, ...others] = ports.filter(({ port }) => port.property_id === property && !held.has(port.id))
@@ -46,7 +46,7 @@ export const setLockdown: Handler<'setLockdown'> = async ({ AccountID, PortIDs, 
   if (endsAt !== null && endsAt > now + longest) throw invalid('EndsAt', 'Choose an end within 30 days.')
   return call.store.transaction().execute(async (trx) => {
     const ports = await requireLockable(trx, viewer, PortIDs)
-    const held = IsDrill ? new Map<string, number>() : await heldPorts(trx)
+    const held = IsDrill ? new Map<string, number>() : await heldPorts(trx, viewer.accountId)
     const [first, ...others] = ports.filter(({ port }) => !held.has(port.id))
     const AlreadyLocked = ports.flatMap(({ port }) => {
       const LockdownID = held.get(port.id)
@@ -121,8 +121,8 @@ export const getLockdownTrail: Handler<'getLockdownTrail'> = async ({ AccountID,
 }
 
 /** The lockdown that holds each door, drills left aside. */
-async function heldPorts(store: Parameters<typeof runningLockdowns>[0]): Promise<Map<string, number>> {
-  const running = (await runningLockdowns(store)).filter(({ is_drill: isDrill }) => isDrill === 0)
+async function heldPorts(store: Parameters<typeof runningLockdowns>[0], accountId: number): Promise<Map<string, number>> {
+  const running = (await runningLockdowns(store, accountId)).filter(({ is_drill: isDrill }) => isDrill === 0)
   const rows = await portsOfLockdowns(store, running.map(({ id }) => id))
   return new Map(rows.filter(({ state }) => state !== 'released').map(({ port_id: portId, lockdown_id: id }) => [portId, id]))
 }

@@ -92,7 +92,7 @@ test('a momentary schedule does nothing for a time before it was made, on a holi
 test('a read writes nothing: schedules are looked at before the dashboard, the gate and the log, once a second', async () => {
   const { client, time, sandbox, scan } = await openSignedIn()
   await client.saveSchedule({ ...openDay, DoorOutputMode: 3 })
-  const ranUntil = async () => Number((await sandbox.store.selectFrom('settings').select('value').where('key', '=', 'schedules.ranUntil').executeTakeFirst())?.value)
+  const ranUntil = async () => Number((await sandbox.store.selectFrom('settings').select('value').where('key', '=', 'schedules.ranUntil of 1').executeTakeFirst())?.value)
   const before = await ranUntil()
   time.now += 5000
   await client.getSchedules({ PropertyLocationID: 101 })

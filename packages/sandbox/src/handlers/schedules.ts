@@ -39,7 +39,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
     if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(trx, before, places, call.clock.now()))
     const { rows: [namesake] } = await namesakes(trx, { locationId: PropertyLocationID, name: Name })
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
-    await skipTo(trx, call.clock.now())
+    await skipTo(trx, accountId, call.clock.now())
     const version = (before?.version ?? 0) + 1
     const values = {
       location_id: PropertyLocationID, account_id: accountId, name: Name, output_mode: mode,

@@ -2,6 +2,7 @@ import type { ImportCells, ImportChoice, ImportColumn, Right, RowReason } from '
 import type { Selectable } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
+import type { Log } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { FoundImport } from './importRecord.ts'
@@ -44,6 +45,7 @@ export interface ImportContext {
   viewer: Viewer
   found: FoundImport
   vault: CodeVault
+  log: Log
   /** Milliseconds since 1970, on the sandbox's clock. */
   now: number
 }

@@ -18,7 +18,7 @@ export const importedSchedules: ImportedKind = {
       return null
     }
     const version = schedule.version + 1
-    await writeSchedule(trx, schedule.id, JSON.parse(row.before) as SettableSchedule, { version, updated_by: viewer.user.name }, now)
+    await writeSchedule(trx, { id: schedule.id, accountId: viewer.accountId }, JSON.parse(row.before) as SettableSchedule, { version, updated_by: viewer.user.name }, now)
     return version
   },
 }

@@ -40,6 +40,11 @@ async function worldOf({ client, sandbox: { store } }: Bench, kind: ImportKind):
   return codes.map(({ id, ...code }) => ({ ...code, places: places.filter(({ code_id: of }) => of === id).map(({ location_id: place }) => place) }))
 }
 
+/** A process that ends writes no line of its log, and does nothing after it. */
+function dies(_message: string, cause: unknown): never {
+  throw cause
+}
+
 /** Moves imports on until the store's n-th statement, at which the process ends: what was not committed is gone. */
 async function moveOn({ sandbox: { store }, time }: Bench, statements: number): Promise<void> {
   let left = statements
@@ -52,7 +57,7 @@ async function moveOn({ sandbox: { store }, time }: Bench, statements: number): 
     transformResult: ({ result }) => Promise.resolve(result),
   }
   try {
-    await runImports({ store: store.withPlugin(plugin), clock: { now: () => time.now }, vault: await openCodeVault(store) })
+    await runImports({ store: store.withPlugin(plugin), clock: { now: () => time.now }, vault: await openCodeVault(store), log: { error: dies } })
   } catch (error) {
     // What a process says while it ends is heard by nobody.
     if (left >= 0) throw error

@@ -1,14 +1,13 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { readPlaces } from '../access/places.ts'
 import type { Viewer } from '../people/viewer.ts'
-import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { undoUnless } from '../store/undoUnless.ts'
 import { inIds } from '../store/inIds.ts'
 import { doorEffects } from './doorEffects.ts'
 import { earlierRows } from './earlierRows.ts'
 import type { FoundImport } from './importRecord.ts'
-import type { WrittenRow } from './ImportedKind.ts'
+import type { ImportContext, WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import { rowsPerSlice } from './runImports.ts'
 import { writeRows } from './writeRows.ts'
@@ -26,11 +25,11 @@ const results = { created: 'create', changed: 'change', unchanged: 'unchanged', 
  * What the rows after `after` would do: each slice is written as the import would write it, after the earlier rows on which it may depend, and
  * all of it is taken back.
  */
-export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, { vault, now }: { vault: CodeVault; now: number }): Promise<Plan> {
-  const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('row', '>', after)
+export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>): Promise<Plan> {
+  const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
   // Who starts it is asked about rows by which a visitor can reach nobody.
-  const context = { viewer, found: { ...found, acknowledges_end: 1 }, vault, now }
+  const context = { viewer, found: { ...found, acknowledges_end: 1 }, vault, log, now }
   const write = await importedKinds[found.kind].writer(store, context)
   const earlier = await earlierRows(store, viewer, found, { vault, isFirst: after === 0 })
   const slices: { row: number; written: WrittenRow }[][] = []

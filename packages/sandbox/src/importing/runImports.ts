@@ -1,15 +1,17 @@
-import { hasWebAccess, mayDo } from '@portal/domain'
+import { hasWebAccess, importStops, mayDo } from '@portal/domain'
 import { sql } from 'kysely'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
 import { workIn } from '../people/workIn.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
-import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Services } from '../Services.ts'
+import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
+import { isStoreFailure } from '../store/storeErrors.ts'
 import { trailedStore } from '../store/trailedStore.ts'
+import type { ImportContext } from './ImportedKind.ts'
 import type { FoundImport } from './importRecord.ts'
 import { importedKinds } from './importedKinds.ts'
 import { keepReason } from './keptReason.ts'
@@ -22,44 +24,50 @@ export const rowsPerSlice = 25
 const slicesPerQuestion = 4
 
 /**
- * Lets the imports that run go on for some rows. No timer holds an import: whoever asks about imports or people moves it on, so that it
- * survives a restart. Each slice is one transaction, so that a row is done or not, whenever the process ends. Answers whether rows may be left.
+ * Lets the imports that run go on for some rows, of one account or of all, which take turns. An import is rows, so that it survives a restart. Each slice
+ * is one transaction, so that a row is done or not, whenever the process ends. A slice that throws pauses its import. Answers whether rows may be left.
  */
-export async function runImports({ store, clock, vault }: Pick<Services, 'store' | 'vault'> & { clock: Pick<Services['clock'], 'now'> }): Promise<boolean> {
+export async function runImports({ store, clock, vault, log }: Pick<Services, 'store' | 'vault' | 'log'> & { clock: Pick<Services['clock'], 'now'> }, accountId?: number): Promise<boolean> {
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
-    const atWork = await importAtWork(store)
+    const atWork = await nextAccount(store, 'imports', async (after) => (await firstAtWork(store, { after }, accountId)).rows[0])
     if (!atWork) return false
-    const { by_user_id: by, undo_by_user_id: undoneBy } = atWork
+    const { id, by_user_id: by, undo_by_user_id: undoneBy } = atWork
     const author = { at: clock.now(), call: undoneBy === null ? 'changeImport' : 'undoImport', page: '', userId: undoneBy ?? by, signedInBy: null }
-    await trailedStore(store, author).transaction().execute(async (trx) => {
-      const found = await importAtWork(trx)
-      if (found) await runSlice(trx, found, vault, clock.now())
+    const inSlice = (work: (trx: Store, found: FoundImport) => Promise<void>) => trailedStore(store, author).transaction().execute(async (trx) => {
+      const found = await importsAtWork(trx, undefined).where('id', '=', id).executeTakeFirst()
+      if (found) await work(trx, found)
     })
+    try {
+      await inSlice((trx, found) => runSlice(trx, { found, vault, log, now: clock.now() }))
+    } catch (cause) {
+      if (isStoreFailure(cause)) throw cause
+      log.error(`Import ${id} failed.`, cause)
+      await inSlice((trx, found) => stop(trx, found, importStops.error))
+    }
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   return true
 }
 
-async function importAtWork(store: Store): Promise<FoundImport | undefined> {
-  return (await importsAtWork(store, {})).rows[0]
+function importsAtWork(store: Store, accountId: AccountScope) {
+  return store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).where(ofAccount('account_id', accountId))
 }
 
-export function firstImportAtWork(store: Store) {
-  return store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).orderBy('id').limit(1)
-}
+export const importsAsked = (store: Store, _now: number, accountId: AccountScope) => importsAtWork(store, accountId)
 
-const importsAtWork = statement((store) => firstImportAtWork(store))
+const firstAtWork = byAccount((store, { after }: { after: number }, accountId) =>
+  importsAtWork(store, accountId).where('account_id', '>', after).orderBy('account_id').orderBy('id').limit(1))
 
-async function runSlice(trx: Store, found: FoundImport, vault: CodeVault, now: number): Promise<void> {
+async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportContext, 'viewer'>): Promise<void> {
   const isUndo = found.undo_by_user_id !== null
   const viewer = await viewerOfRunner(trx, found, found.undo_by_user_id ?? found.by_user_id, now)
-  if (viewer === null) return stop(trx, found)
+  if (viewer === null) return stop(trx, found, importStops.mayNotImport)
   // Opens the slice's change before its first savepoint: one that is undone would take the change with it.
   await sql`update users set version = version where false`.execute(trx)
-  const context = { viewer, found, vault, now }
+  const context = { viewer, found, vault, log, now }
   if (isUndo) return undoSlice(trx, context, rowsPerSlice)
-  const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
+  const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
     .orderBy('row').limit(rowsPerSlice).execute()
   const write = await importedKinds[found.kind].writer(trx, context)
   for (const [row, { outcome, name, code, message, reason, recordId, changes, before, versionBefore, versionAfter }] of await writeRows(trx, write, context, rows)) {
@@ -79,8 +87,7 @@ async function viewerOfRunner(store: Store, found: FoundImport, userId: number, 
   return viewerOf({ user: await workIn(store, user, found.account_id) })
 }
 
-async function stop(trx: Store, found: FoundImport): Promise<void> {
-  const reason = 'Who started this may not import any more.'
+async function stop(trx: Store, found: FoundImport, reason: string): Promise<void> {
   if (found.undo_by_user_id !== null) {
     await trx.updateTable('import_rows').set({ undo: 'open' }).where('import_id', '=', found.id).where('undo', '=', 'waiting').execute()
     await trx.updateTable('imports').set({ undo_by_user_id: null, reason }).where('id', '=', found.id).execute()

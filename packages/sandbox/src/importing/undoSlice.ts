@@ -2,11 +2,13 @@ import { directoryPinHolder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/savepoint.ts'
+import { isStoreFailure } from '../store/storeErrors.ts'
 import { freePins } from './freePins.ts'
 import type { FoundRow, ImportContext, PinRules } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import { keepReason } from './keptReason.ts'
 import { reasonOf } from './reasonOf.ts'
+import { rowError } from './writeRow.ts'
 
 /** How many rows hand a PIN back to each other in one step, as forth. */
 const longest = 100
@@ -60,7 +62,9 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly F
     return null
   } catch (error) {
     if (error instanceof Refusal) return error
-    throw error
+    if (isStoreFailure(error)) throw error
+    context.log.error(`Row ${first?.row} of import ${context.found.id} could not be taken back.`, error)
+    return rowError
   }
 }
 

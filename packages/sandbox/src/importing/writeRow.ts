@@ -15,6 +15,9 @@ export async function writeRow(trx: Store, write: WriteRow, { nameOf }: Pick<Imp
   }
 }
 
+/** What a row says that an error of ours stopped. */
+export const rowError = new Refusal(500, 'INTERNAL', 'An error on our side stopped this row.')
+
 /** What a row that was not refused says of it. */
 export const noRefusal = { code: '', message: '', reason: null } as const
 

@@ -2,14 +2,15 @@ import { directoryPinHolder, type Holder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/savepoint.ts'
+import { isStoreFailure } from '../store/storeErrors.ts'
 import { freePins } from './freePins.ts'
 import type { FoundRow, ImportContext, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import { readCells } from './keptCells.ts'
-import { writeRow } from './writeRow.ts'
+import { rowError, writeRow, wroteNothing } from './writeRow.ts'
 
 /** A row as it waits in the store. */
-export type WaitingRow = Pick<FoundRow, 'row' | 'choice' | 'cells'>
+export type WaitingRow = Pick<FoundRow, 'row' | 'choice' | 'cells' | 'name'>
 
 interface Exchange {
   rows: readonly (ImportRow & { row: number })[]
@@ -21,20 +22,26 @@ const longest = 100
 
 /**
  * Does what rows say, each whole or not at all. Where a row asks for the PIN of somebody to whom another row of the import gives another, both
- * are written as one step, and that row is among the answers though it comes later. Inside a transaction.
+ * are written as one step, and that row is among the answers though it comes later. A row that throws is logged and fails alone. Inside a transaction.
  */
 export async function writeRows(trx: Store, write: WriteRow, context: ImportContext, rows: readonly WaitingRow[]): Promise<Map<number, WrittenRow>> {
-  const { found, vault } = context
+  const { found, vault, log } = context
   const kind = importedKinds[found.kind]
   const done = new Map<number, WrittenRow>()
-  for (const { row, choice, cells } of rows) {
+  for (const { row, choice, cells, name } of rows) {
     if (done.has(row)) continue
-    const said = { row, choice, cells: await readCells(vault, { kind: found.kind, cells }) }
-    const written = await writeRow(trx, write, kind, said)
-    done.set(row, written)
-    if (!kind.pins || written.reason?.Kind !== 'pinTaken') continue
-    const exchange = await findExchange(trx, context, kind.pins, said, done)
-    for (const [number, together] of exchange ? await writeTogether(trx, write, context, exchange) : []) done.set(number, together)
+    try {
+      const said = { row, choice, cells: await readCells(vault, { kind: found.kind, cells }) }
+      const written = await writeRow(trx, write, kind, said)
+      done.set(row, written)
+      if (!kind.pins || written.reason?.Kind !== 'pinTaken') continue
+      const exchange = await findExchange(trx, context, kind.pins, said, done)
+      for (const [number, together] of exchange ? await writeTogether(trx, write, context, exchange) : []) done.set(number, together)
+    } catch (cause) {
+      if (isStoreFailure(cause)) throw cause
+      log.error(`Row ${row} of import ${found.id} failed.`, cause)
+      done.set(row, { ...wroteNothing('failed', { name, id: null }), code: rowError.code, message: rowError.message })
+    }
   }
   return done
 }

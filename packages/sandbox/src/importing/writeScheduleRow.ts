@@ -41,7 +41,7 @@ export async function writeScheduleRow(trx: Store, { viewer, found: { property_i
     const { id } = await trx.insertInto('schedules').values({
       ...by, location_id: at.locationId, account_id: viewer.accountId, name: Name, output_mode: holdOpen, windows: JSON.stringify(is.windows), exceptions: '[]', pauses_on_holidays: 1, is_active: 1, version: 1,
     }).returning('id').executeTakeFirstOrThrow()
-    await writePorts(trx, id, is.ports, now)
+    await writePorts(trx, { id, accountId: viewer.accountId }, is.ports, now)
     return { outcome: 'created', name: Name, ...noRefusal, recordId: id, changes: [{ Field: 'Name', From: '', To: Name }, ...changesOf(doors, null, is)], before: null, versionBefore: null, versionAfter: 1 }
   }
   const before = await settableOf(trx, known)
@@ -50,18 +50,23 @@ export async function writeScheduleRow(trx: Store, { viewer, found: { property_i
   if (changes.length === 0) return wroteNothing('unchanged', known)
   await requireDoors(trx, viewer, [...before.ports, ...is.ports], 'Doors', holdOpen)
   const version = known.version + 1
-  await writeSchedule(trx, known.id, is, { ...by, version }, now)
+  await writeSchedule(trx, { id: known.id, accountId: viewer.accountId }, is, { ...by, version }, now)
   return { outcome: 'changed', name: known.name, ...noRefusal, recordId: known.id, changes, before, versionBefore: known.version, versionAfter: version }
 }
 
-/** Gives a schedule its doors and hours. */
-export async function writeSchedule(trx: Store, id: number, { windows, ports }: SettableSchedule, saved: { version: number; updated_by: string }, now: number): Promise<void> {
-  await trx.updateTable('schedules').set({ windows: JSON.stringify(windows), ...saved }).where('id', '=', id).execute()
-  await writePorts(trx, id, ports, now)
+interface OfAccount {
+  id: number
+  accountId: number
 }
 
-async function writePorts(trx: Store, id: number, ports: readonly string[], now: number): Promise<void> {
-  await skipTo(trx, now)
+/** Gives a schedule its doors and hours. */
+export async function writeSchedule(trx: Store, of: OfAccount, { windows, ports }: SettableSchedule, saved: { version: number; updated_by: string }, now: number): Promise<void> {
+  await trx.updateTable('schedules').set({ windows: JSON.stringify(windows), ...saved }).where('id', '=', of.id).execute()
+  await writePorts(trx, of, ports, now)
+}
+
+async function writePorts(trx: Store, { id, accountId }: OfAccount, ports: readonly string[], now: number): Promise<void> {
+  await skipTo(trx, accountId, now)
   await trx.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
   if (ports.length > 0) await trx.insertInto('schedule_ports').values(ports.map((port) => ({ schedule_id: id, port_id: port }))).execute()
 }

@@ -1,6 +1,7 @@
 import { lockdownState, type PortLockState } from '@portal/domain'
 import { runDevices } from '../devices/runDevices.ts'
 import type { Services } from '../Services.ts'
+import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { byItself } from '../store/trail.ts'
 import { trailedStore } from '../store/trailedStore.ts'
@@ -10,21 +11,25 @@ import { type PortAnswer, portAnswers } from './portAnswers.ts'
 import { type LockdownPortRow, type LockdownRow, noteEvent, portsOfLockdowns, runningLockdowns } from './runningLockdowns.ts'
 
 /**
- * Lets every lockdown go on to now: hears what controllers have answered, and releases the lockdowns whose time is over. No timer holds a
- * lockdown, so it survives a restart and follows the clock when it is moved. Called before anything is answered about doors, events and
- * lockdowns; where none runs, it costs one query.
+ * Lets every lockdown go on to now, of one account or of all: hears what controllers have answered, and releases the lockdowns whose time is over. A
+ * lockdown is a row, so it survives a restart and follows the clock when it is moved. Called before anything is answered about doors, events and
+ * lockdowns; where none runs, it costs one query. Each lockdown is one transaction.
  */
-export async function runLockdowns({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
-  const running = await runningLockdowns(store)
+export async function runLockdowns(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
+  const { store, clock, log } = services
+  const running = await runningLockdowns(store, accountId)
   if (running.length === 0) return
   const now = clock.now()
-  await runDevices(store, now)
+  await runDevices(services, accountId)
   const rows = (await portsOfLockdowns(store, running.map(({ id }) => id))).filter(waits)
   const answers = await portAnswers(store, rows, now)
-  if (!running.some((lockdown) => isOver(lockdown, now)) && !rows.some((row) => isNews(row, answers.get(row.port_id)))) return
-  await trailedStore(store, byItself(now)).transaction().execute(async (trx) => {
-    for (const lockdown of await runningLockdowns(trx)) await runOn(trx, lockdown, clock.now())
-  })
+  const withNews = new Set(rows.filter((row) => isNews(row, answers.get(row.port_id))).map(({ lockdown_id: id }) => id))
+  const moving = running.filter((lockdown) => isOver(lockdown, now) || withNews.has(lockdown.id))
+  await eachAlone(log, moving, ({ id }) => `Lockdown ${id}`, ({ id, account_id: account }) =>
+    trailedStore(store, byItself(now)).transaction().execute(async (trx) => {
+      const lockdown = (await runningLockdowns(trx, account)).find((still) => still.id === id)
+      if (lockdown) await runOn(trx, lockdown, clock.now())
+    }))
 }
 
 /** Lets one lockdown go on to `now`. Inside a transaction. */

@@ -1,22 +1,20 @@
 import type { Selectable } from 'kysely'
+import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
 import type { LockdownPortsTable, LockdownsTable } from '../store/lockdownSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 
 export type LockdownRow = Selectable<LockdownsTable>
 export type LockdownPortRow = Selectable<LockdownPortsTable>
 
-export function lockdownsThatRun(store: Store) {
-  return store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).orderBy('id')
+export function lockdownsThatRun(store: Store, _now: number, accountId: AccountScope) {
+  return store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')
 }
 
-const running = statement((store) => lockdownsThatRun(store))
-const runningIn = statement((store, { accountId }: { accountId: number }) =>
-  store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where('account_id', '=', accountId).orderBy('id'))
+const running = byAccount((store, _none: Values, accountId) => lockdownsThatRun(store, 0, accountId))
 
 /** The lockdowns and drills that run, oldest first; of one account if it is named. */
 export async function runningLockdowns(store: Store, accountId?: number): Promise<LockdownRow[]> {
-  return (accountId === undefined ? await running(store, {}) : await runningIn(store, { accountId })).rows
+  return (await running(store, {}, accountId)).rows
 }
 
 /** The doors of these lockdowns, in the order of the property. */

@@ -11,7 +11,7 @@ interface ReadAhead {
   fault: Fault | null
   living: LivingSession | undefined
   /** The rest of a call that has no body to wait for: nothing passes between this reading and its answer. Undefined for any other. */
-  caller: { user: SignedInUser | undefined; asked: readonly WorkName[] } | undefined
+  caller: { user: SignedInUser | undefined; asked: readonly WorkName[] | undefined } | undefined
 }
 
 /** The variables that the middleware hands to the next steps. */

@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '@portal/api-client/contract'
 import { createMiddleware } from 'hono/factory'
 import { sha256 } from '../bytes/digest.ts'
 import { readUserOfSession } from '../people/signedInUser.ts'
+import { namedAccount } from '../people/workIn.ts'
 import type { Services } from '../Services.ts'
 import { readTogether } from '../store/readTogether.ts'
 import type { BeforeAnswer } from '../work/WorkQueue.ts'
@@ -14,11 +15,12 @@ export function readAhead({ store, sessions }: Services, name: string, { method 
     const token = context.get('bearer')
     const hash = token === undefined ? null : await sha256(token)
     const isWhole = method === 'GET' && hash !== null
+    const accountId = namedAccount(context.req.header('x-account-id'))
     const [fault, living, user, asked] = await readTogether(store, (together) => Promise.all([
       faultOf({ store: together }, name),
       hash === null ? undefined : sessions.findLivingByHash(together, hash),
       isWhole ? readUserOfSession(together, hash) : undefined,
-      isWhole ? work.asked(together) : [],
+      isWhole && accountId ? work.asked(together, accountId) : undefined,
     ]))
     context.set('ahead', { fault, living, caller: isWhole ? { user, asked } : undefined })
     await next()

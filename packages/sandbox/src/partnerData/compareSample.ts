@@ -1,10 +1,10 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { PartnerKind } from '@portal/domain'
+import type { ImportContext } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
 import { readCells } from '../importing/keptCells.ts'
 import { writeRow } from '../importing/writeRow.ts'
 import type { Viewer } from '../people/viewer.ts'
-import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { undoUnless } from '../store/undoUnless.ts'
 import type { RecordHere } from './recordsHere.ts'
@@ -16,14 +16,14 @@ type Sample = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][num
  * is what differs.
  */
 export async function compareSample(
-  store: Store, viewer: Viewer, kind: PartnerKind, records: readonly RecordHere[], { vault, now }: { vault: CodeVault; now: number },
+  store: Store, viewer: Viewer, kind: PartnerKind, records: readonly RecordHere[], { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>,
 ): Promise<Sample> {
   const sample: Sample = []
   const { writer, ...ofKind } = importedKinds[kind]
   for (const { row, name, importId } of records) {
     const found = await store.selectFrom('imports').selectAll().where('id', '=', importId).executeTakeFirstOrThrow()
     const { cells } = await store.selectFrom('import_rows').select('cells').where('import_id', '=', importId).where('row', '=', row).executeTakeFirstOrThrow()
-    const write = await writer(store, { viewer, found, vault, now })
+    const write = await writer(store, { viewer, found, vault, log, now })
     const said = await readCells(vault, { kind, cells })
     await undoUnless(false, store, async (trx) => {
       const { outcome, changes, message, reason } = await writeRow(trx, write, ofKind, { choice: 'merge', cells: said })

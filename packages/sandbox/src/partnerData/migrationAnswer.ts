@@ -20,7 +20,7 @@ const sampleSize = 6
 
 /** A migration as the contract describes it. */
 export async function migrationAnswer(
-  { store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, viewer: Viewer, found: FoundMigration, depth: MigrationDepth,
+  { store, vault, clock, log }: Pick<Services, 'store' | 'vault' | 'clock' | 'log'>, viewer: Viewer, found: FoundMigration, depth: MigrationDepth,
 ): Promise<MigrationAnswer> {
   const { name: propertyName } = await store.selectFrom('properties').select('name').where('id', '=', found.property_id).executeTakeFirstOrThrow()
   const site = await store.selectFrom('partner_sites').selectAll().where('id', '=', found.site_id).executeTakeFirstOrThrow()
@@ -39,7 +39,7 @@ export async function migrationAnswer(
       Kind: kind, ...counts, Imports: shown.filter(({ Kind }) => Kind === kind),
       Missing: depth === 'counted' || counts.Here === counts.There ? [] : await missingRecords(store, found, kind, rowsShown),
       Staying: stays.total, Stays: depth === 'counted' ? [] : stays.rows,
-      Sample: await compareSample(store, viewer, kind, sample, { vault, now: clock.now() }),
+      Sample: await compareSample(store, viewer, kind, sample, { vault, log, now: clock.now() }),
     })
   }
   return {

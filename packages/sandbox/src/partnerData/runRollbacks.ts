@@ -1,22 +1,23 @@
 import { beginUndo } from '../importing/beginUndo.ts'
 import type { Services } from '../Services.ts'
+import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
+import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 
-export function migrationsRollingBack(store: Store) {
-  return store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack')
+export function migrationsRollingBack(store: Store, _now: number, accountId: AccountScope) {
+  return store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack').where(ofAccount('account_id', accountId))
 }
 
-const rollingBack = statement((store) => migrationsRollingBack(store))
+const rollingBack = byAccount((store, _none: Values, accountId) => migrationsRollingBack(store, 0, accountId))
 
 /**
  * Moves migrations on that are being rolled back: the newest import that still has rows to take back comes next, since it stands on the
- * earlier ones. Rows on which something was built stay, and say why. Whoever asks about imports moves them on; no timer does.
+ * earlier ones. Rows on which something was built stay, and say why. Of one account, or of all.
  */
-export async function runRollbacks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
-  const { rows: waiting } = await rollingBack(store, {})
-  for (const { id, site_id: siteId, rolled_back_by_user_id: userId, by_user_id: by } of waiting) {
+export async function runRollbacks({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
+  const { rows: waiting } = await rollingBack(store, {}, accountId)
+  await eachAlone(log, waiting, ({ id }) => `The rollback of migration ${id}`, async ({ id, site_id: siteId, rolled_back_by_user_id: userId, by_user_id: by }) => {
     const now = clock.now()
     const author = { at: now, call: 'changePartnerMigration', page: '', userId: userId ?? by, signedInBy: null }
     await trailedStore(store, author).transaction().execute(async (trx) => {
@@ -29,5 +30,5 @@ export async function runRollbacks({ store, clock }: Pick<Services, 'store' | 'c
       await trx.updateTable('partner_migrations').set({ state: 'rolledBack', rolled_back_at: now }).where('id', '=', id).where('state', '=', 'rollingBack').execute()
       await trx.updateTable('partner_sites').set({ read_only_since: null }).where('id', '=', siteId).execute()
     })
-  }
+  })
 }

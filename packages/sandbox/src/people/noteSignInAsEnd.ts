@@ -1,8 +1,9 @@
 import type { SignInAsEnding } from '@portal/domain'
 import type { Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
+import { type AccountScope, accountOfUser, byAccount, ofAccount } from '../store/byAccount.ts'
+import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { nameAuthor } from '../store/trail.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 
@@ -21,31 +22,28 @@ export async function noteSignInAsEnd({ store, clock }: Running, { signedInBy, t
 }
 
 /**
- * Closes the sessions as somebody else that ended while nobody looked: their time is over, or somebody else ended them. No timer holds them:
- * whoever reads the log, or begins a session, moves them on.
+ * Closes the sessions as somebody else that ended while nobody looked: their time is over, or somebody else ended them. Of the users of one account, or
+ * of all.
  */
-export async function runSignInsAs({ store, clock }: Running): Promise<void> {
+export async function runSignInsAs({ store, clock, log }: Running & Pick<Services, 'log'>, accountId?: number): Promise<void> {
   const now = clock.now()
-  for (const { session_hash: tokenHash, by_user_id: by, ends_at: endsAt } of await overUnseen(store, now)) {
-    if (tokenHash === null) continue
+  const { rows: over } = await signInsOver(store, { now }, accountId)
+  await eachAlone(log, over, ({ id }) => `The end of sign-in as ${id}`, async ({ session_hash: tokenHash, by_user_id: by, ends_at: endsAt }) => {
+    if (tokenHash === null) return
     const author = { at: now, call: 'signInAsAdmin', page: '', userId: by, signedInBy: null }
     const end = endsAt === null ? ({ endedAt: now, ending: 'taken' } as const) : ({ endedAt: endsAt, ending: 'time' } as const)
     await trailedStore(store, author).transaction().execute((trx) => close(trx, { tokenHash, by, ...end }))
-  }
-}
-
-async function overUnseen(store: Store, now: number): Promise<{ session_hash: string | null; by_user_id: number; ends_at: number | null }[]> {
-  return (await signInsOver(store, { now })).rows
+  })
 }
 
 /** The sessions as somebody else that are over and of which nobody was told. */
-export function signInsAsOver(store: Store, now: number) {
+export function signInsAsOver(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
-    .select(['sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)
-    .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)]))
+    .select(['sign_ins_as.id', 'sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)
+    .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)])).where(ofAccount(accountOfUser('sign_ins_as.user_id'), accountId))
 }
 
-const signInsOver = statement((store, { now }: { now: number }) => signInsAsOver(store, now))
+const signInsOver = byAccount((store, { now }: { now: number }, accountId) => signInsAsOver(store, now, accountId))
 
 interface End {
   tokenHash: string

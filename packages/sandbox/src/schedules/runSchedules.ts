@@ -4,58 +4,60 @@ import { findPorts } from '../access/portFacts.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import { sql } from 'kysely'
 import type { Services } from '../Services.ts'
+import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
-import { statement } from '../store/statement.ts'
+import { savepoint } from '../store/savepoint.ts'
 import { inLine } from '../store/takeTurn.ts'
 import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
 
-const ranUntil = 'schedules.ranUntil'
+const ranUntil = 'schedules.ranUntil of '
+const ranUntilOf = (accountId: number) => `${ranUntil}${accountId}`
 /** Milliseconds in which they run once at most. */
 const atMostEach = 1000
 /** How far back missed openings are made up for, in milliseconds. */
 const longest = 31 * 86_400_000
 
 /**
- * Records what the controllers have done by their momentary schedules since the last run: a push to each controller and an event of each
- * door. Real controllers keep their own time; the sandbox catches up before it answers about doors and events, at most once a second. A door
- * in lockdown stays shut, and an offline door reports nothing.
+ * Records what the controllers have done by their momentary schedules since the last run, in one account or in all: a push to each controller and an event
+ * of each door. Real controllers keep their own time; the sandbox catches up before it answers about doors and events, at most once a second. A door
+ * in lockdown stays shut, and an offline door reports nothing. Each account is one transaction.
  */
-export async function runSchedules({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
-  if ((await momentarySchedules(store)).length === 0 || (await ranThisSecond(store, clock.now()))) return
-  await inLine(store, 'schedules', async (trx) => {
+export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
+  const { rows } = await dueSchedules(services.store, { now: services.clock.now() }, accountId)
+  const accounts = [...new Set(rows.map(({ account_id: id }) => id))]
+  await eachAlone(services.log, accounts, (id) => `The schedules of account ${id}`, (id) => runSchedulesOf(services, id))
+}
+
+async function runSchedulesOf({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId: number): Promise<void> {
+  await inLine(store, `schedules of account ${accountId}`, async (trx) => {
     const now = clock.now()
     // Whoever was ahead in the line may have run them.
-    if (await ranThisSecond(trx, now)) return
-    const from = Math.max(Number((await readSetting(trx, ranUntil)) ?? now), now - longest)
-    const places = new Map<number, readonly Place[]>()
-    for (const schedule of await momentarySchedules(trx)) {
-      const { account_id: accountId } = schedule
-      if (!places.has(accountId)) places.set(accountId, await readPlaces(trx, accountId))
+    const { rows: due } = await dueSchedules(trx, { now }, accountId)
+    if (due.length === 0) return
+    const from = Math.max(Number((await readSetting(trx, ranUntilOf(accountId))) ?? now), now - longest)
+    const places = await readPlaces(trx, accountId)
+    await eachAlone(log, due, ({ id }) => `Schedule ${id}`, (schedule) => savepoint(trx, 'schedule', async () => {
       const holidays = await holidaysOf(trx, schedule.location_id)
-      for (const at of schedulePulses(pulseScheduleOf(schedule, holidays), schedule.time_zone, from, now)) await pulse(trx, schedule, places.get(accountId) ?? [], at)
-    }
-    await skipTo(trx, now)
+      for (const at of schedulePulses(pulseScheduleOf(schedule, holidays), schedule.time_zone, from, now)) await pulse(trx, schedule, places, at)
+    }))
+    await skipTo(trx, accountId, now)
   })
 }
 
-/** The difference is absolute: after the clock was set back, the last run lies in the future. */
-async function ranThisSecond(store: Store, now: number): Promise<boolean> {
-  return Math.abs(now - Number((await readSetting(store, ranUntil)) ?? 0)) < atMostEach
+/** Makes the next run of an account begin at `now`: a new schedule has not opened doors before it existed. */
+export async function skipTo(store: Store, accountId: number, now: number): Promise<void> {
+  await writeSetting(store, ranUntilOf(accountId), String(now))
 }
 
-/** Makes the next run begin at `now`: a new schedule has not opened doors before it existed. */
-export async function skipTo(store: Store, now: number): Promise<void> {
-  await writeSetting(store, ranUntil, String(now))
+interface MomentarySchedule extends ScheduleRow {
+  id: number
+  name: string
+  account_id: number
 }
 
-type MomentarySchedule = Awaited<ReturnType<typeof momentarySchedules>>[number]
-
-async function momentarySchedules(store: Store): Promise<(ScheduleRow & { id: number; name: string; account_id: number; location_id: number; time_zone: string })[]> {
-  return (await activeSchedules(store, {})).rows
-}
-
-function schedulesThatPulse(store: Store) {
+function schedulesThatPulse(store: Store, accountId: AccountScope) {
   return store
     .selectFrom('schedules')
     .innerJoin('property_locations', 'property_locations.id', 'schedules.location_id')
@@ -64,15 +66,17 @@ function schedulesThatPulse(store: Store) {
     .select('properties.time_zone')
     .where('schedules.is_active', '=', 1)
     .where('schedules.output_mode', '!=', DoorOutputMode.HoldOpen)
+    .where(ofAccount('schedules.account_id', accountId))
 }
 
-const activeSchedules = statement((store) => schedulesThatPulse(store))
-
-/** The momentary schedules, unless they ran this second. */
-export function schedulesToRun(store: Store, now: number) {
-  const ran = sql<boolean>`exists (select 1 from settings where case when key = ${ranUntil} then abs(cast(${now} as bigint) - cast(value as bigint)) < ${sql.lit(atMostEach)} else false end)`
-  return schedulesThatPulse(store).where(({ not }) => not(ran))
+/** The momentary schedules, unless those of their account ran this second. The difference is absolute: after the clock was set back, the last run lies in the future. */
+export function schedulesToRun(store: Store, now: number, accountId: AccountScope) {
+  const ran = sql<boolean>`exists (select 1 from settings where key = ${sql.lit(ranUntil)} || schedules.account_id
+    and case when key like ${sql.lit(`${ranUntil}%`)} then abs(cast(${now} as bigint) - cast(value as bigint)) < ${sql.lit(atMostEach)} else false end)`
+  return schedulesThatPulse(store, accountId).where(({ not }) => not(ran))
 }
+
+const dueSchedules = byAccount((store, { now }: { now: number }, accountId) => schedulesToRun(store, now, accountId).orderBy('schedules.id'))
 
 async function pulse(trx: Store, { id, name, account_id: accountId }: MomentarySchedule, places: readonly Place[], at: number): Promise<void> {
   const ports = await trx.selectFrom('schedule_ports').innerJoin('ports', 'ports.id', 'schedule_ports.port_id').selectAll('ports').where('schedule_id', '=', id).execute()

@@ -94,7 +94,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await markLostControllers(trx)
     await writeSetting(trx, 'world.name', name)
     await writeSetting(trx, 'world.startedAt', String(now))
-    await skipTo(trx, now)
+    for (const { account_id: id } of await trx.selectFrom('schedules').select('account_id').distinct().execute()) await skipTo(trx, id, now)
     await catchUpIds(trx)
   })
 }

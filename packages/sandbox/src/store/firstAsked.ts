@@ -1,26 +1,25 @@
 import { type Expression, sql } from 'kysely'
+import type { AccountScope } from './byAccount.ts'
 import type { Store } from './openStore.ts'
 import { statement } from './statement.ts'
 
-/** The rows that ask for work of one kind at the moment `now`, as a subquery in brackets; `now` reaches it as it is. */
-export type Asking = (store: Store, now: number) => Expression<unknown>
+/** The rows that ask for work of one kind at the moment `now`, as a subquery in brackets; `now` and the account reach it as they are. */
+export type Asking = (store: Store, now: number, accountId: AccountScope) => Expression<unknown>
 
 /**
- * Asks in one query, built once, which kinds of work are asked for. Answers the first of them and all behind it in the order of `kinds`: earlier work may
- * bring about later work, never the other way round. A kind without rows that ask for it (null) is always asked for.
+ * Asks in one query, built once, which kinds of work are asked for, in the account that `accountOf` answers. Answers the first of them and all behind it in
+ * the order of `kinds`: earlier work may bring about later work, never the other way round.
  */
-export function firstAsked<Name extends string>(kinds: Readonly<Record<Name, Asking | null>>): (store: Store, now: number) => Promise<Name[]> {
+export function firstAsked<Name extends string, Args extends Record<string, string | number>>(
+  kinds: Readonly<Record<Name, Asking>>, accountOf: (args: Args) => AccountScope,
+): (store: Store, args: Args & { now: number }) => Promise<Name[]> {
   const names = Object.keys(kinds) as Name[]
-  const askable = names.flatMap((name) => {
-    const asking = kinds[name]
-    return asking === null ? [] : [{ name, asking }]
-  })
-  if (askable.length === 0) return () => Promise.resolve(names)
-  const ask = statement((store, { now }: { now: number }) =>
-    sql<Record<Name, number | boolean>>`select ${sql.join(askable.map(({ name, asking }) => sql`exists ${asking(store, now)} as ${sql.ref(name)}`))}`)
-  return async (store, now) => {
-    const { rows: [isAsked] } = await ask(store, { now })
-    const first = names.findIndex((name) => kinds[name] === null || Boolean(isAsked?.[name]))
+  if (names.length === 0) return () => Promise.resolve(names)
+  const ask = statement((store, args: Args & { now: number }) =>
+    sql<Record<Name, number | boolean>>`select ${sql.join(names.map((name) => sql`exists ${kinds[name](store, args.now, accountOf(args))} as ${sql.ref(name)}`))}`)
+  return async (store, args) => {
+    const { rows: [isAsked] } = await ask(store, args)
+    const first = names.findIndex((name) => Boolean(isAsked?.[name]))
     return first === -1 ? [] : names.slice(first)
   }
 }

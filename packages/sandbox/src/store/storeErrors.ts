@@ -1,3 +1,5 @@
+import { isPostgresBusy, mayRunAgain, postgresWriteError } from './postgres/postgresErrors.ts'
+
 /** The store's only connection was not free in time. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError'
@@ -21,4 +23,9 @@ export function storeErrorKind(error: unknown): StoreErrorKind | null {
 
 function isKnown(code: number): code is keyof typeof kinds {
   return code in kinds
+}
+
+/** Whether the store itself fails, so that other work would fail as well, or a transaction only has to be tried again. */
+export function isStoreFailure(error: unknown): boolean {
+  return error instanceof StoreBusyError || isPostgresBusy(error) || mayRunAgain(error, 2) || postgresWriteError(error) !== null || storeErrorKind(error) !== null
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openMemorySandbox } from '../hosts/memory/index.ts'
+import { openWorkLoop } from '../hosts/node/openWorkLoop.ts'
 import { openPostgresQueue } from '../hosts/postgres/openPostgresQueue.ts'
 import { openPostgresStore } from '../hosts/postgres/openPostgresStore.ts'
 import { urlOf } from '../hosts/postgres/openTestDatabase.fixture.ts'
@@ -11,9 +12,13 @@ import type { MoveOn } from './WorkQueue.ts'
 
 const limits = { logMonths: 24 }
 
-/** A back end whose long work nobody asks for: two workers on PostgreSQL, and whoever asks on SQLite. */
+/** A back end at which nobody asks: two workers on PostgreSQL, the loop of its one process on SQLite. */
 async function openWorking(): Promise<Bench> {
-  if (!inject('postgres')) return openBench({ limits })
+  if (!inject('postgres')) {
+    const loop = openWorkLoop({ error: (message) => failed.push(message) }, { idle: 20, busy: 1, tidy: 20 })
+    onTestFinished(() => loop.close())
+    return openBench({ openWorkers: loop.start, limits })
+  }
   let ownMoveOn: MoveOn | undefined
   const keep = (moveOn: MoveOn) => {
     ownMoveOn = moveOn
@@ -33,24 +38,14 @@ async function openWorking(): Promise<Bench> {
 let failed: string[] = []
 const openQueue = (url: string) => openPostgresQueue(url, { error: (message) => failed.push(message) })
 
-/** A minute has begun: on PostgreSQL all work is looked for, on SQLite somebody looks at the pages that show it. */
-async function nextMinute({ client, sandbox: { store } }: Bench): Promise<void> {
-  if (inject('postgres')) {
-    for (const name of workNames) await sql`select graphile_worker.add_job(${name})`.execute(store)
-  } else {
-    await client.getDashboard()
-    await client.getExports()
-    await client.getPartnerMigrations({})
-    await client.getVisitorCalls({})
-  }
+/** A minute has begun: on PostgreSQL all work is looked for, as the loop on SQLite does each second. */
+async function nextMinute({ sandbox: { store } }: Bench): Promise<void> {
+  if (inject('postgres')) for (const name of workNames) await sql`select graphile_worker.add_job(${name})`.execute(store)
 }
 
-/** Waits until the work is done: on SQLite by asking again and again, on PostgreSQL without a word to the back end. */
-async function untilDone(bench: Bench, isDone: () => Promise<boolean>): Promise<void> {
-  await expect.poll(async () => {
-    if (!inject('postgres')) await nextMinute(bench)
-    return isDone()
-  }, { timeout: 30_000, interval: 50 }).toBe(true)
+/** Waits until the work is done, without a word to the back end. */
+async function untilDone(isDone: () => Promise<boolean>): Promise<void> {
+  await expect.poll(isDone, { timeout: 30_000, interval: 50 }).toBe(true)
 }
 
 async function countOf({ sandbox: { store } }: Bench, table: 'mails' | 'gate_events' | 'device_commands' | 'lockdown_events' | 'call_events', where = sql<boolean>`true`): Promise<number> {
@@ -75,23 +70,23 @@ const isImported = async ({ sandbox: { store } }: Bench, id: number) =>
 const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected: unknown]>> = {
   async imports(bench) {
     const id = await importPeople(bench, 60)
-    await untilDone(bench, () => isImported(bench, id))
+    await untilDone(() => isImported(bench, id))
     const rows = await bench.sandbox.store.selectFrom('import_rows').select('outcome').where('import_id', '=', id).where('outcome', '=', 'created').execute()
     return [[await movers(bench), rows.length], [60, 60]]
   },
   async rollbacks(bench) {
     const { MigrationID } = await bench.client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })
     const id = await importPeople(bench, 3, { MigrationID })
-    await untilDone(bench, () => isImported(bench, id))
+    await untilDone(() => isImported(bench, id))
     await bench.client.changePartnerMigration({ MigrationID, Action: 'rollBack' })
     const { store } = bench.sandbox
-    await untilDone(bench, async () => (await store.selectFrom('partner_migrations').select('state').where('id', '=', MigrationID).executeTakeFirst())?.state === 'rolledBack')
+    await untilDone(async () => (await store.selectFrom('partner_migrations').select('state').where('id', '=', MigrationID).executeTakeFirst())?.state === 'rolledBack')
     return [await movers(bench), 0]
   },
   async exports(bench) {
     const { ExportID } = await bench.client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
     const found = () => bench.sandbox.store.selectFrom('exports').select(['state', 'lines', 'total']).where('id', '=', ExportID).executeTakeFirstOrThrow()
-    await untilDone(bench, async () => (await found()).state === 'done')
+    await untilDone(async () => (await found()).state === 'done')
     const { lines, total } = await found()
     return [[lines, await countOf(bench, 'mails', sql`subject like 'Export%'`)], [total, 1]]
   },
@@ -103,7 +98,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await bench.signIn()
     await nextMinute(bench)
     const ended = () => bench.sandbox.store.selectFrom('sign_ins_as').select(['ended_at', 'ending']).executeTakeFirstOrThrow()
-    await untilDone(bench, async () => (await ended()).ending !== null)
+    await untilDone(async () => (await ended()).ending !== null)
     return [await ended(), { ended_at: bench.time.now - 5 * minute, ending: 'time' }]
   },
   async deletions(bench) {
@@ -114,7 +109,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     bench.time.now += 7 * day
     await bench.signIn()
     await nextMinute(bench)
-    await untilDone(bench, async () => (await bench.sandbox.store.selectFrom('users').select('removed_at').where('id', '=', id).executeTakeFirst())?.removed_at !== null)
+    await untilDone(async () => (await bench.sandbox.store.selectFrom('users').select('removed_at').where('id', '=', id).executeTakeFirst())?.removed_at !== null)
     return [await countOf(bench, 'mails', sql`subject = 'Your account is deleted'`), 1]
   },
   async lockdowns(bench) {
@@ -123,8 +118,8 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await bench.client.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak' })
     bench.time.now += 5000
     await nextMinute(bench)
-    await untilDone(bench, async () => (await store.selectFrom('ports').select('id').where('locked_by', 'is not', null).execute()).length === 2)
-    await untilDone(bench, async () => (await store.selectFrom('lockdown_ports').select('port_id').where('state', '=', 'locked').execute()).length === 2)
+    await untilDone(async () => (await store.selectFrom('ports').select('id').where('locked_by', 'is not', null).execute()).length === 2)
+    await untilDone(async () => (await store.selectFrom('lockdown_ports').select('port_id').where('state', '=', 'locked').execute()).length === 2)
     return [await countOf(bench, 'lockdown_events', sql`kind = 'locked'`), 2]
   },
   async schedules(bench) {
@@ -132,7 +127,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     bench.time.now += 20 * minute
     await nextMinute(bench)
     const openings = () => countOf(bench, 'gate_events', sql`who = 'Open day'`)
-    await untilDone(bench, async () => (await openings()) > 0)
+    await untilDone(async () => (await openings()) > 0)
     return [await openings(), 1]
   },
   async calls(bench) {
@@ -141,7 +136,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await bench.signIn()
     await nextMinute(bench)
     const { store } = bench.sandbox
-    await untilDone(bench, async () => (await store.selectFrom('calls').select('id').where('ended_at', 'is', null).execute()).length === 0)
+    await untilDone(async () => (await store.selectFrom('calls').select('id').where('ended_at', 'is', null).execute()).length === 0)
     const { id } = await store.selectFrom('calls').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     return [await countOf(bench, 'call_events', sql`call_id = ${id} and kind = 'ended'`), 1]
   },
@@ -155,7 +150,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     expect(await open()).toBeGreaterThan(0)
     bench.time.now += minute
     await nextMinute(bench)
-    await untilDone(bench, async () => (await open()) === 0)
+    await untilDone(async () => (await open()) === 0)
     return [await countOf(bench, 'device_commands'), before]
   },
   async retention(bench) {
@@ -165,7 +160,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const [threeYears, aMonth] = [bench.time.now - 3 * 365 * day, bench.time.now - 31 * day]
     await store.insertInto('gate_events').values([...Array.from({ length: 600 }, (_, index) => ({ ...event, at: threeYears + index })), { ...event, at: aMonth }]).execute()
     await nextMinute(bench)
-    await untilDone(bench, async () => (await countOf(bench, 'gate_events', sql`at < ${threeYears + 600}`)) === 0)
+    await untilDone(async () => (await countOf(bench, 'gate_events', sql`at < ${threeYears + 600}`)) === 0)
     return [await countOf(bench, 'gate_events'), kept + 1]
   },
 }

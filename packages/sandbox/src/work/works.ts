@@ -2,7 +2,7 @@ import { runCalls } from '../calls/runCalls.ts'
 import { callsThatRun } from '../calls/runningCall.ts'
 import { exportsAsked, runExports } from '../exporting/runExports.ts'
 import { doorActionsAsked, runDoorActions } from '../gate/runDoorActions.ts'
-import { firstImportAtWork, runImports } from '../importing/runImports.ts'
+import { importsAsked, runImports } from '../importing/runImports.ts'
 import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { runRetention } from '../log/runRetention.ts'
@@ -18,13 +18,13 @@ import { foldPeopleCounts } from '../store/postgres/peopleCounts.ts'
 
 interface Work {
   /**
-   * Moves the work on to now, by transactions that each ask again what is due: whoever does it twice, at once or after a crash, does nothing
-   * twice. Answers whether some is left that can be done at once.
+   * Moves the work of one account, or of all, on to now, by transactions that each ask again what is due: done twice, at once or after a crash, it does
+   * nothing twice. Answers whether some is left that can be done at once.
    */
-  moveOn(services: Services): Promise<boolean>
+  moveOn(services: Services, accountId?: number): Promise<boolean>
   /** Whether it may take minutes. Short work is done before each answer that shows it, whoever else does it. */
   isLong: boolean
-  /** The rows that ask for it; null: there is always something to look after. */
+  /** The rows that ask for it; null: there is always something to look after, and no request waits for it. */
   asking: Asking | null
 }
 
@@ -35,9 +35,9 @@ export const works = {
   lockdowns: short(runLockdowns, lockdownsThatRun),
   schedules: short(runSchedules, schedulesToRun),
   calls: short(runCalls, callsThatRun),
-  devices: short(({ store, clock }) => runDoorActions(store, clock.now()), doorActionsAsked),
+  devices: short(runDoorActions, doorActionsAsked),
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true },
-  imports: { moveOn: runImports, isLong: true, asking: firstImportAtWork },
+  imports: { moveOn: runImports, isLong: true, asking: importsAsked },
   exports: { moveOn: runExports, isLong: true, asking: exportsAsked },
   retention: { moveOn: keepInOrder, isLong: true, asking: null },
 } satisfies Readonly<Record<string, Work>>
@@ -54,12 +54,12 @@ async function keepInOrder(services: Services): Promise<boolean> {
   return runRetention(services)
 }
 
-function short(run: (services: Services) => Promise<void>, asking: Asking): Work {
+function short(run: (services: Services, accountId?: number) => Promise<void>, asking: Asking): Work {
   return {
     isLong: false,
     asking,
-    async moveOn(services) {
-      await run(services)
+    async moveOn(services, accountId) {
+      await run(services, accountId)
       return false
     },
   }

@@ -6,7 +6,7 @@ import { servicesBelow } from '@portal/api-client/contract'
 import { openNodeSandbox } from './openNodeSandbox.ts'
 
 /** The host as `npm start` runs it: behind a real socket. */
-async function listen() {
+async function listen(getSession: () => { token: string; authKey: string; csrf: string } | null = () => null) {
   const server = createAdaptorServer({ fetch: (request) => sandbox.app.fetch(request) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -18,7 +18,7 @@ async function listen() {
   const client = createApiClient({
     services: servicesBelow(`${origin}/svc`),
     keysUrl: `${origin}/keys`,
-    getSession: () => null,
+    getSession,
     onSessionExpired: () => {},
     retries: { limit: 0, delay: () => 0 },
   })
@@ -47,3 +47,29 @@ test('the answer’s Date is the sandbox’s clock', async () => {
   const date = (await fetch(`${origin}/keys`)).headers.get('date') ?? ''
   expect(Date.parse(date) - Date.now()).toBeGreaterThan(86_000_000)
 })
+
+test('work goes on where nobody looks: an import is written, and an account whose time is over loses its session', async () => {
+  let session: { token: string; authKey: string; csrf: string } | null = null
+  const { sandbox, origin, client } = await listen(() => session)
+  const signIn = async (username: string) => {
+    const { AuthToken, CsrfToken, user } = await client.login({ username, password: 'sandbox1' })
+    session = { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
+  }
+  const leaving = 'devices@whisperingpines.example'
+  await client.userAccountDelete({ Username: leaving })
+  const { mails } = (await (await fetch(`${origin}/sandbox/api/outbox`)).json()) as { mails: { link: string | null }[] }
+  const link = mails.find((mail) => mail.link?.includes('/accountdeletionrequest?'))?.link ?? ''
+  await client.confirmAccountDeletion({ token: new URL(link).searchParams.get('token') ?? '' })
+
+  await signIn('dana.whitfield@whisperingpines.example')
+  const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'x.csv', Rows: 150 })
+  for (const from of [0, 50, 100]) await client.addImportRows({ ImportID, Rows: Array.from({ length: 50 }, (_, index) => ({ Row: from + index + 2, Person: { Name: `Mover ${from + index}` } })) })
+  await client.changeImport({ ImportID, Action: 'start' })
+  await expect.poll(async () => (await client.getUserTierUserList({ searchText: 'Mover' })).Total, { timeout: 20_000, interval: 200 }).toBe(150)
+
+  await sandbox.clock.moveBy(7 * 86_400_000 - 60_000)
+  await signIn(leaving)
+  await client.getOwnAccount()
+  await sandbox.clock.moveBy(120_000)
+  await expect.poll(() => client.getOwnAccount().then(() => 'answered', (error: Error) => error.name), { timeout: 20_000, interval: 200 }).toBe('SessionExpired')
+}, 60_000)

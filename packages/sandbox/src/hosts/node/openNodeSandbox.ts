@@ -10,13 +10,14 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import { writeSetting } from '../../store/settings.ts'
 import type { PostgresNews } from '../postgres/openPostgresNews.ts'
-import type { PostgresQueue } from '../postgres/openPostgresQueue.ts'
 import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
 import { callerAddress, type TrustedProxies } from './callerAddress.ts'
 import { createJsonLog } from './createJsonLog.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
+import type { Workers } from '../../work/WorkQueue.ts'
 import { openStoreFile } from './openStoreFile.ts'
+import { openWorkLoop } from './openWorkLoop.ts'
 import { readConsoleAssets } from './readConsoleAssets.ts'
 import { readFont } from './readFont.ts'
 import { readMedia } from './readMedia.ts'
@@ -60,12 +61,12 @@ export interface NodeSandbox extends Sandbox {
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
   const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
-  const { store, news, queue } = await openStoreAt(databasePath, log)
+  const { store, news, workers } = await openStoreAt(databasePath, log)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,
     news,
-    ...(queue && { openWorkers: queue.start }),
+    openWorkers: workers.start,
     clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
@@ -86,7 +87,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     ...sandbox,
     ...healthOf(store),
     async close() {
-      await queue?.close()
+      await workers.close()
       await news?.close()
       await store.destroy()
     },
@@ -109,11 +110,14 @@ function healthOf(store: Store): Pick<NodeSandbox, 'isReady' | 'isAlive'> {
 }
 
 /** PostgreSQL's driver is loaded only where it is used. */
-async function openStoreAt(address: string, log: Log): Promise<{ store: Store; news?: PostgresNews; queue?: PostgresQueue }> {
-  if (!isPostgresAddress(address)) return { store: await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)) }
+async function openStoreAt(address: string, log: Log): Promise<{ store: Store; news?: PostgresNews; workers: Workers }> {
+  if (!isPostgresAddress(address)) {
+    const store = await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address))
+    return { store, workers: openWorkLoop(log) }
+  }
   const { openPostgresStore, openPostgresNews, openPostgresQueue } = await import('../postgres/openPostgres.ts')
   const store = await openPostgresStore({ url: address })
-  return { store, news: await openPostgresNews(address), queue: openPostgresQueue(address, log) }
+  return { store, news: await openPostgresNews(address), workers: openPostgresQueue(address, log) }
 }
 
 /** An address is empty where a proxy stands between that nobody trusts: the limits of addresses would hold back everybody as one caller. */

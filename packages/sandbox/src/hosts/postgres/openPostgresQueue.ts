@@ -2,14 +2,7 @@ import { type JobHelpers, Logger, type Runner, run, type TaskList } from 'graphi
 import { Pool } from 'pg'
 import type { Log } from '../../hostInterfaces.ts'
 import { type WorkName, workNames } from '../../work/works.ts'
-import type { MoveOn } from '../../work/WorkQueue.ts'
-
-export interface PostgresQueue {
-  /** Lets this process take part in the work. */
-  start(moveOn: MoveOn): Promise<void>
-  /** Ends what this process is at, at the end of its present step; another process goes on with it. */
-  close(): Promise<void>
-}
+import type { MoveOn, Workers } from '../../work/WorkQueue.ts'
 
 /** Jobs that one process does at once. */
 const concurrency = 2
@@ -29,7 +22,7 @@ const everyMinute = workNames.map((name) => `* * * * * ${name} ?jobKey=${keyOf(n
  * the database one at a time does the work of a name, under a lock that ends with its connection. A job says which work, never how much: the rows
  * say that, so that a job that runs twice does nothing twice.
  */
-export function openPostgresQueue(url: string, log: Log): PostgresQueue {
+export function openPostgresQueue(url: string, log: Log): Workers {
   let isClosing = false
   let runner: Runner | undefined
   let again: NodeJS.Timeout | undefined

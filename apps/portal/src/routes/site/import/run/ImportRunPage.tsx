@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { importStops } from '@portal/domain'
 import { Button, ImportSteps, InlineAlert, PageHeader, Stack } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
@@ -62,7 +63,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
       />
       <ImportSteps current={isPlan ? 'check' : 'write'} doneUntil={hasEnded ? 'end' : 'write'} />
       {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
-      {record.Reason !== '' && <InlineAlert tone="warning">{t.mayNotImport}</InlineAlert>}
+      {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason === importStops.error ? t.stoppedByError : t.mayNotImport}</InlineAlert>}
       {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => action.run({ kind: 'change', action: 'start', acknowledgesEnd })} onBack={leave} />}
       {(State === 'running' || State === 'paused') && (
         <ProgressCard
