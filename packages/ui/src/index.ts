@@ -41,7 +41,7 @@ export { Spinner } from './elements/Spinner/index.ts'
 export type { SpinnerProps } from './elements/Spinner/index.ts'
 export {
   activeStatus, closedStatus, deniedStatus, endsTodayStatus, expiredStatus, failedStatus, heldOpenStatus, invitedStatus, leftOpenStatus,
-  lockedStatus, notVerifiedStatus, offlineStatus, openedStatus, paidStatus, processingStatus, sendingStatus, startsLaterStatus, unchangedStatus,
+  lockedStatus, notOpeningStatus, notVerifiedStatus, offlineStatus, openedStatus, paidStatus, processingStatus, sendingStatus, startsLaterStatus, unchangedStatus,
   validNowStatus, verifiedStatus, StatusLabel,
 } from './elements/StatusLabel/index.ts'
 export type { Status, StatusLabelProps } from './elements/StatusLabel/index.ts'

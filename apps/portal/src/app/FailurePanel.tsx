@@ -38,7 +38,7 @@ export function FailurePanel({ failure, title, onRetry, isRetrying }: FailurePan
   return (
     <Card padding="none">
       <ErrorPanel title={title} onRetry={onRetry} isRetrying={isRetrying}>
-        {textOf(failure)} {t.nothingChanged}
+        {textOf(failure)}
       </ErrorPanel>
     </Card>
   )

@@ -6,7 +6,6 @@ export const failureMessages = words('failures', {
   unreachable: 'The portal cannot be reached. Check your connection and try again.',
   unreadable: 'The answer of the service cannot be read. Check whether it was done before you try again.',
   tryAgain: 'Try again',
-  nothingChanged: 'Nothing was changed.',
   stillHere: 'What you typed is still here.',
   error: params('ERROR {status}'),
   forbiddenTitle: 'You may not see this',

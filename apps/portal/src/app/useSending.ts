@@ -7,14 +7,17 @@ export interface Sending<Values, Answer> {
   answer: Answer | null
 }
 
-/** What a public page's form sends, and what came of it. `send` must not reject. */
+/** What a public page's form sends, and what came of it. It settles where `send` rejects, too. */
 export function useSending<Values, Answer>(send: (values: Values) => Promise<Answer>): Sending<Values, Answer> {
   const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const run = async (values: Values) => {
     setSending(true)
-    setAnswer(await send(values))
-    setSending(false)
+    try {
+      setAnswer(await send(values))
+    } finally {
+      setSending(false)
+    }
   }
   return { isSending, answer, send: (values) => void run(values) }
 }

@@ -23,3 +23,13 @@ it('does not claim that nothing was saved where the answer was lost; saved once 
   await expect.poll(() => portal.api.getUserDetail({ ID: 24 })).toMatchObject({ Unit: 'B-12' })
   await expect.element(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
 })
+
+it('a call group that is saved while nobody answers keeps its editor, with what was typed', async () => {
+  const { goOver } = await renderPortal('/site/callgroups/11', { signInAs: 'dashboard' })
+  const pin = page.getByLabelText(/Directory PIN/)
+  await userEvent.fill(pin, '00713')
+  goOver(() => Promise.reject(new TypeError('Failed to fetch')))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: /cannot be reached|do not know whether it was saved/ }), { timeout: 15_000 }).toBeVisible()
+  await expect.element(pin).toHaveValue('00713')
+}, 60_000)

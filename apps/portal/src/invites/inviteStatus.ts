@@ -1,24 +1,25 @@
-import { toWeekWindows } from '@portal/api-client/contract'
-import { inviteOpening } from '@portal/domain'
-import { deniedStatus, expiredStatus, invitedStatus, startsLaterStatus, unchangedStatus, validNowStatus, type Status } from '@portal/ui'
+import { isClosedNow } from '@portal/domain'
+import { deniedStatus, expiredStatus, invitedStatus, notOpeningStatus, startsLaterStatus, unchangedStatus, validNowStatus, type Status } from '@portal/ui'
 import type { Invitation, InvitationStatus } from './Invitation.ts'
 
-type StatusWord = InvitationStatus | 'OutsideHours'
+type StatusWord = InvitationStatus | 'OpensLater' | 'NotOpening'
 
 const looks: Record<StatusWord, Status> = {
   Valid: validNowStatus,
-  OutsideHours: startsLaterStatus,
+  OpensLater: startsLaterStatus,
+  NotOpening: notOpeningStatus,
   NotYetValid: invitedStatus,
   Expired: expiredStatus,
   Revoked: deniedStatus,
   UsedUp: unchangedStatus,
 }
 
-/** The look and the word of an invite's state at an ISO instant. */
-export function inviteStatus({ Status, Windows, TimeZone }: Pick<Invitation, 'Status' | 'Windows' | 'TimeZone'>, now: string): { status: Status; word: StatusWord } {
-  const isOutside = Status === 'Valid' && Windows !== null && inviteOpening({ windows: toWeekWindows(Windows), timeZone: TimeZone }, Date.parse(now)) !== undefined
-  const word = isOutside ? 'OutsideHours' : Status
-  return { status: looks[word], word }
+/** The look and the word of an invite's state at an ISO instant, and when a door opens by it next where none does now. */
+export function inviteStatus({ Status, Opening }: Pick<Invitation, 'Status' | 'Opening'>, now: string): { status: Status; word: StatusWord; opensAt: string | null } {
+  const opensAt = Opening?.At ?? null
+  const isClosed = Status === 'Valid' && isClosedNow(Opening ? { opening: { at: opensAt } } : {}, Date.parse(now))
+  const word = isClosed ? (opensAt === null ? 'NotOpening' : 'OpensLater') : Status
+  return { status: looks[word], word, opensAt: isClosed ? opensAt : null }
 }
 
 /** Whether anything could still open by it: only then is it withdrawn or sent again. */

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { CellLines, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { CellLines, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { useDescribe } from '../access/useDescribe.ts'
 import { invitePath } from '../app/paths.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { toInviteRestriction } from './inviteRestriction.ts'
-import { inviteStatus } from './inviteStatus.ts'
+import { InviteStatusLabel } from './InviteStatusLabel.tsx'
 import type { Invitation } from './Invitation.ts'
 import { inviteColumnMessages, inviteWords } from './invites.messages.ts'
 
@@ -56,10 +56,7 @@ export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOp
       id: 'status',
       header: t.state,
       phone: 'status',
-      cell: (invite) => {
-        const { status, word } = inviteStatus(invite, now)
-        return <StatusLabel status={status}>{w[word]}</StatusLabel>
-      },
+      cell: (invite) => <InviteStatusLabel invite={invite} now={now} />,
     },
   ]
 }

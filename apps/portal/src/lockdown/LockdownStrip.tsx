@@ -49,12 +49,14 @@ export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
 
   const release = async (LockdownID: number) => {
     setReleasing(true)
-    const released = await attempt(api.releaseLockdown({ LockdownID })).catch(() => null)
-    setReleasing(false)
-    if (released === null) return
-    if (!released.ok) toaster.error(failureText(released.failure))
-    else toaster.success(released.value.IsNew ? t.wasReleased : t.releasedBefore({ name: released.value.Lockdown.ReleasedBy ?? t.somebody }))
-    tellLockdownChanged()
+    try {
+      const released = await attempt(api.releaseLockdown({ LockdownID }))
+      if (!released.ok) toaster.error(failureText(released.failure))
+      else toaster.success(released.value.IsNew ? t.wasReleased : t.releasedBefore({ name: released.value.Lockdown.ReleasedBy ?? t.somebody }))
+      tellLockdownChanged()
+    } finally {
+      setReleasing(false)
+    }
   }
 
   const [first, ...others] = running.toSorted((one, other) => Number(one.IsDrill) - Number(other.IsDrill))

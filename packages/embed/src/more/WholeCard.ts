@@ -141,16 +141,18 @@ export class WholeCard implements CardKeeper {
     if (wasFresh && view?.kind === 'recurring' && view.freshness.state === 'used') tell(element, 'portal-invite-used', { usedAt: view.freshness.usedAt })
   }
 
-  /** The card's words follow the clock, in scan mode by the second. */
+  /** The card follows the clock, its end and its next opening too, in scan mode by the second. */
   #keepTime(): void {
     clearInterval(this.#timer)
-    this.#timer = setInterval(() => this.show(), this.#rest ? 1000 : 30_000)
+    this.#timer = setInterval(() => this.show(), this.#rest ? 1000 : 4000)
   }
 
   show(): void {
     const { element, state: { invite: view, language, labels }, draw, hasBrokenLink } = this.#card
     if (!language || !element.isConnected) return
     const words = say(inviteMessages, language.locale, labels, language.translation)
+    // A key that ended leaves scan mode too: its dialog is no part of a message.
+    if (view?.kind === 'message' && this.#rest) return this.close()
     // A link that lost its end in the message that brought it has no view.
     if (view?.kind === 'message' || (view === null && hasBrokenLink())) draw([viewMessage(view, words)])
     else if (view !== null) this.#showKey(view, words, language)

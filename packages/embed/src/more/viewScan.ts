@@ -32,7 +32,7 @@ function screen({ view, code, isAwake, setting }: ScanView): ShownElement[] {
       h('div', { class: 'box' },
         h('h2', { id: 'scanned' }, bdi(view.name)),
         property?.name !== undefined && p('small muted', bdi(property.name)),
-        h('div', { class: 'lampslot' }, isShown ? tile(code.alt, ' lamp') : h('p', { class: 'gone', role: 'alert' }, code.missing === 'used' ? code.placeholder : words.ended)),
+        h('div', { class: 'lampslot' }, isShown ? tile(code.alt, ' lamp') : h('p', { class: 'gone', role: 'alert' }, texts.hasEnded ? words.ended : code.placeholder)),
         isShown && p('end', bdi(texts.end)),
         h('p', { class: 'muted tabular', role: 'timer', 'aria-live': 'off' }, texts.clock),
         isShown && p('small hint', words.scanHint))),

@@ -1,5 +1,5 @@
 import { AccessCodeType, type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
-import { findInviteById } from '../invites/findInvite.ts'
+import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -123,12 +123,15 @@ async function readCode(store: Store, code: CodeRow): Promise<AccessSubject> {
 
 export async function subjectOfInvite(store: Store, inviteId: string): Promise<AccessSubject | null> {
   const invite = await findInviteById(store, inviteId)
-  if (!invite) return null
+  return invite && inviteAsSubject(invite)
+}
+
+export function inviteAsSubject(invite: InviteRecord): AccessSubject {
   return {
     ...nobody,
     name: invite.name,
     accountId: invite.accountId,
-    person: { id: `invite:${inviteId}`, isActive: true },
+    person: { id: `invite:${invite.id}`, isActive: true },
     hasDoors: true,
     credential: {
       isKnown: true,
@@ -139,7 +142,7 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
       opens: invite.locations.map(({ id }) => id),
       restriction: invite.weekly.length === 0 ? null : { ...unrestricted, windows: toWindows(invite.weekly) },
     },
-    inviteId,
+    inviteId: invite.id,
   }
 }
 

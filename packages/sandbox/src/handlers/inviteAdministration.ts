@@ -8,6 +8,7 @@ import { choosePin } from '../invites/choosePin.ts'
 import { findInviteById, findInvites, type InviteRecord } from '../invites/findInvite.ts'
 import { inviteAnswer } from '../invites/inviteAnswer.ts'
 import { insertCode, newCode, replaceCodes } from '../invites/inviteCodes.ts'
+import { openingsOfInvites } from '../invites/openingOfInvite.ts'
 import { statusMessage, statusOfInvite } from '../invites/inviteStatus.ts'
 import { mailInviteChange } from '../invites/mailInviteChange.ts'
 import { readInviteDates, readInvitePorts, readInviteWeek } from '../invites/readInviteInput.ts'
@@ -33,16 +34,18 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUs
   const counts = await countInvites(store, accountId, filter, now)
   const total = Status === undefined ? Object.values(counts).reduce((sum, number) => sum + number, 0) : counts[Status]
   const invites = await findInvites(store, await pageOfInvites(store, accountId, { ...filter, Status, total, asked: { page, count } }, now))
+  const openings = await openingsOfInvites(store, invites, now)
   return {
     TotalCount: total,
     StatusCounts: counts,
-    Invites: await Promise.all(invites.map((invite) => inviteAnswer(call.vault, invite, now))),
+    Invites: await Promise.all(invites.map((invite) => inviteAnswer(call.vault, invite, now, openings))),
   }
 }
 
 export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
   const { account_id: accountId } = call.user
   const invite = await requireInvite(call.store, accountId, ID)
+  const now = call.clock.now()
   const events = await call.store
     .selectFrom('gate_events')
     .selectAll()
@@ -52,7 +55,7 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
     .limit(eventsShown)
     .execute()
   return {
-    ...(await inviteAnswer(call.vault, invite, call.clock.now())),
+    ...(await inviteAnswer(call.vault, invite, now, await openingsOfInvites(call.store, [invite], now))),
     Events: events.map((event) => ({
       ID: event.id, At: toIso(event.at), PortName: event.port_name, Decision: event.decision, Reason: event.reason,
     })),
@@ -119,7 +122,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
   await requireInvite(call.store, call.user.account_id, ID)
   await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).where('revoked_at', 'is', null).execute()
-  return { message: 'Invitation withdrawn.' }
+  return { message: 'Invitation revoked.' }
 }
 
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {

@@ -8,7 +8,7 @@ import { downloadName } from '../invites/downloadName.ts'
 import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { issueProof, namesInvite } from '../invites/inviteProof.ts'
-import { openingOfInvite } from '../invites/openingOfInvite.ts'
+import { openingsOfInvites } from '../invites/openingOfInvite.ts'
 import { inactiveMessage, statusMessage, statusOfInvite, unknownLinkMessage } from '../invites/inviteStatus.ts'
 import { countUnknownInvite, usableInvite } from '../invites/usableInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
@@ -33,7 +33,7 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   const status = statusOfInvite(invite, now)
   const ID = await issueProof(call.vault, invite, now + call.limits.inviteProofValid)
   const brand = await brandOf(call.store, invite.accountId)
-  const opening = status === 'Valid' && invite.isAccountActive ? await openingOfInvite(call.store, invite, now) : undefined
+  const opening = invite.isAccountActive ? (await openingsOfInvites(call.store, [invite], now)).get(invite.id) : undefined
   const describe = (result: string, code: InviteCodesTable | undefined, state = status) => ({
     ...describeInvite(invite, ID, state, result, code), ...sayBrand(brand), ...(state === 'Valid' && opening ? { Opening: opening } : {}),
   })

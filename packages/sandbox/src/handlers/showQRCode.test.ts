@@ -95,3 +95,20 @@ test('a key outside its hours says when it opens, as the gate does', async () =>
   }
   expect(states.has('denied')).toBe(true)
 })
+
+test('the list and the page of an invite say when it opens next, as its guest’s page does', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const { id, token } = await bench.invite('Plant care')
+  const states = new Set<boolean>()
+  for (let hours = 0; hours < 66; hours += 6) {
+    const { Opening } = await bench.client.showQRCode({ d: token })
+    const { Invites } = await bench.client.getInvites({ searchText: 'Plant care' })
+    expect(Invites.find(({ ID }) => ID === id)?.Opening).toEqual(Opening)
+    expect((await bench.client.getInvite({ ID: id })).Opening).toEqual(Opening)
+    states.add(Opening === undefined)
+    bench.time.now += 6 * 3_600_000
+    await bench.signIn()
+  }
+  expect(states.size).toBe(2)
+})

@@ -3,13 +3,15 @@ import { mergeWindows } from '@portal/domain'
 import { toIso } from '../time/toIso.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { statusOfInvite } from './inviteStatus.ts'
+import type { InviteOpening } from './openingOfInvite.ts'
 import { toWindows } from './weeklyHours.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvites>['Invites'][number]
 
-/** An invitation as its administrator sees it. */
-export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: number): Promise<InviteAnswer> {
+/** An invitation as its administrator sees it; `openings` as `openingsOfInvites` has them. */
+export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: number, openings: ReadonlyMap<string, InviteOpening> = new Map()): Promise<InviteAnswer> {
+  const opening = openings.get(invite.id)
   return {
     ID: invite.id,
     Kind: invite.kind,
@@ -28,6 +30,7 @@ export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: 
     AccessCount: invite.uses_allowed,
     UsesLeft: invite.uses_left,
     Status: statusOfInvite(invite, now),
+    ...(opening && { Opening: opening }),
     Pin: invite.sealed_pin === null ? null : await vault.open(invite.sealed_pin),
     CreatedAt: toIso(invite.created_at),
     LastUsedAt: toIso(invite.last_used_at),

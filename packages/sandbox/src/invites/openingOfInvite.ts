@@ -1,22 +1,36 @@
-import { subjectOfInvite } from '../access/accessSubject.ts'
+import { inviteAsSubject } from '../access/accessSubject.ts'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPorts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { InviteRecord } from './findInvite.ts'
+import { statusOfInvite } from './inviteStatus.ts'
+
+/** When a door opens by an invite next, an ISO instant, or null where nobody knows. */
+export type InviteOpening = Readonly<{ At: string | null }>
 
 /**
- * Whether a valid invite opens a door now, as the gate would decide: undefined if it does; otherwise when a door opens by it next, or null where
- * nobody knows. Hours, holidays, uses of the day, lockdowns and the account all count.
+ * The openings of those of the invites that are valid and open no door now, as the gate would decide: hours, holidays, lockdowns and the account all
+ * count. The doors are read once.
  */
-export async function openingOfInvite(store: Store, invite: InviteRecord, now: number): Promise<{ At: string | null } | undefined> {
-  const subject = await subjectOfInvite(store, invite.id)
-  const doors = await findPorts(store, invite.locations.map(({ id }) => id))
-  let next: number | null = null
-  for (const facts of doors.values()) {
-    const { outcome, nextOpening } = await explainAtPort(store, subject, facts, now)
-    if (outcome === 'allowed') return undefined
-    if (nextOpening !== null && (next === null || nextOpening < next)) next = nextOpening
+export async function openingsOfInvites(store: Store, invites: readonly InviteRecord[], now: number): Promise<Map<string, InviteOpening>> {
+  const valid = invites.filter((invite) => statusOfInvite(invite, now) === 'Valid')
+  const openings = new Map<string, InviteOpening>()
+  if (valid.length === 0) return openings
+  const doors = await findPorts(store, [...new Set(valid.flatMap(({ locations }) => locations.map(({ id }) => id)))])
+  for (const invite of valid) {
+    const subject = inviteAsSubject(invite)
+    let next: number | null = null
+    let opensNow = false
+    for (const { id } of invite.locations) {
+      const facts = doors.get(id)
+      if (!facts) continue
+      const { outcome, nextOpening } = await explainAtPort(store, subject, facts, now)
+      opensNow ||= outcome === 'allowed'
+      if (opensNow) break
+      if (nextOpening !== null && (next === null || nextOpening < next)) next = nextOpening
+    }
+    if (!opensNow) openings.set(invite.id, { At: toIso(next) })
   }
-  return { At: toIso(next) }
+  return openings
 }

@@ -35,16 +35,19 @@ export function useCallPresses(api: Portal['api'], { answer, isLost, askAgain }:
 
   const sendPress = async ({ id, press }: NonNullable<VisitorCallsState['pressing']>) => {
     setPressing({ id, press })
-    const done = await attempt(api.pressAtVisitorCall({ ID: id, Press: press }))
-    if (done.ok) {
-      const { Call, Now } = done.value
-      setPressed((before) => [...before.filter((one) => one.Call.ID !== id), { Call, Now }])
-      setOutcome(press === 'open' && Call.EndedAt !== null ? { id, kind: 'opened' } : null)
-    } else {
-      await askAgain()
-      setOutcome({ id, kind: 'refused', failure: done.failure })
+    try {
+      const done = await attempt(api.pressAtVisitorCall({ ID: id, Press: press }))
+      if (done.ok) {
+        const { Call, Now } = done.value
+        setPressed((before) => [...before.filter((one) => one.Call.ID !== id), { Call, Now }])
+        setOutcome(press === 'open' && Call.EndedAt !== null ? { id, kind: 'opened' } : null)
+      } else {
+        await askAgain()
+        setOutcome({ id, kind: 'refused', failure: done.failure })
+      }
+    } finally {
+      setPressing(null)
     }
-    setPressing(null)
   }
   const view = answer && pressed.filter(({ Now }) => Date.parse(Now) >= Date.parse(answer.Now)).reduce((known, { Call, Now }) => withCall(known, Call, Now), toVisitorCallsView(answer))
   return { view, isLost, pressing, outcome, onPress: (press) => void sendPress(press) }

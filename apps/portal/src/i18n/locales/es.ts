@@ -374,7 +374,6 @@ export const es: ComponentsJSON = {
     unreachable: 'No se puede llegar al portal. Revise su conexión e intente de nuevo.',
     unreadable: 'No se puede leer la respuesta del servicio. Compruebe si se hizo antes de intentarlo de nuevo.',
     tryAgain: 'Volver a intentarlo',
-    nothingChanged: 'No se cambió nada.',
     stillHere: 'Lo que escribió sigue aquí.',
     error: 'ERROR {status}',
     forbiddenTitle: 'No puede ver esto',

@@ -43,12 +43,12 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
   const scan = useScanMode()
   const now = useNow(30_000, clock)
   const setting = { now, words, locale, viewerTimeZone, property }
-  const { image, alt, statusWord, hasEnded, placeholder } = temporaryCode(view, setting)
+  const { image, alt, missing, statusWord, hasEnded, placeholder } = temporaryCode(view, setting)
 
   const code = image === null
     ? (
       <CodeSlot>
-        {awaits !== undefined && !hasEnded
+        {awaits !== undefined && !hasEnded && missing !== 'closed'
           ? <CodePlaceholder icon={QrCode}>{awaits}</CodePlaceholder>
           : <CodePlaceholder {...inviteLooks[statusWord]}>{placeholder}</CodePlaceholder>}
       </CodeSlot>
@@ -70,6 +70,7 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
         image, alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
+        goneReason: placeholder,
       })}
     </InviteFrame>
   )

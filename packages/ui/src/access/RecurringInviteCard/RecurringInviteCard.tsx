@@ -52,7 +52,7 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
       {(wallet ?? calendar) && !code.hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
         image: code.image, alt: code.alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone,
-        usesLeft: view.usesLeft, goneReason: code.missing === 'used' ? code.placeholder : undefined,
+        usesLeft: view.usesLeft, goneReason: code.placeholder,
       })}
     </InviteFrame>
   )

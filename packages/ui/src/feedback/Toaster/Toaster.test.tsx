@@ -42,6 +42,30 @@ test('a toast leaves after 30 seconds', async () => {
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
+test('one that replaces a toast that is pointed at or has the focus waits as well, and the focus stays in it', async () => {
+  const { toaster, region } = await renderToaster()
+  const next = async (title: string) => {
+    toaster.success(title)
+    await expect.poll(() => region.textContent).toContain(title)
+  }
+  await next('Restriction saved')
+  fire(region.firstElementChild as Element, 'pointerover')
+  await next('Schedule saved')
+  vi.advanceTimersByTime(60_000)
+  expect(toaster.getCurrent()?.title).toBe('Schedule saved')
+
+  region.querySelector('button')?.focus()
+  fire(region.firstElementChild as Element, 'pointerout')
+  await next('Template saved')
+  expect(region.contains(document.activeElement)).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(toaster.getCurrent()?.title).toBe('Template saved')
+
+  region.querySelector('button')?.blur()
+  vi.advanceTimersByTime(30_000)
+  expect(toaster.getCurrent()).toBeUndefined()
+})
+
 test('it waits while pointed at, and goes on where it stopped', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')

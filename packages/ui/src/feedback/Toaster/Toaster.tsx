@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
-import { forwardRef, useRef, useSyncExternalStore } from 'react'
+import { forwardRef, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -37,13 +37,21 @@ const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ toaster, labels, ...rest }, ref) {
   const words = useLabels('Toaster', toasterMessages, labels)
   const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
-  const { pause, resume } = useToastTimer(toast?.id, toast?.duration ?? toastDuration, () => toaster.dismiss(toast?.id))
+  const { pause, resume } = useToastTimer(toast?.id, toast?.duration ?? toastDuration, () => isHeld(), () => toaster.dismiss(toast?.id))
   const box = useRef<HTMLDivElement>(null)
   useToastRoom(box, toast !== undefined)
   const cameFrom = useRef<HTMLElement | null>(null)
   const hovered = useRef(false)
   const focused = useRef(false)
 
+  const isHeld = () => {
+    // A part that had the focus may have gone with the toast before.
+    focused.current &&= box.current?.contains(document.activeElement) ?? false
+    return hovered.current || focused.current
+  }
+  useEffect(() => {
+    if (!toast) hovered.current = focused.current = false
+  }, [toast])
   const hold = (kind: typeof hovered, isHeld: boolean) => {
     kind.current = isHeld
     if (hovered.current || focused.current) pause()

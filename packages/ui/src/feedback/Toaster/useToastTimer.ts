@@ -3,11 +3,12 @@ import { useLatest } from '../../internal/useLatest.ts'
 
 /**
  * Calls `onEnd` once `duration` ms have passed, not counting the time between `pause` and `resume`.
- * A new `key` starts again.
+ * A new `key` starts again, unless `isHeld` says that somebody points at the toast or has the focus in it.
  */
-export function useToastTimer(key: number | undefined, duration: number, onEnd: () => void) {
+export function useToastTimer(key: number | undefined, duration: number, isHeld: () => boolean, onEnd: () => void) {
   const state = useRef({ remaining: duration, startedAt: 0, timer: 0 })
   const end = useLatest(onEnd)
+  const held = useLatest(isHeld)
 
   const pause = useCallback(() => {
     const now = state.current
@@ -26,9 +27,9 @@ export function useToastTimer(key: number | undefined, duration: number, onEnd: 
   useEffect(() => {
     if (key === undefined) return undefined
     state.current = { remaining: duration, startedAt: 0, timer: 0 }
-    resume()
+    if (!held.current()) resume()
     return pause
-  }, [key, duration, pause, resume])
+  }, [key, duration, held, pause, resume])
 
   return { pause, resume }
 }

@@ -103,3 +103,12 @@ it('ties label, help and error to the control', async () => {
   await expect.element(field).toHaveAccessibleDescription('Choose a door. Where the code opens.')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
+
+it('posts its value in a form, not its label', async () => {
+  const screen = await render(<form><Page initial="5" name="door" /></form>)
+  const posted = () => Object.fromEntries(new FormData(screen.container.querySelector('form') ?? undefined))
+  expect(posted()).toEqual({ door: '5' })
+  await userEvent.fill(field, 'door 399')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(posted).toEqual({ door: '398' })
+})

@@ -36,7 +36,7 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   label?: string
   /** All there is to choose; with `onSearchChange` what was found for it. */
   options: readonly ComboboxOption[]
-  /** Of the chosen option; empty while none is. */
+  /** Of the chosen option; empty while none is. It is what a form posts under `name`. */
   value: string
   /** Another choice was made; empty where it was taken away. */
   onValueChange: (change: { value: string }) => void
@@ -61,7 +61,7 @@ const isOff = (option: ComboboxOption) => option.isDisabled === true
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const {
-    label, options, value, onValueChange, chosenLabel, onSearchChange, isBusy = false, canBeEmpty = false, labels, id: givenId, className, style,
+    label, options, value, onValueChange, chosenLabel, onSearchChange, isBusy = false, canBeEmpty = false, labels, id: givenId, name, className, style,
     ...input
   } = props
   const words = useLabels('Combobox', comboboxMessages, labels)
@@ -129,6 +129,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           </>
         )}
       />
+      {name !== undefined && <input type="hidden" name={name} value={value} form={input.form} disabled={input.disabled} />}
       <Panel ref={panel} popover="manual" style={anchor.panel}>
         <List {...getMenuProps({ 'aria-label': label ?? words.choices })} aria-labelledby={undefined} aria-busy={isBusy || undefined}>
           {isOpen && shown.map((option, index) => (

@@ -56,9 +56,9 @@ export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: Save
   const save = async (details: PaymentDetails) => {
     setSaving(true)
     setError('')
-    const setup = needsSetup ? await setupFor() : undefined
-    if (typeof setup === 'string') setError(setup)
-    else {
+    try {
+      const setup = needsSetup ? await setupFor() : undefined
+      if (typeof setup === 'string') return setError(setup)
       const result = await fields.submit({ details, setup })
       if (result.kind === 'refused') setError(result.message)
       if (result.kind === 'unreachable') setError(t.unreachable)
@@ -66,8 +66,9 @@ export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: Save
         open.current = null
         onConfirmed(result.reference)
       }
+    } finally {
+      setSaving(false)
     }
-    setSaving(false)
   }
   return { fields, save, isSaving, error }
 }

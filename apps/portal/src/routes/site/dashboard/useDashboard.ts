@@ -34,8 +34,8 @@ export function useDashboard(loaded: DashboardView): Dashboard {
       if (signal?.aborted !== true) setAnswered({ since: loaded, view: toDashboardView(answer), failures: 0 })
     } catch (error) {
       if (signal?.aborted === true || isSessionExpired(error)) return
-      callFailure(error)
       setAnswered(({ since, view, failures }) => (since === loaded ? { since, view, failures: failures + 1 } : { since: loaded, view: loaded, failures: 1 }))
+      callFailure(error)
     }
   }
   const isWaiting = known.view.ports.some(({ LastAction }) => LastAction?.State === 'waiting')

@@ -92,11 +92,14 @@ function useMoreTime() {
   const [isBusy, setBusy] = useState(false)
   const ask = async () => {
     setBusy(true)
-    const asked = await attempt(portal.api.extendSignInAs())
-    setBusy(false)
-    if (!asked.ok) return toaster.error(failureText(asked.failure))
-    portal.forgetDetails()
-    await revalidate()
+    try {
+      const asked = await attempt(portal.api.extendSignInAs())
+      if (!asked.ok) return void toaster.error(failureText(asked.failure))
+      portal.forgetDetails()
+      await revalidate()
+    } finally {
+      setBusy(false)
+    }
   }
   return { isBusy, ask }
 }

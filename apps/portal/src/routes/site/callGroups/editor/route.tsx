@@ -57,11 +57,16 @@ export function callGroupEditorRoute(portal: Portal): ScreenRoute {
         return first ? { group: newCallGroup(kind, first), places: Properties } : null
       }))
     }),
-    // A group that is deleted cannot be asked for again: its page leads to the list.
-    shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json),
+    // A group that is deleted cannot be asked for again: its page leads to the list. Nor is one asked for whose save was refused, or not answered: the
+    // editor stays, with what was typed.
+    shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json) && !isRefused(change.actionResult),
     action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
     Component: CallGroupEditorScreen,
   }
+}
+
+function isRefused(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && (('kind' in result && result.kind === 'refused') || ('ok' in result && result.ok === false))
 }
 
 function isDeletion(sent: unknown): boolean {

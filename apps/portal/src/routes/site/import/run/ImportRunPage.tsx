@@ -18,11 +18,16 @@ import { ProgressCard } from './ProgressCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import type { ImportRunData, RunAction } from './route.tsx'
 
-/** Milliseconds between two questions: each moves the import on by some rows. */
-const pause = 150
+/** Milliseconds between two questions: each moves the import on by some rows; after one without an answer. */
+const pauses = { atWork: 150, lost: 3000 }
+
+export interface ImportRunPageProps extends ImportRunData {
+  /** The last questions had no answer: when what is shown was answered, an ISO instant. */
+  lostSince: string | null
+}
 
 /** The rest of an import, as the service has it: the plan, the progress, the result. */
-export function ImportRunPage({ record, shown }: ImportRunData) {
+export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) {
   const t = useStore(importRunMessages)
   const list = useStore(importListMessages)
   const steps = useStore(newImportMessages)
@@ -35,7 +40,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
   const [isCancelling, setCancelling] = useState(false)
   const { State, UndoWaiting } = record
   const isAtWork = State === 'running' || UndoWaiting > 0
-  usePolling(isAtWork, pause, () => revalidate())
+  usePolling(isAtWork || lostSince !== null, lostSince === null ? pauses.atWork : pauses.lost, () => revalidate())
   const action = useRouteAction<RunAction, { message: string }>(() => {
     setCancelling(false)
     if (isDiscarded.current) void navigate(paths.imports)
@@ -62,6 +67,7 @@ export function ImportRunPage({ record, shown }: ImportRunData) {
         )}
       />
       <ImportSteps current={isPlan ? 'check' : 'write'} doneUntil={hasEnded ? 'end' : 'write'} />
+      {lostSince !== null && <InlineAlert tone="warning" role="status">{t.stale({ time: formats.time(lostSince) })}</InlineAlert>}
       {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
       {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason === importStops.error ? t.stoppedByError : t.mayNotImport}</InlineAlert>}
       {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => action.run({ kind: 'change', action: 'start', acknowledgesEnd })} onBack={leave} />}

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, DataTable, EmptyState, Inline, noSelection, processingStatus, Stack, StatusLabel, TabNav, type TableSelection,
+  Button, DataTable, EmptyState, Inline, noSelection, processingStatus, Stack, StatusLabel, TabNav, type TableSelection, useToaster,
 } from '@portal/ui'
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { attempt } from '../../../../app/attempt.ts'
 import { ConfirmDialog } from '../../../../app/dialogs.tsx'
 import { usePortal } from '../../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../../app/useFailureText.ts'
 import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { importRunMessages } from '../messages.ts'
@@ -28,6 +30,8 @@ export interface ResultCardProps {
 export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
   const t = useStore(importRunMessages)
   const { api } = usePortal()
+  const toaster = useToaster()
+  const failureText = useFailureText()
   const reasonOf = useRowReason()
   const formats = useFormats(useViewerTimeZone())
   const [selection, setSelection] = useState<TableSelection>(noSelection)
@@ -45,9 +49,10 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
     try {
       const rows: ImportedRow[] = []
       for (let page = 1; rows.length < record.Rows; page += 1) {
-        const { Rows } = await api.getImportRows({ ImportID, page, count: 200, After: rows.at(-1)?.Row })
-        if (Rows.length === 0) break
-        rows.push(...Rows)
+        const asked = await attempt(api.getImportRows({ ImportID, page, count: 200, After: rows.at(-1)?.Row }))
+        if (!asked.ok) return void toaster.error(t.fileFailed, { description: failureText(asked.failure) })
+        if (asked.value.Rows.length === 0) break
+        rows.push(...asked.value.Rows)
       }
       saveRows(`${record.FileName}.result.csv`, [
         [t.row, recordWord(t, record.Kind), t.outcome, t.undo, t.why],

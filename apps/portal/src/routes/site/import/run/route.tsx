@@ -1,10 +1,12 @@
-import { useLoaderData } from 'react-router-dom'
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useLoaderData, useParams } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { createPageTurner } from '../../../../app/createPageTurner.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
+import { usePortal } from '../../../../app/PortalContext.tsx'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
@@ -56,6 +58,14 @@ function ImportRunScreen() {
   const answer = useLoaderData<Attempt<ImportRunData>>()
   const t = useStore(importRunMessages)
   const { title } = useStore(importListMessages)
-  if (!answer.ok) return <FailedPage title={title} breadcrumb={[{ label: title, href: paths.imports }]} failure={answer.failure} failed={t.failed} />
-  return <ImportRunPage key={answer.value.record.ImportID} {...answer.value} />
+  const { api } = usePortal()
+  const { id } = useParams()
+  // What came last stays while a later question has no answer; the page goes on asking.
+  const [newest, setNewest] = useState<{ of: typeof answer; data: ImportRunData; at: number } | null>(null)
+  if (answer.ok && newest?.of !== answer) setNewest({ of: answer, data: answer.value, at: api.serverNow() })
+  const kept = newest && String(newest.data.record.ImportID) === id ? newest : null
+  if (answer.ok) return <ImportRunPage key={answer.value.record.ImportID} {...answer.value} lostSince={null} />
+  const isLost = answer.failure.kind === 'unreachable' || answer.failure.kind === 'unreadable' || (answer.failure.kind === 'service' && answer.failure.status >= 500)
+  if (kept && isLost) return <ImportRunPage key={kept.data.record.ImportID} {...kept.data} lostSince={new Date(kept.at).toISOString()} />
+  return <FailedPage title={title} breadcrumb={[{ label: title, href: paths.imports }]} failure={answer.failure} failed={t.failed} />
 }

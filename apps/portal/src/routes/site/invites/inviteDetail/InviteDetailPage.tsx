@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack, StatusLabel } from '@portal/ui'
+import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
 import { Ban, Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { BegunAccess } from '../../../../access/accessQuestion.ts'
@@ -9,7 +9,8 @@ import { usePageTitle } from '../../../../app/usePageTitle.ts'
 import { PageReceipt } from '../../../../forms/PageReceipt.tsx'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { InviteSecret } from '../InviteSecret.tsx'
-import { canStillOpen, inviteStatus } from '../../../../invites/inviteStatus.ts'
+import { canStillOpen } from '../../../../invites/inviteStatus.ts'
+import { InviteStatusLabel } from '../../../../invites/InviteStatusLabel.tsx'
 import { inviteWords } from '../../../../invites/invites.messages.ts'
 import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { invitesMessages } from '../messages.ts'
@@ -47,7 +48,6 @@ export function InviteDetailPage({ invite, now, begun, mayChange, changed, made,
     setSettled(changed)
     if (changed?.done.ok) setAsking(null)
   }
-  const { status, word } = inviteStatus(invite, now)
   const failure = !isChanging && changed && !changed.done.ok ? { change: changed.change, failure: changed.done.failure } : null
   const facts = [
     invite.Kind === 'PIN' ? w.PIN : w[invite.InviteType],
@@ -59,11 +59,7 @@ export function InviteDetailPage({ invite, now, begun, mayChange, changed, made,
       <PageHeader
         title={<bdi>{invite.InviteName}</bdi>}
         breadcrumb={[{ label: list.title, href: paths.invites }]}
-        badge={
-          <StatusLabel status={status} look="badge">
-            {w[word]}
-          </StatusLabel>
-        }
+        badge={<InviteStatusLabel invite={invite} now={now} look="badge" />}
         facts={facts.join(' · ')}
         actions={
           <>

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { isSameDay } from '@portal/domain'
+import { StatusLabel } from '@portal/ui'
+import { useFormats } from '../i18n/useFormats.ts'
+import type { Invitation } from './Invitation.ts'
+import { inviteStatus } from './inviteStatus.ts'
+import { inviteWords } from './invites.messages.ts'
+
+export interface InviteStatusLabelProps {
+  invite: Invitation
+  /** ISO instant on the server's clock. */
+  now: string
+  look?: 'badge'
+}
+
+/** An invite's state as the gate has it, with the next opening where no door opens now. */
+export function InviteStatusLabel({ invite, now, look }: InviteStatusLabelProps) {
+  const t = useStore(inviteWords)
+  const formats = useFormats(invite.TimeZone)
+  const { status, word, opensAt } = inviteStatus(invite, now)
+  const isTomorrow = opensAt !== null && isSameDay(invite.TimeZone, Date.parse(opensAt), Date.parse(now) + 86_400_000)
+  const text = opensAt === null ? t[word] : isTomorrow ? t.opensTomorrow({ time: formats.time(opensAt) }) : t.opensAt({ time: formats.timeSince(opensAt, now) })
+  return <StatusLabel status={status} {...(look && { look })}>{text}</StatusLabel>
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+
+const empty = () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })
+
+it('the dashboard goes on asking after an answer that it cannot read, and says since when nothing is known', async () => {
+  let broken = 1
+  let asked = 0
+  await renderPortal('/site/dashboard', {
+    signInAs: 'dashboard',
+    line: async (request, answer) => {
+      if (!request.url.includes('GetDashboard')) return answer()
+      asked += 1
+      if (asked === 1 || broken === 0) return answer()
+      broken -= 1
+      return empty()
+    },
+  })
+  await expect.element(page.getByText(/no answer since/i).first(), { timeout: 15_000 }).toBeVisible()
+  const before = asked
+  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect.poll(() => page.getByText(/no answer since/i).elements().length, { timeout: 15_000 }).toBe(0)
+}, 90_000)
+
+it('a door whose answer cannot be read has its button back, and says so', async () => {
+  await page.viewport(1280, 900)
+  await renderPortal('/site/dashboard', {
+    signInAs: 'dashboard',
+    line: (request, answer) => (request.url.includes('OpenDoor') ? Promise.resolve(empty()) : answer()),
+  })
+  const open = page.getByRole('button', { name: /^Open, /, disabled: false }).first()
+  await open.click()
+  await expect.element(page.getByText(/The answer of the service cannot be read/).first(), { timeout: 15_000 }).toBeVisible()
+  await expect.element(open).not.toHaveAttribute('aria-busy', 'true')
+}, 60_000)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../../../../testing/renderPortal.fixture.tsx'
+
+it('an import whose question is not answered keeps what is known, says as of when, and asks on', async () => {
+  const { portal: { api }, router, goOver } = await renderPortal('/site/import', { signInAs: 'dashboard' })
+  const people = Array.from({ length: 200 }, (_none, index) => ({ Row: index + 2, Person: { Name: `Mover Number ${index + 1}`, UserGroup: 'Residents, Tower A' } }))
+  const { ImportID } = await api.createImport({ PropertyID: 1, FileName: 'movers.csv', Rows: people.length })
+  await api.addImportRows({ ImportID, Rows: people })
+  await api.changeImport({ ImportID, Action: 'start' })
+  await api.changeImport({ ImportID, Action: 'pause' })
+  await router.navigate(`/site/import/${ImportID}`)
+  await expect.element(page.getByRole('progressbar')).toBeVisible()
+
+  goOver(() => Promise.reject(new TypeError('Failed to fetch')))
+  await router.revalidate()
+  await expect.element(page.getByText(/no answer since/)).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).toBeVisible()
+  goOver((_request, answer) => answer())
+  await expect.poll(() => page.getByText(/no answer since/).elements().length, { timeout: 20_000 }).toBe(0)
+  await expect.element(page.getByRole('progressbar')).toBeVisible()
+}, 90_000)
