@@ -38,7 +38,7 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
     await undoUnless(false, store, async (trx) => {
       const slice = rows.slice(from, from + rowsPerSlice)
       const before = [...new Set(slice.flatMap(({ row }) => earlier.get(row) ?? []))].filter((row) => row < (slice[0]?.row ?? 0))
-      const first = before.length === 0 ? [] : await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where(inIds('row', before)).orderBy('row').execute()
+      const first = before.length === 0 ? [] : await trx.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where(inIds('row', before)).orderBy('row').execute()
       const written = await writeRows(trx, write, context, [...first, ...slice])
       for (const { row } of slice) {
         const found = written.get(row)
