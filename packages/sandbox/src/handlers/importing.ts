@@ -37,15 +37,24 @@ export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, 
   if (MigrationID !== undefined) await requireOpenMigration(call, MigrationID, PropertyID)
   if (UserGroupID !== undefined) await findGroupToChange(call.store, viewer, UserGroupID, 'UserGroupID')
   const { user } = call
-  const found = await call.store
-    .insertInto('imports')
-    .values({
-      account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, new_group_id: UserGroupID ?? null, state: 'draft', rows: Rows,
-      created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const found = await call.store.transaction().execute(async (trx) => {
+    await requireFewDrafts(trx, viewer, call.limits.importDrafts)
+    return trx
+      .insertInto('imports')
+      .values({
+        account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, new_group_id: UserGroupID ?? null, state: 'draft', rows: Rows,
+        created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
   return answerOf(call.store, { found, isOwn: true })
+}
+
+async function requireFewDrafts(trx: Store, { accountId, user }: Viewer, most: number): Promise<void> {
+  const drafts = await trx.selectFrom('imports').select('id').where('account_id', '=', accountId).where('by_user_id', '=', user.id).where('state', '=', 'draft').limit(most).execute()
+  if (drafts.length < most) return
+  throw new Refusal(409, 'TOO_MANY_DRAFTS', `You have ${most} imports that have not started. Start or discard one of them first.`)
 }
 
 export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }, call) => {

@@ -69,6 +69,8 @@ export const defaultLimits = {
   cardPayment: minute,
   /** How many whole months the log is kept besides the present one; the specification names none, so that everything is kept unless the operator says. */
   logMonths: Infinity,
+  /** Imports of one user that have not started. */
+  importDrafts: 20,
   /** Invoice mails by one account. */
   invoiceMails: 50,
   invoiceMailsWindow: hour,

@@ -4,23 +4,25 @@ import { inTurn } from '../store/oneAtATime.ts'
 import type { Store } from '../store/openStore.ts'
 import { dropMonths, makeMonths } from '../store/postgres/monthPartitions.ts'
 import type { Services } from '../Services.ts'
+import { deleteOldRows } from './keptRows.ts'
 import { keptFrom } from './keptFrom.ts'
 
 /** Lines of each kind that one step deletes. */
 const linesAStep = 500
 
 /**
- * Keeps the log as long as it is to be kept, and no longer. On PostgreSQL the months to come are made, and those that are over are dropped; what is
+ * Keeps the log, and what only grows (keptRows.ts), as long as it is to be kept, and no longer. On PostgreSQL the months to come are made, and those that are over are dropped; what is
  * left of them, and everything on SQLite, is deleted step by step. Answers whether more is left.
  */
-export async function runRetention({ store, clock, limits }: Services): Promise<boolean> {
+export async function runRetention({ store, clock, limits }: Pick<Services, 'store' | 'clock' | 'limits'>): Promise<boolean> {
+  const isOldLeft = await deleteOldRows({ store, clock })
   const now = clock.now()
   const from = keptFrom(limits.logMonths, now)
   if (isPostgres(store)) await makeMonths(store, now)
-  if (from === null) return false
+  if (from === null) return isOldLeft
   if (isPostgres(store)) await dropMonths(store, from)
   const deleted = [await deleteEvents(store, from), await deleteChanges(store, from), await deleteCalls(store, from)]
-  return deleted.some((lines) => lines === linesAStep)
+  return isOldLeft || deleted.some((lines) => lines === linesAStep)
 }
 
 async function deleteEvents(store: Store, from: number): Promise<number> {

@@ -4,6 +4,8 @@ import type { Store } from './openStore.ts'
 /** How queries become one statement. */
 export interface Joining {
   takes(query: CompiledQuery): boolean
+  /** Whether a query may be in one statement with these; if not, the next statement begins with it. */
+  fits?(query: CompiledQuery, waiting: readonly CompiledQuery[]): boolean
   /** Answers a statement whose one row has what each of these texts finds as `q0`, `q1`, … */
   join(texts: readonly string[]): string
   /** What the statement is said to be to whoever records what is written. */
@@ -39,6 +41,7 @@ export function gathering(store: Store, joining: Joining): Store {
   }
   gatherings.set(together, <Row>(query: CompiledQuery<Row>) => {
     if (!joining.takes(query)) return undefined
+    if (waiting.length > 0 && joining.fits?.(query, waiting.map((one) => one.query)) === false) ask()
     if (waiting.length === 0) queueMicrotask(ask)
     return new Promise<QueryResult<Row>>((resolve, reject) => {
       waiting.push({ query, answer: (result) => resolve(result as QueryResult<Row>), fail: reject })

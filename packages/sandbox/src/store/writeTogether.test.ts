@@ -7,6 +7,7 @@ import { writeTogether } from './writeTogether.ts'
 const change = statement((trx, { key, value }: { key: string; value: string }) => trx.updateTable('settings').set({ value }).where('key', '=', key))
 const add = statement((trx, { key }: { key: string }) => trx.insertInto('settings').values({ key, value: 'added' }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value: 'again' })))
 const remove = statement((trx, { key }: { key: string }) => trx.deleteFrom('settings').where('key', '=', key))
+const forget = statement((trx, { nonce }: { nonce: string }) => trx.deleteFrom('nonces').where('nonce', '=', nonce))
 const refused = statement((trx, { key }: { key: string }) => trx.insertInto('settings').values({ key, value: sql<string>`null` }))
 
 async function openFilled() {
@@ -32,11 +33,18 @@ test('where one is refused, nothing is written', async () => {
   expect(await values()).toEqual(before)
 })
 
-test.runIf(inject('postgres'))('on PostgreSQL they are one statement', async () => {
+test('two writes of one row are both done, in their order', async () => {
+  const { store, values } = await openFilled()
+  const append = statement((trx, { key, text }: { key: string; text: string }) => trx.updateTable('settings').set({ value: sql<string>`value || cast(${text} as text)` }).where('key', '=', key))
+  await store.transaction().execute((trx) => writeTogether(trx, (together) => Promise.all([append(together, { key: 'test a', text: ', one' }), append(together, { key: 'test a', text: ', two' })])))
+  expect(await values()).toEqual(['test a: before, one, two', 'test b: before', 'test c: before'])
+})
+
+test.runIf(inject('postgres'))('on PostgreSQL those of different tables are one statement', async () => {
   const { store } = await openFilled()
   await store.transaction().execute(async (trx) => {
     const asked = vi.spyOn(trx, 'executeQuery')
-    await writeTogether(trx, (together) => Promise.all([change(together, { key: 'test a', value: 'after' }), remove(together, { key: 'test b' })]))
+    await writeTogether(trx, (together) => Promise.all([change(together, { key: 'test a', value: 'after' }), forget(together, { nonce: 'none' })]))
     expect(asked).toHaveBeenCalledTimes(1)
   })
 })

@@ -9,7 +9,7 @@ import { filledLine } from '../textFields.ts'
 
 const ofImport = { ImportID: numberId }
 
-/** Begins an import: its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404. */
+/** Begins an import: its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404, 409 `TOO_MANY_DRAFTS`. */
 export const createImport = defineEndpoint({
   area: 'importing',
   service: 'bulk-import',
@@ -93,7 +93,7 @@ export const changeImport = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Where an import is. The import goes on with each such question: no timer holds it. Refusals: 403, 404. */
+/** Where an import is. It goes on whether or not anybody asks. Refusals: 403, 404. */
 export const getImport = defineEndpoint({
   area: 'importing',
   service: 'bulk-import',
@@ -141,8 +141,8 @@ export const getImportRows = defineEndpoint({
 })
 
 /**
- * Takes an import back for 90 days, whole or some of its rows, row by row: a row on which something was built since stays, and says so. Like
- * the import, it goes on with each `getImport`. Refusals: 403, 404, 409 `IMPORT_STATE`, 409 `UNDO_EXPIRED`.
+ * Takes an import back for 90 days, whole or some of its rows, row by row: a row on which something was built since stays, and says so.
+ * Refusals: 403, 404, 409 `IMPORT_STATE`, 409 `UNDO_EXPIRED`.
  */
 export const undoImport = defineEndpoint({
   area: 'importing',

@@ -118,7 +118,7 @@ export const getPartnerMigrations = defineEndpoint({
   response: v.looseObject({ Migrations: v.array(migration) }),
 })
 
-/** A migration with both sides counted and some records compared. A rollback goes on with each such question. Refusals: 403, 404. */
+/** A migration with both sides counted and some records compared. Refusals: 403, 404. */
 export const getPartnerMigration = defineEndpoint({
   area: 'importing',
   service: 'partner-data',

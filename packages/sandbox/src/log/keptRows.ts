@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Database } from '../store/schema.ts'
+
+const day = 86_400_000
+/** Milliseconds between two looks at these tables. */
+const hour = 3_600_000
+/** Rows of a table that one step deletes. */
+const rowsAStep = 500
+
+interface KeptRows {
+  table: keyof Database
+  /** The columns that name a row. */
+  key: readonly string[]
+  /** The moment from which a row is kept: milliseconds since 1970, or an ISO date. */
+  column: string
+  isDate?: true
+  /** Milliseconds. */
+  keptFor: number
+  /** What must hold besides. */
+  only?: RawBuilder<unknown>
+}
+
+const endedImports = sql`state in ('done', 'cancelled') and migration_id is null and undo_by_user_id is null`
+
+/** The tables of which old rows are deleted. All others are kept: docs/scale.md says why. Rows that belong to others come first. */
+export const keptRows: readonly KeptRows[] = [
+  { table: 'import_rows', key: ['import_id', 'row'], column: '(select coalesce(ended_at, created_at) from imports where imports.id = import_rows.import_id)', keptFor: 2 * 365 * day, only: sql`import_id in (select id from imports where ${endedImports})` },
+  { table: 'imports', key: ['id'], column: 'ended_at', keptFor: 2 * 365 * day, only: sql`${endedImports} and not exists (select 1 from import_rows where import_id = imports.id)` },
+  { table: 'import_rows', key: ['import_id', 'row'], column: '(select created_at from imports where imports.id = import_rows.import_id)', keptFor: 30 * day, only: sql`import_id in (select id from imports where state = 'draft')` },
+  { table: 'imports', key: ['id'], column: 'created_at', keptFor: 30 * day, only: sql`state = 'draft' and not exists (select 1 from import_rows where import_id = imports.id)` },
+  { table: 'mail_attachments', key: ['mail_id', 'position'], column: '(select sent_at from mails where mails.id = mail_attachments.mail_id)', keptFor: 365 * day },
+  { table: 'mails', key: ['id'], column: 'sent_at', keptFor: 365 * day, only: sql`not exists (select 1 from mail_attachments where mail_id = mails.id)` },
+  // A code that was used, or replaced; the newest of an invite stays, since the next one has the number after it.
+  { table: 'invite_codes', key: ['code_hash'], column: 'coalesce(used_at, replaced_at)', keptFor: 30 * day, only: sql`exists (select 1 from invite_codes as later where later.invite_id = invite_codes.invite_id and later.counter > invite_codes.counter)` },
+  { table: 'deletion_links', key: ['token_hash'], column: 'created_at', keptFor: 30 * day },
+  // A call group names its invitations, a user's page says when the first mail was sent, and the console copies the newest of a kind.
+  { table: 'links', key: ['token_hash'], column: 'expires_at', keptFor: 30 * day, only: sql`kind <> 'masterUser' and not exists (select 1 from call_group_invitations where call_group_invitations.token_hash = links.token_hash)
+    and exists (select 1 from links as later where later.kind = links.kind and later.expires_at > links.expires_at)` },
+  { table: 'undo_receipts', key: ['id'], column: 'expires_at', keptFor: day },
+  { table: 'setup_intents', key: ['id'], column: 'created_at', keptFor: 30 * day },
+  // The token of a payment ends within the hour.
+  { table: 'used_payment_tokens', key: ['id'], column: 'used_at', keptFor: 30 * day },
+  // Today's entries alone are asked of a subject without `|`. Others count the uses of a limit, which ends them.
+  { table: 'entry_counts', key: ['subject', 'day'], column: 'day', isDate: true, keptFor: 30 * day, only: sql`subject not like '%|%'` },
+  // The newest command of a code, and the newest whole list, say what a controller has.
+  { table: 'device_commands', key: ['id'], column: 'done_at', keptFor: 90 * day, only: sql`status = 'acknowledged' and undo_after is null
+    and not exists (select 1 from lockdown_ports where lockdown_ports.command_id = device_commands.id and lockdown_ports.state <> 'released')
+    and (action not in ('add', 'update', 'remove', 'all') or exists (select 1 from device_commands as later
+      where later.module_id = device_commands.module_id and later.id > device_commands.id and later.status = 'acknowledged'
+      and (later.code_id = device_commands.code_id or (device_commands.action = 'all' and later.action = 'all'))))` },
+  { table: 'sign_ins_as', key: ['id'], column: 'coalesce(ended_at, at)', keptFor: 365 * day, only: sql`ended_at is not null or session_hash is null` },
+]
+
+const sweptAt = new WeakMap<Store, number>()
+
+/** Deletes some of the rows that were kept long enough, once an hour. Answers whether more are left. */
+export async function deleteOldRows({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<boolean> {
+  const now = clock.now()
+  if (Math.abs(now - (sweptAt.get(store) ?? -Infinity)) < hour) return false
+  let isSomeLeft = false
+  for (const kept of keptRows) {
+    const deleted = await deleteSome(store, kept, now)
+    isSomeLeft ||= deleted === rowsAStep
+  }
+  if (!isSomeLeft) sweptAt.set(store, now)
+  return isSomeLeft
+}
+
+async function deleteSome(store: Store, { table, key, column, isDate, keptFor, only = sql`true` }: KeptRows, now: number): Promise<number> {
+  const until = isDate ? new Date(now - keptFor).toISOString().slice(0, 10) : now - keptFor
+  const names = sql.join(key.map((name) => sql.ref(name)))
+  const old = sql`select ${names} from ${sql.table(table)} where ${sql.raw(column)} < ${until} and (${only}) limit ${sql.lit(rowsAStep)}`
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${names}) in (${old})`.execute(store)
+  return Number(numAffectedRows ?? 0n)
+}
