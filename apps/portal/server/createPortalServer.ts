@@ -10,6 +10,7 @@ import { observeRequests } from './observeRequests.ts'
 import type { Metrics } from './openMetrics.ts'
 import { portalPages } from './portalPages.ts'
 import { privacyPage } from './privacyPage.ts'
+import { secured } from './securityHeaders.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
 
 export interface PortalServerOptions {
@@ -70,11 +71,11 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
     const pages = portalPages({ folder, config: sandboxConfig, keySet, frameAncestors })
     const answer: Answer = async (request, environment) => {
       const { pathname } = new URL(request.url)
-      if (pathname === '/health/live') return (await sandbox.isAlive()) ? new Response('live') : new Response('the store does not answer', { status: 503 })
-      if (pathname === '/health/ready') return (!isClosing && (await sandbox.isReady())) ? new Response('ready') : new Response('not ready', { status: 503 })
+      if (pathname === '/health/live') return secured((await sandbox.isAlive()) ? new Response('live') : new Response('the store does not answer', { status: 503 }))
+      if (pathname === '/health/ready') return secured(!isClosing && (await sandbox.isReady()) ? new Response('ready') : new Response('not ready', { status: 503 }))
       if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
       if (!backEndPaths.test(pathname)) return pages.fetch(request, environment)
-      return compressedAnswer(await sandbox.app.fetch(request, environment), request.headers.get('accept-encoding') ?? undefined)
+      return secured(await compressedAnswer(await sandbox.app.fetch(request, environment), request.headers.get('accept-encoding') ?? undefined))
     }
     opened.resolve(observeRequests(answer, [{ end: log.request }, ...(metrics ? [metrics] : [])]))
     return {

@@ -7,7 +7,7 @@ import { embedFiles } from './embedFiles.ts'
 import { embedPage, mayBeFramed } from './embedPage.ts'
 import { guestPages } from './guestPages.ts'
 import { documentFile, entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
-import { contentSecurityPolicy, securityHeaders, videoHostsOf } from './securityHeaders.ts'
+import { contentSecurityPolicy, secured, securityHeaders, videoHostsOf } from './securityHeaders.ts'
 import { staticFile } from './staticFile.ts'
 
 export interface PortalPagesOptions {
@@ -35,6 +35,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
 
   app.use(async (context, next) => {
     await next()
+    if (context.res.status === 404) context.res = secured(context.res)
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!context.res.headers.has(name) && !(name === 'X-Frame-Options' && mayBeFramed(context.res))) context.header(name, value)
     }

@@ -39,6 +39,7 @@ const refused: [Environment, string | RegExp][] = [
   [{ PORTAL_URL: 'https://portal.example/here' }, 'PORTAL_URL is "https://portal.example/here": set it to an address without a path, such as https://portal.example.'],
   ...['proxy.example', '10.0.0.0/33', '10.0.0.0/', '-1', '10.0.0.1,'].map((text): [Environment, string] => [{ TRUSTED_PROXIES: text }, `TRUSTED_PROXIES is "${text}": set it to the number of proxies before the server`]),
   [{ PORTAL_PARTNERS: 'https://one.example two.example' }, 'PORTAL_PARTNERS names "two.example": set it to origins such as https://partner.example, separated by spaces.'],
+  ...['https://*', 'https://a;b', 'https://a,b'].map((text): [Environment, string] => [{ PORTAL_FRAME_ANCESTORS: text }, `PORTAL_FRAME_ANCESTORS names "${text}"`]),
   [{ PORTAL_FRAME_ANCESTORS: 'https://one.example/path' }, 'PORTAL_FRAME_ANCESTORS names "https://one.example/path": set it to origins such as https://partner.example, separated by spaces.'],
 ]
 

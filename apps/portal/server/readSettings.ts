@@ -79,7 +79,7 @@ function readProxies(text: string | undefined): TrustedProxies | undefined {
 /** Separated by spaces. */
 function readOrigins(environment: Environment, name: string): string[] {
   const origins = (environment[name] ?? '').split(/\s+/).filter((origin) => origin !== '')
-  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  const wrong = origins.find((origin) => !/^https?:\/\/[\w.:[\]-]+$/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
   if (wrong === undefined) return origins
   throw new SettingError(`${name} names "${wrong}": set it to origins such as https://partner.example, separated by spaces.`)
 }

@@ -1,7 +1,7 @@
 import { workerPolicy } from '../src/routes/site/import/desk/workerPolicy.ts'
 
 /** The headers of every answer; the document adds its Content-Security-Policy (wire and formats §4.1). */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -9,6 +9,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)',
+} as const satisfies Readonly<Record<string, string>>
+
+/** For an answer that is no page: nothing in it loads, and no page frames it. */
+const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Adds what an answer of the services lacks. Pages, such as the payment gateway's frame, have a policy of their own. */
+export function secured(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+  const { 'Strict-Transport-Security': transport, 'X-Content-Type-Options': contentType, 'Referrer-Policy': referrer } = securityHeaders
+  const added = { 'Strict-Transport-Security': transport, 'X-Content-Type-Options': contentType, 'Referrer-Policy': referrer, ...(!isPage && { 'Content-Security-Policy': nothingPolicy }) }
+  for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value)
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
 /** The document's policy. `nonce` is new for every answer; styled-components writes its style elements with it. `videoHosts`: whose films play beside this origin's. */

@@ -13,6 +13,7 @@ import { refuseOtherSites } from './middleware/partnerOrigins.ts'
 import { readAhead } from './middleware/readAhead.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
+import { withKnownNames } from './people/knownNames.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
 import type { WorkQueue } from './work/WorkQueue.ts'
@@ -77,7 +78,9 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
       keepIdempotent(services, name, endpoint, async (context) => {
         const user = context.get('user')
         if (user) await work.moveOn(user.account_id, context.get('ahead')?.caller?.asked)
-        const result = await handle(context.get('payload'), callOf(services, context))
+        const call = callOf(services, context)
+        const ask = () => handle(context.get('payload'), call)
+        const result = 'user' in call ? await withKnownNames(call.store, call.user, ask) : await ask()
         return answer(context, endpoint, services.isSpecifiedOnly ? withoutOurs(endpoint.response, result) : result)
       }),
     )

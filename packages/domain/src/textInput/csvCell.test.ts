@@ -37,11 +37,32 @@ describe('CSV export: no cell is taken for a formula', () => {
 
 describe('quoteCsvCell (RFC 4180)', () => {
   it.each([
-    ['plain', 'plain'],
+    ['plain', '"plain"'],
     ['a,b', '"a,b"'],
     ['say "x"', '"say ""x"""'],
     ['two\r\nlines', '"two\r\nlines"'],
   ])('%j', (cell, quoted) => {
     expect(quoteCsvCell(cell)).toBe(quoted)
+  })
+
+  it.each([
+    ['Eve;=1+1', `"Eve;'=1+1"`],
+    [';=cmd()', `";'=cmd()"`],
+    ['a\t@x|=y', `"a\t'@x|'=y"`],
+    ['a;"=1+1"', `"a;'""=1+1"""`],
+    ['Main; Exit;-5; 7', `"Main; Exit;'-5; 7"`],
+  ])('%j begins no formula for a reader with another separator', (cell, quoted) => {
+    expect(quoteCsvCell(cell)).toBe(quoted)
+  })
+
+  it('no part of a line is taken for a formula, whichever separator a spreadsheet uses', () => {
+    const cell = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ';', '|', '\t', '\n', '"', ',', "'", ' ', '1', 'a'), maxLength: 12 })
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
+        const line = cells.map((text) => quoteCsvCell(neutralizeCsvCell(text))).join(',')
+        const [, ...later] = line.split(/[;|\t\r\n]/)
+        for (const part of later) expect(part.replaceAll('"', '')).not.toMatch(/^\s*[=+\-@|%]/)
+      }),
+    )
   })
 })

@@ -11,12 +11,24 @@ const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
  * quoting.
  */
 export function neutralizeCsvCell(text: string): string {
-  const seen = text.normalize('NFKC').replace(leading, '').trim()
+  const seen = seenOf(text)
   if (plainNumber.test(seen)) return text
   return trigger.test(seen) || leadingControl.test(text) ? `'${text}` : text
 }
 
-/** A cell quoted as RFC 4180 requires, where quoting is needed. Neutralise the cell first. */
+/** What a spreadsheet sees of a cell. */
+function seenOf(text: string): string {
+  return text.normalize('NFKC').replace(leading, '').trim()
+}
+
+/** Where a new cell begins for a spreadsheet whose list separator is no comma: it takes a quote within its cell for a letter. */
+const laterParts = /([;|\t\r\n])([^;|\t\r\n]*)/g
+
+/**
+ * A cell in quotes (RFC 4180). Neutralise the cell first; what a spreadsheet with another separator would take for a cell of its own is neutralised
+ * here.
+ */
 export function quoteCsvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const safe = text.replace(laterParts, (_, separator: string, part: string) => `${separator}${trigger.test(seenOf(part.replaceAll('"', ''))) ? "'" : ''}${part}`)
+  return `"${safe.replaceAll('"', '""')}"`
 }

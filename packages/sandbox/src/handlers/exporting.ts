@@ -24,7 +24,7 @@ export const createExport: Handler<'createExport'> = async ({ AccountID, Name, F
       .insertInto('exports')
       .values({
         account_id: viewer.accountId, by_user_id: call.user.id, name: Name, kind: What.Of, format: Format, what: JSON.stringify(What), with_codes: Number(WithCodes), language: Language,
-        state: 'running', total: null, created_at: now, started_at: now, ended_at: null,
+        state: 'running', standing: JSON.stringify(viewer.standing), total: null, created_at: now, started_at: now, ended_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -51,7 +51,7 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
       requireExporter(viewer, found.kind)
       const plan = await planExport({ ...call, store: trx }, viewer, JSON.parse(found.what) as Exported, found, now)
       await requireNoneRunning(trx, call.user.id)
-      const begun = { state: 'running', reason: '', lines: 0, percent: 0, size: 0, started_at: now, ended_at: null } as const
+      const begun = { state: 'running', reason: '', lines: 0, percent: 0, size: 0, standing: JSON.stringify(viewer.standing), started_at: now, ended_at: null } as const
       await trx.updateTable('exports').set(begun).where('id', '=', found.id).execute()
       await layOutParts(trx, found.id, plan)
       return { message: 'The export is being made again.' }
@@ -65,7 +65,9 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
 
 export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, call) => {
   const found = await findExport(call, ExportID)
-  requireExporter(viewerOf(call), found.kind)
+  const viewer = viewerOf(call)
+  requireExporter(viewer, found.kind)
+  if (found.standing !== JSON.stringify(viewer.standing)) throw new Refusal(409, 'EXPORT_STATE', 'Your rights have changed since this file was made. Make it again.')
   if (found.state !== 'done') throw new Refusal(409, 'EXPORT_STATE', found.state === 'ended' ? 'This file has ended. Make it again.' : 'There is no file yet.')
   const bodies = await bodiesOf(call, found.id)
   // The last part is the heading of a CSV, or the whole of a PDF.

@@ -4,6 +4,7 @@ import { brandOf } from '../store/accountBrands.ts'
 import { toBase64 } from '../bytes/bytes.ts'
 import { inviteCalendar } from '../calendar/inviteCalendar.ts'
 import type { PublicCall } from '../Call.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
 import { downloadName } from '../invites/downloadName.ts'
 import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
@@ -107,6 +108,7 @@ const passType = 'application/vnd.apple.pkpass'
 export const getPKPass: Handler<'getPKPass'> = async ({ inviteId, d }, call) => {
   const invite = await usableInvite(call, inviteId)
   if (!call.walletPasses) throw new Refusal(501, 'WALLET_UNAVAILABLE', 'Wallet passes cannot be signed here.')
+  await claimAttempts(call.rateLimit, [{ bucket: `wallet pass|${invite.id}`, allowed: call.limits.walletPasses, window: call.limits.walletPassesWindow }])
   const bytes = await call.walletPasses.pkpass(await walletPassOf(call, invite, d))
   return { blob: new Blob([new Uint8Array(bytes)], { type: passType }), fileName: `${downloadName(invite.name)}.pkpass`, mediaType: passType }
 }

@@ -27,7 +27,9 @@ export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }
 
 export const extendSignInAs: Handler<'extendSignInAs'> = async (_request, { store, clock, limits, session }) => {
   if (session.signedInBy === null) throw new Refusal(409, 'NOT_SIGNED_IN_AS', 'You are signed in as yourself.')
-  const endsAt = clock.now() + limits.signInAs
+  const { created_at: began } = await store.selectFrom('sessions').select('created_at').where('token_hash', '=', session.tokenHash).executeTakeFirstOrThrow()
+  const last = began + limits.signInAsMost
+  const endsAt = Math.min(clock.now() + limits.signInAs, last)
   await store.updateTable('sessions').set({ ends_at: endsAt }).where('token_hash', '=', session.tokenHash).execute()
   return { message: 'You have more time.', EndsAt: toIso(endsAt) }
 }

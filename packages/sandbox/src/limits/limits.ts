@@ -33,6 +33,9 @@ export const defaultLimits = {
   inviteProofValid: 15 * minute,
   unknownInvites: 60,
   unknownInvitesWindow: minute,
+  /** Wallet passes of one invite. */
+  walletPasses: 30,
+  walletPassesWindow: 15 * minute,
   unknownLinks: 60,
   unknownLinksWindow: minute,
   /** Mails that a stranger requests. */
@@ -57,6 +60,8 @@ export const defaultLimits = {
   signInLinkValid: 10 * minute,
   /** How long an administrator is somebody else before they say that they need longer. */
   signInAs: 15 * minute,
+  /** How long it lasts at most, however often it is extended: then there is a new reason. */
+  signInAsMost: hour,
   /** How long the owner of an account may confirm its deletion, and how long the way back stays open then; the specification names neither. */
   deletionConfirm: 7 * 24 * hour,
   deletionWait: 7 * 24 * hour,

@@ -53,7 +53,9 @@ async function readText(request: Request, limit: number): Promise<string> {
   let text = ''
   let length = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal(400, 'BODY_CUT', 'The body did not arrive whole.')
+    })
     if (done) return text + decoder.decode()
     length += value.length
     if (length > limit) {

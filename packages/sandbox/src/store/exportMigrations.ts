@@ -15,5 +15,6 @@ export const exportStatements: Record<string, readonly string[]> = {
       body text, primary key (export_id, part))`,
     `create index export_parts_waiting on export_parts (export_id, part) where body is null`,
   ],
+  '0095-standing-of-exporters': [`alter table exports add column standing text not null default ''`],
   '0051-language-of-exports': [`alter table exports add column language text not null default 'en'`],
 }

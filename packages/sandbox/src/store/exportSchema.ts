@@ -19,6 +19,8 @@ export interface ExportsTable {
   /** That of whoever asked for it. */
   language: Generated<'en' | 'es'>
   state: ExportState
+  /** JSON of its maker's standing as it began the last time: whoever stands elsewhere since makes it again. */
+  standing: Generated<string>
   /** Why it failed; empty otherwise. */
   reason: Generated<string>
   lines: Generated<number>

@@ -25,7 +25,7 @@ export const beginSignInAs = defineEndpoint({
   }),
 })
 
-/** In a session begun as somebody else: it lasts as long as at its beginning, from now. Refusal: 409 `NOT_SIGNED_IN_AS` in any other session. */
+/** In a session begun as somebody else: it lasts as long as at its beginning, from now, and an hour at most in all: after that an administrator gives a reason again. Refusal: 409 `NOT_SIGNED_IN_AS` in any other session. */
 export const extendSignInAs = defineEndpoint({
   area: 'auth',
   service: 'account',

@@ -1,7 +1,13 @@
-import type { Clock, WalletPasses } from '../../hostInterfaces.ts'
+import { createHash } from 'node:crypto'
+import type { Clock, WalletPass, WalletPasses } from '../../hostInterfaces.ts'
 import type { Store } from '../../store/openStore.ts'
 import { settingOnce } from '../../store/settings.ts'
 import type { PassCertificates } from './passCertificates.ts'
+
+/** Signing takes a tenth of a second of the only thread. */
+const passesKept = 200
+
+const day = 86_400_000
 
 /** Signs with a certificate chain made on first use and kept in the store. The signing libraries load with the first pass. */
 export function nodeWalletPasses(store: Store, clock: Clock): WalletPasses {
@@ -21,10 +27,23 @@ export function nodeWalletPasses(store: Store, clock: Clock): WalletPasses {
     return JSON.parse(kept) as PassCertificates
   }
 
+  async function sign(pass: WalletPass): Promise<Uint8Array> {
+    const { writePkpass } = await import('./writePkpass.ts')
+    return writePkpass(pass, await certificates(), clock.now())
+  }
+
+  /** By contents and day, the last asked for at the end: a pass is signed again when its invite, code or brand has changed. */
+  const signed = new Map<string, Promise<Uint8Array>>()
+
   return {
-    async pkpass(pass) {
-      const { writePkpass } = await import('./writePkpass.ts')
-      return writePkpass(pass, await certificates(), clock.now())
+    pkpass(pass) {
+      const contents = createHash('sha256').update(JSON.stringify([Math.floor(clock.now() / day), pass])).digest('base64')
+      const bytes = signed.get(contents) ?? sign(pass)
+      signed.delete(contents)
+      signed.set(contents, bytes)
+      bytes.catch(() => signed.delete(contents))
+      for (const oldest of signed.keys()) if (signed.size > passesKept) signed.delete(oldest)
+      return bytes
     },
     rootCertificate: async () => (await certificates()).root,
   }

@@ -11,4 +11,4 @@ export class Unreadable extends Error {
   }
 }
 
-export const fileLimits = { bytes: 20_000_000, rows: 100_000, columns: 60, cell: 4000, unpacked: 200_000_000 } as const
+export const fileLimits = { bytes: 20_000_000, rows: 100_000, columns: 60, cell: 4000, unpacked: 50_000_000 } as const

@@ -1,6 +1,9 @@
 import { decodeText, type FileProblem, type FileSource, findHeading, type ImportKind, type SheetFile, type SheetQuestion } from '@portal/domain'
 import { fileLimits } from './fileProblem.ts'
 
+/** Lines that may come before the rows: a title, the headings, empty ones. */
+const headingRows = 1000
+
 /** Reads a file of rows: text in any separator and encoding, or a sheet of a workbook. Each reader is fetched with the first file of its kind. */
 export async function readImportFile({ kind, name, bytes, sheet }: FileSource): Promise<SheetFile | SheetQuestion | FileProblem> {
   if (bytes.length > fileLimits.bytes) return { problem: 'tooLarge' }
@@ -14,7 +17,8 @@ export async function readImportFile({ kind, name, bytes, sheet }: FileSource): 
   const { text, encoding, isGuess } = decodeText(bytes)
   if (text.includes('\0')) return { problem: 'notText' }
   const { default: papa } = await import('papaparse')
-  const { data, errors } = papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], skipEmptyLines: false })
+  const { data, errors, meta } = papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], skipEmptyLines: false, preview: fileLimits.rows + headingRows })
+  if (meta.truncated) return { problem: 'tooManyRows' }
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open) return { problem: 'openQuote', row: (open.row ?? 0) + 1 }
   const filled = data.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
