@@ -42,9 +42,10 @@ export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) =
   const name = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, ID)
     requireSeenVersion(user, Version)
-    if ((await deletionDueAt(trx, ID)) !== null) await call.outbox.send({ ...accountDeletedMail(user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
+    const hasAsked = (await deletionDueAt(trx, ID)) !== null
     await endDeletion(trx, ID, { ended_at: now, ending: 'deleted' })
     await removeUser(trx, viewer, user, now)
+    if (hasAsked) await call.outbox.send({ ...accountDeletedMail(user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
     return user.name
   })
   return { message: `${name} is deleted.` }

@@ -1,4 +1,5 @@
 import { sha256 } from '../bytes/digest.ts'
+import { usernameHolder } from '../people/taken.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable } from '../store/schema.ts'
@@ -42,5 +43,5 @@ export async function claimUsernameCheck({ rateLimit, limits }: CallerServices, 
 
 /** Names of removed users stay taken. */
 export async function isUsernameTaken({ store }: Pick<CallerServices, 'store'>, name: string): Promise<boolean> {
-  return (await store.selectFrom('users').select('id').where('username', '=', name).executeTakeFirst()) !== undefined
+  return (await usernameHolder(store, {}, name)) !== null
 }

@@ -1,4 +1,5 @@
 import { dialledNumber, foldText } from '@portal/domain'
+import { sha256 } from '../bytes/digest.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import type { PersonColumns } from '../store/peopleSchema.ts'
@@ -57,6 +58,11 @@ export function phoneDigits(phone: string): string {
 /** Every row needs a user name; this one stands for none, and nobody can type it as an e-mail address. */
 export function noUsername(id: number): string {
   return `#${id}`
+}
+
+/** The user name of somebody who was forgotten: it stays taken, and tells nothing. */
+export async function forgottenUsername(username: string): Promise<string> {
+  return username.startsWith('#') ? username : `#${await sha256(username)}`
 }
 
 export function shownUsername({ username }: Pick<UsersTable, 'username'>): string {

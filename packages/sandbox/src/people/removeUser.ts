@@ -3,12 +3,13 @@ import { leaveCallGroups } from '../calls/callGroupMembers.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
+import { forgetPerson } from './forgetPerson.ts'
 import { requireRemovable } from './guards.ts'
 import { invitesOf, setRevoked } from './invitesOf.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Removes a user and every way in that they have; their user name stays taken. Inside a transaction. */
+/** Removes a user and every way in that they have, and forgets the person; their user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
   await requireRemovable(trx, viewer, user, now)
   await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
@@ -21,4 +22,5 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', user.id).where('used_at', 'is', null).execute()
   const columns = { removed_at: now, has_web_access: 0, call_group_id: null, group_id: null, password_hash: '' }
   await changeUser(trx, viewer, user, columns, now)
+  await forgetPerson(trx, user, now)
 }

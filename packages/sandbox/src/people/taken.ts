@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { statementByShape } from '../store/statementByShape.ts'
-import { phoneDigits } from './personColumns.ts'
+import { forgottenUsername, phoneDigits } from './personColumns.ts'
 
 export interface Holder {
   /** Of the user or other record; that of a call group if `isCallGroup`. */
@@ -74,11 +74,12 @@ async function firstOf(found: Promise<{ rows: Holder[] }>): Promise<Holder | nul
 
 /** User names are unique in the whole product; the names of removed users stay taken. */
 export async function usernameHolder(store: Store, { exceptId = 0 }: Pick<OnceScope, 'exceptId'>, value: string): Promise<Holder | null> {
-  return firstOf(usersByName(store, { exceptId, value: comparedValue('clientUsername', value) }))
+  const name = comparedValue('clientUsername', value)
+  return firstOf(usersByName(store, { exceptId, value: name, forgotten: await forgottenUsername(name) }))
 }
 
-const usersByName = statement((store, { exceptId, value }: { exceptId: number; value: string }) =>
-  store.selectFrom('users').select(['id', 'name']).where('username', '=', value).where('id', '!=', exceptId))
+const usersByName = statement((store, { exceptId, value, forgotten }: { exceptId: number; value: string; forgotten: string }) =>
+  store.selectFrom('users').select(['id', 'name']).where('username', 'in', [value, forgotten]).where('id', '!=', exceptId))
 
 export const groupNameHolder: FindHolder = (store, scope, value) => groupWith(store, scope, 'name', value)
 

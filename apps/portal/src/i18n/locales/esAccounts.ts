@@ -57,7 +57,9 @@ export const esAccounts: ComponentsJSON = {
     nothingGoes: 'Su usuario. Ningún código, llave ni grupo de llamadas depende de él.',
     stays: 'Lo que queda',
     invoices: 'Las facturas y los pagos de {account} quedan en la cuenta.',
-    log: 'El registro conserva quién pasó y quién cambió qué, con su nombre.',
+    log: 'La actividad conserva su nombre junto a lo que hizo, como registro de la propiedad. Su correo, teléfono, unidad y notas se quitan de ella.',
+    erased: 'Su nombre, correo, teléfono y todo lo demás de su usuario, y los correos que se le enviaron.',
+    usernameStays: 'Su nombre de usuario queda reservado, en una forma que nadie puede leer.',
     waits: {
       one: 'Su cuenta se borra {count} día después de confirmarlo. Hasta entonces todo funciona y puede conservarla.',
       many: 'Su cuenta se borra {count} días después de confirmarlo. Hasta entonces todo funciona y puede conservarla.',

@@ -38,10 +38,14 @@ function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLi
           <Heading level={1}>{t.ask}</Heading>
           <Text tone="muted">{t.whose({ name: deletion.Name, account })}</Text>
         </Stack>
-        <Part title={t.goes}>{deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(lineOf).map((line) => <li key={line}>{line}</li>)}</Part>
+        <Part title={t.goes}>
+          {deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(lineOf).map((line) => <li key={line}>{line}</li>)}
+          <li>{t.erased}</li>
+        </Part>
         <Part title={t.stays}>
           <li>{t.invoices({ account })}</li>
           <li>{t.log}</li>
+          <li>{t.usernameStays}</li>
         </Part>
         {deletion.Warnings.map((warning) => (
           <InlineAlert key={warningOf(warning)} tone={isBlocking(warning) ? 'danger' : 'warning'}>

@@ -19,7 +19,9 @@ export const accountDeletionMessages = words('accountDeletion', {
   nothingGoes: 'Your user. No code, key or call group hangs on it.',
   stays: 'What stays',
   invoices: params('Invoices and payments of {account} stay with the account.'),
-  log: 'The log keeps who came by and who changed what, under your name.',
+  log: 'Activity keeps your name with what you did, as a record for the property. Your email, phone, unit and notes are removed from it.',
+  erased: 'Your name, email, phone and everything else on your user, and the mails sent to you.',
+  usernameStays: 'Your username stays taken, in a form nobody can read.',
   waits: count({
     one: 'Your account goes {count} day after you confirm. Everything works until then, and you can keep it.',
     other: 'Your account goes {count} days after you confirm. Everything works until then, and you can keep it.',

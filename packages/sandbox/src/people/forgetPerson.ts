@@ -1,0 +1,119 @@
+import type { ChangeField } from '@portal/domain'
+import { sql } from 'kysely'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { endSessions } from './changeUser.ts'
+import { forgottenUsername } from './personColumns.ts'
+
+type Forgotten = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone'>
+
+const blank: Partial<UsersTable> = {
+  name: '', first_name: '', last_name: '', sort_name: '', email: '', phone: '', phone_digits: '', verified_phone: '', watchman_phone_number: '', unit: '', unit_sort: '',
+  notes: '', directory_pin: '', own_time_zone: null, language: null, quiet_hours: '[]', updated_by: '', call_preferences_by: '',
+}
+
+/** What a change of a person's record told of them; their name and the rest of the log stay. */
+const personal: ReadonlySet<string> = new Set([
+  'firstName', 'lastName', 'email', 'username', 'phone', 'phoneVerified', 'unit', 'notes', 'directoryPin', 'watchmanPhone', 'timeZone', 'quietHours',
+] satisfies ChangeField[])
+
+/**
+ * Overwrites what is personal of a removed user: their record keeps its id, and their user name as a hash, since it stays taken. What was
+ * written to them goes. Names in the log stay. Inside a transaction, after the last write that others need the record for.
+ */
+export async function forgetPerson(trx: Store, person: Forgotten, now: number): Promise<void> {
+  const { id, account_id: accountId, username } = person
+  const texts = told([person.name, person.email, username, person.phone])
+  await trx.updateTable('users').set({ ...blank, username: await forgottenUsername(username) }).where('id', '=', id).execute()
+  await endSessions(trx, [id])
+  await trx.deleteFrom('phone_codes').where('user_id', '=', id).execute()
+  await trx.updateTable('invites').set({ sent_by: '' }).where('sent_by_user_id', '=', id).execute()
+  const addresses = told([person.email, username])
+  if (addresses.length > 0) {
+    const mails = trx.selectFrom('mails').select('id').where('recipient', 'in', addresses)
+    await trx.deleteFrom('mail_attachments').where('mail_id', 'in', mails).execute()
+    await trx.deleteFrom('mails').where('recipient', 'in', addresses).execute()
+    await trx.updateTable('links').set({ suggested_username: '' }).where('suggested_username', 'in', addresses).execute()
+    await trx.deleteFrom('call_group_invitations').where('email', 'in', addresses).execute()
+  }
+  await forgetImportRows(trx, person)
+  await forgetReceipts(trx, person, now)
+  await forgetUnheard(trx, person)
+  const numbers = told([person.phone])
+  const calls = trx.selectFrom('calls').select(['id', 'plan', 'answers']).where('account_id', '=', accountId).where('ended_at', 'is not', null)
+  for (const call of numbers.length > 0 ? await calls.where(tells(['plan', 'answers'], numbers)).execute() : []) {
+    await trx.updateTable('calls').set({ plan: blanked(call.plan, numbers), answers: blanked(call.answers, numbers) }).where('id', '=', call.id).execute()
+  }
+  await forgetChanges(trx, id, texts)
+}
+
+/** The rows of files that made or changed the person, and what other rows say of them; what takes another record back stays. */
+async function forgetImportRows(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
+  const own = { cells: '{}', name: '', message: '', reason: '', changes: '[]', before: null }
+  await trx.updateTable('import_rows').set(own).where('kind', '=', 'users').where('record_id', '=', id).execute()
+  // A row that waits is still to be written.
+  const others = trx.selectFrom('import_rows').innerJoin('imports', 'imports.id', 'import_rows.import_id').selectAll('import_rows')
+    .where('imports.account_id', '=', account_id).where('outcome', '<>', 'waiting')
+  const [found, said] = [told([email, username, phone]), told([name, email, username, phone])]
+  for (const { import_id: importId, row, cells, changes, message, reason } of said.length === 0 ? [] : await others.where(({ or }) => or([
+    ...(found.length > 0 ? [tells(['import_rows.cells', 'import_rows.changes'], found)] : []), tells(['import_rows.message', 'import_rows.reason'], said),
+  ])).execute()) {
+    const blanks = { cells: blanked(cells, found), changes: blanked(changes, found), message: blanked(message, said), reason: blanked(reason, said) }
+    await trx.updateTable('import_rows').set(blanks).where('import_id', '=', importId).where('row', '=', row).execute()
+  }
+}
+
+/** What would take a move of the person back, and all receipts that take nothing back any more. */
+async function forgetReceipts(trx: Store, { id, account_id }: Forgotten, now: number): Promise<void> {
+  await trx.deleteFrom('undo_receipts').where('expires_at', '<=', now).execute()
+  for (const receipt of await trx.selectFrom('undo_receipts').select(['id', 'before']).where('account_id', '=', account_id).execute()) {
+    const all = JSON.parse(receipt.before) as { userId: number }[]
+    const others = all.filter(({ userId }) => userId !== id)
+    if (others.length === all.length) continue
+    if (others.length === 0) await trx.deleteFrom('undo_receipts').where('id', '=', receipt.id).execute()
+    else await trx.updateTable('undo_receipts').set({ before: JSON.stringify(others), people: others.length }).where('id', '=', receipt.id).execute()
+  }
+}
+
+/** What offline controllers still decide by stays, without the texts that tell of the person. */
+async function forgetUnheard(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
+  const texts = told([name, email, username, phone])
+  if (texts.length === 0) return
+  const rows = trx.selectFrom('unheard_changes').select(['id', 'before']).where(({ or, eb }) => or([eb('account_id', '=', account_id), eb('account_id', 'is', null)]))
+  for (const { id: change, before } of await rows.where(tells(['before'], texts)).execute()) {
+    const row = JSON.parse(before ?? 'null') as { user_id?: number; sent_by_user_id?: number } | null
+    if (before === null || (row?.user_id !== id && row?.sent_by_user_id !== id)) continue
+    await trx.updateTable('unheard_changes').set({ before: blanked(before, texts) }).where('id', '=', change).execute()
+  }
+}
+
+/** Without what is empty, and without a user name that stands for none. */
+function told(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '' && !text.startsWith('#'))
+}
+
+/** Whether one of these columns has one of the texts in it. */
+function tells(columns: readonly string[], texts: readonly string[]) {
+  const one = columns.flatMap((column) => texts.map((text) => sql`replace(${sql.ref(column)}, ${jsonOf(text)}, '') <> ${sql.ref(column)}`))
+  return sql<boolean>`(${sql.join(one, sql` or `)})`
+}
+
+/** A text as it stands inside JSON. */
+const jsonOf = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** A text, or each text in its JSON, is emptied where it has one of these in it. */
+function blanked(value: string, texts: readonly string[]): string {
+  const isTold = (text: string) => texts.some((one) => text.includes(one))
+  if (!/^[[{]/.test(value)) return isTold(value) ? '' : value
+  return JSON.stringify(JSON.parse(value), (_key, part: unknown) => (typeof part === 'string' && isTold(part) ? '' : part))
+}
+
+/** Takes what was personal out of the changes in the person's history; that there was a change, by whom and when stays. */
+async function forgetChanges(trx: Store, id: number, texts: readonly string[]): Promise<void> {
+  const rows = await trx.selectFrom('change_rows').select(['id', 'subject', 'fields']).where('person_id', '=', id).execute()
+  for (const row of rows) {
+    const told = Object.entries(JSON.parse(row.fields) as Record<string, unknown>).filter(([field]) => row.subject !== 'person' || !personal.has(field))
+    const fields = blanked(JSON.stringify(Object.fromEntries(told)), texts)
+    if (fields !== row.fields) await trx.updateTable('change_rows').set({ fields }).where('id', '=', row.id).execute()
+  }
+}
