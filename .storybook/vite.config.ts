@@ -4,6 +4,7 @@ import { bundledNotices, emitNotices } from '../apps/portal/server/bundledNotice
 import { knownDependencies } from './dependencies/knownDependencies.ts'
 import { readPages } from './guides/readPages.ts'
 import { propertiesPlugin } from './properties/propertiesPlugin.ts'
+import { pagesOfCalls } from '../scripts/pagesOfCalls.ts'
 import { readAtBuild } from './readAtBuild.ts'
 import { readRelease } from './reference/partners/readRelease.ts'
 import { stepAsidePlugin } from './stepAside/stepAsidePlugin.ts'
@@ -26,7 +27,7 @@ const withoutMaps: Plugin = {
 
 /** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
 export default defineConfig({
-  plugins: [react(), propertiesPlugin(), readAtBuild('guides/pages.ts', 'pages', readPages), readAtBuild('reference/partners/release.ts', 'release', readRelease), stepAsidePlugin(), unwatched, knownDependencies(), withoutMaps, emitNotices(notices)],
+  plugins: [react(), propertiesPlugin(), readAtBuild('guides/pages.ts', 'pages', readPages), readAtBuild('reference/partners/release.ts', 'release', readRelease), readAtBuild('reference/contract/pagesOfCalls.ts', 'pagesOfCalls', pagesOfCalls), stepAsidePlugin(), unwatched, knownDependencies(), withoutMaps, emitNotices(notices)],
   worker: { plugins: () => [notices.plugin] },
   resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
   // Storybook's own preview, and the back end of the stories.

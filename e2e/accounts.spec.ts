@@ -91,13 +91,19 @@ test.describe('reset links', () => {
     await page.goto(findLink(seeds, 'resetPassword', 'validMobileOnly'))
     await fillPasswords(page, newPassword)
     await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page).toHaveURL(/\/nonwebaccessuser/)
+    await expect(page).toHaveURL(/\/nonwebaccessuser$/)
     await expect(page.getByRole('heading', { name: 'Password Reset' })).toBeVisible()
     await expect(page.getByText(/Password has been reset\. Please log into .* mobile app with your new password/)).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Password Reset' })).toBeVisible()
     await expect(page.getByRole('link', { name: /iPhone/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Android/ })).toBeVisible()
+  })
+
+  test('§2 nonwebaccessuser: its plain address says nothing of a password', async ({ page }) => {
+    await page.goto('/nonwebaccessuser?password=reset')
+    await expect(page.getByRole('heading', { name: 'Use the mobile app' })).toBeVisible()
+    await expect(page.getByText(/Password has been/)).toHaveCount(0)
   })
 
   test('§5 create alerts on the screen: empty, and a pair that differs disables the button and says why', async ({ page, seeds }) => {
@@ -185,6 +191,7 @@ test('§2 Subscribe: a used link and one without a token say so', async ({ page,
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByLabel('Username')).toHaveCount(0)
+    await expect(page.getByText('It may have been used already.')).toHaveCount(link === '/Subscribe' ? 1 : 0)
   }
 })
 
@@ -265,6 +272,20 @@ test.describe('sign in as', () => {
     await expect(page.getByText('The way back to your own user failed')).toBeVisible()
   })
 })
+
+for (const path of ['/signin-admin', '/CreateMasterUserPassword', '/CreateMasterUserPassword?userName=nobody-gave-this-out']) {
+  test(`a link that fails says so at the sign-in page, and signs nobody out: ${path}`, async ({ page, seeds }) => {
+    const says = page.getByText(/^This (sign-in )?link (does not work|is not valid) any more/)
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await expect(says).toBeVisible()
+    await openSignedIn(page, administrator(seeds), path)
+    await expect(says).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/site\/dashboard$/)
+  })
+}
 
 test.describe('a sign-in link that was used', () => {
   test.use({ expectedStatuses: [400] })

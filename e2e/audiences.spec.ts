@@ -38,7 +38,7 @@ const audiences: Record<string, Audience> = {
   'Account administrator': { lands: 'dashboard', heading: 'Dashboard', does: see('Doors'), add: account(TenantType.MultiTenant) },
   'Dashboard user': { lands: 'dashboard', heading: 'Dashboard', does: press(/^Open/), add: user({}) },
   'Staff, super administrator': { lands: 'dashboard', heading: 'Dashboard', does: press(/^Open/) },
-  'Kits administrator': { lands: 'devices', heading: 'Controllers', does: see('Entria 4DC'), add: user({ IsKitsAdmin: true }) },
+  'Kits administrator': { lands: 'dashboard', heading: 'Dashboard', does: see('Entria 4DC'), add: user({ IsKitsAdmin: true }) },
   'Call group manager': { lands: 'videoCallGroup', heading: 'My gate calls', does: see('Leasing Desk'), add: user({ UserTypeID: UserType.CallGroupManager }, 11) },
   'Voice group user': { lands: 'voiceCallGroup', heading: 'My gate calls', does: see('Night line'), add: user({ UserTypeID: UserType.VoiceGroupUser }, 12) },
   'Billing administrator': { lands: 'billing', heading: 'Billing', does: see('Invoices'), add: user({ IsBillingAdmin: true }) },

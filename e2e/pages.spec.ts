@@ -46,17 +46,35 @@ test("§8 error page: 'ERROR {status}' plus status text, and 'Not found :(' when
 test.describe('broken services', () => {
   test.use({ expectedStatuses: [500, 404, 401, 409] })
 
-  test('§2 error redirect: status 500 goes to /server-error, 404 in production to /not-found', async ({ page, seeds }) => {
+  test('§2 error redirect: where the frame itself cannot be shown, status 500 goes to /server-error, 404 in production to /not-found', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     for (const [status, target] of [
       [500, '/server-error'],
       [404, '/not-found'],
     ] as const) {
-      await page.route('**/GetDashboard*', (route) => route.fulfill({ status, contentType: 'application/json', body: '{"type":"error","code":"BROKEN","message":"x"}' }))
+      await page.route('**/GetUserDetails*', (route) => route.fulfill({ status, contentType: 'application/json', body: '{"type":"error","code":"BROKEN","message":"x"}' }))
       await page.goto('/site/dashboard')
       await expect(page).toHaveURL(new RegExp(`${target}$`))
-      await page.unroute('**/GetDashboard*')
+      await page.unroute('**/GetUserDetails*')
+    }
+  })
+
+  test('§2 error redirect: the error page of an address leads to the page of its status', async ({ page }) => {
+    for (const [status, target] of [[500, '/server-error'], [404, '/not-found'], [401, '/auth/login']] as const) {
+      await page.goto(`/error?status=${status}`)
+      await expect(page).toHaveURL(new RegExp(`${target}$`))
+    }
+  })
+
+  test('a page of the signed-in area whose call breaks keeps its frame, and says so in its place', async ({ page, seeds }) => {
+    for (const [path, call] of [['/site/dashboard', 'GetDashboard'], ['/site/schedules', 'GetSchedules'], ['/site/devices', 'GetControllers']] as const) {
+      await page.route(`**/${call}*`, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"type":"error","code":"BROKEN","message":"x"}' }))
+      await openSignedIn(page, administrator(seeds), path)
+      await expect(page.getByRole('button', { name: 'Retry' }), path).toBeVisible()
+      await expect(page.getByRole('navigation').first(), path).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await page.unroute(`**/${call}*`)
     }
   })
 
@@ -85,12 +103,12 @@ test.describe('connections that break', () => {
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     await page.getByRole('link', { name: 'My account' }).click()
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
-    await page.route('**/GetDashboard*', (route) => route.abort())
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.route('**/GetUserDetails*', (route) => route.abort())
+    await page.reload()
     await expect(page).toHaveURL(/\/auth\/login$/)
     await expect(page.getByText('The portal could not be reached.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
-    await page.unroute('**/GetDashboard*')
+    await page.unroute('**/GetUserDetails*')
     await page.goto('/')
     await expect(page).toHaveURL(/\/site\/dashboard$/)
   })

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type EndpointDefinition, type EndpointName, endpoints } from '../packages/api-client/src/contract/index.ts'
+import { type EndpointDefinition, type EndpointName, endpoints, unreadSignInValues } from '../packages/api-client/src/contract/index.ts'
+import { callsWithoutPage } from '../packages/api-client/src/contract/callsWithoutPage.ts'
 import { rightsOfCalls } from '../packages/sandbox/src/rightsOfCalls.ts'
+import { pagesOfCalls } from './pagesOfCalls.ts'
+import { unreadValues } from './promisedNames.ts'
 import { specificationRules } from './specificationRules.ts'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['packages', 'apps/portal/src', 'e2e']
+const folders = ['packages', 'apps/portal/src', 'e2e', 'scripts']
 
 interface NamedTest {
   file: string
@@ -63,22 +66,29 @@ export function coverageDocument(): string {
     '|---|---|---|---|',
     ...rows,
     '',
+    '## Values of §3 that nothing reads',
+    '',
+    '| Value | Why |',
+    '|---|---|',
+    ...Object.entries({ ...unreadSignInValues, ...unreadValues }).map(([name, why]) => `| ${name} | ${cell(why)} |`),
+    '',
     '## The calls of §7',
     '',
-    'Each call is one record in `api-client/src/contract/endpoints`; the client function, the sandbox’s route and the Storybook page of calls come from it, and it does not compile without a handler. Every one answers through the real client, its answer held against its schema, in `sandbox/src/conformance.test.ts`. *Assumed*: a shape the specification does not show.',
+    'Each call is one record in `api-client/src/contract/endpoints`; the client function, the sandbox’s route and the Storybook page of calls come from it, and it does not compile without a handler. Every one answers through the real client, its answer held against its schema, in `sandbox/src/conformance.test.ts`. *Assumed*: a shape the specification does not show. *Reached from*: the pages that make the call, or why none does.',
     '',
-    '| Area | Call | Client function | Asks for | |',
-    '|---|---|---|---|---|',
+    '| Area | Call | Client function | Asks for | | Reached from |',
+    '|---|---|---|---|---|---|',
     ...callRows(),
     '',
   ].join('\n')
 }
 
 function callRows(): string[] {
+  const pages = pagesOfCalls()
   return (Object.keys(endpoints) as EndpointName[])
     .map((name) => {
       const { area, method, service, path, assumed }: EndpointDefinition = endpoints[name]
-      return `| ${area} | ${method} ${service}${path} | \`${name}\` | ${rightsOfCalls[name]} | ${assumed ? 'assumed' : ''} |`
+      return `| ${area} | ${method} ${service}${path} | \`${name}\` | ${rightsOfCalls[name]} | ${assumed ? 'assumed' : ''} | ${pages[name].join(', ') || (callsWithoutPage[name] ?? '')} |`
     })
     .toSorted()
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { type EndpointArea, endpoints, type EndpointDefinition } from '../../../packages/api-client/src/contract/index.ts'
+import { type EndpointArea, endpoints, type EndpointDefinition, type EndpointName, fieldsOfOurs } from '../../../packages/api-client/src/contract/index.ts'
+import { callsWithoutPage } from '../../../packages/api-client/src/contract/callsWithoutPage.ts'
 import { Badge, Card, Inline, SelectField, Stack, Text } from '../../../packages/ui/src/index.ts'
 import { Table } from '../Table.tsx'
+import { pagesOfCalls } from './pagesOfCalls.ts'
 
 const calls: [name: string, definition: EndpointDefinition][] = Object.entries(endpoints)
 const areas = [...new Set(calls.map(([, { area }]) => area))]
@@ -33,12 +35,18 @@ export function EndpointCatalogue({ startArea }: EndpointCatalogueProps) {
 }
 
 function toRow(name: string, { summary, method, service, path, auth, area, ...rest }: EndpointDefinition) {
+  const ours = fieldsOfOurs(rest.response)
+  const pages = pagesOfCalls[name] ?? []
+  const reason = callsWithoutPage[name as EndpointName]
   return {
     id: name,
     cells: [
       <Stack key="call" gap={1}>
         <span>{name}</span>
         <Text size="small" tone="muted">{summary}</Text>
+        {pages.length > 0 && <Text size="small" tone="muted">Reached from {pages.join(', ')}</Text>}
+        {reason !== undefined && <Text size="small" tone="muted">No page: {reason}</Text>}
+        {ours.length > 0 && <Text size="small" tone="muted">Ours, and optional: {ours.join(', ')}</Text>}
       </Stack>,
       <Stack key="address" gap={1}>
         <code className="reference-code">{method} {path}</code>

@@ -71,7 +71,7 @@ export { billingState, billingStates, type BillingState } from './billing/billin
 export { accountState, accountStates, type AccountState } from './accounts/accountState.ts'
 export { mayChangeGroup, mayChangePerson, mayNamePerson, maySeeGroup, maySeePerson, maySignInAs, rankOf, reachesAccount } from './accounts/reach.ts'
 export type { GroupStanding, Standing } from './accounts/reach.ts'
-export { mayDo, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
+export { looksAfterHardwareAlone, mayDo, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
 export type { Profile, Right, RightsHolder } from './accounts/rights.ts'
 export { isOperator, Role } from './accounts/roles.ts'
 export { isUserDetailsError, resolveSessionEnd } from './accounts/sessionOutcomes.ts'
@@ -340,7 +340,7 @@ export {
   resolveRouterErrorDestination,
 } from './navigation/errorDestinations.ts'
 export type { ErrorDestination, ErrorDestinationRow, PageFailure } from './navigation/errorDestinations.ts'
-export { clearsStorage, decideGuard, guardOrder, openWhileSignedIn } from './navigation/guards.ts'
+export { clearsStorage, decideGuard, guardOrder, mayOpenSitePage, openWhileSignedIn, type SitePage } from './navigation/guards.ts'
 export type { GuardDecision, GuardedArea, GuardRequest, GuardRow } from './navigation/guards.ts'
 export { landingOrder, resolveLanding } from './navigation/landing.ts'
 export type { Landing, LandingDetails, LandingRow } from './navigation/landing.ts'

@@ -62,6 +62,7 @@ export type LoginNotice =
   | 'resetLinkInvalid'
   | 'passwordSaved'
   | 'signInLinkInvalid'
+  | 'linkInvalid'
   | 'wayBackFailed'
   | 'unreachable'
 

@@ -11,10 +11,13 @@ export type CallFailure =
   /** `message` is the service's own sentence; `body` its whole answer, for refusals that bring more. */
   | { kind: 'service'; status: number; code: string; field: string | undefined; message: string; body: unknown }
 
+/** The account was made inactive since its user's details were asked. */
+export const isAccountInactive = (error: unknown): boolean => isServiceError(error) && error.code === 'ACCOUNT_INACTIVE'
+
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure }
 
 /**
- * Waits for a call that a page survives: its failure is a value. An ended session and a call given up are thrown on.
+ * Waits for a call that a page survives: its failure is a value. An ended session, an account that is no longer active and a call given up are thrown on.
  */
 export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
   try {
@@ -27,7 +30,7 @@ export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Valu
 export function callFailure(error: unknown): CallFailure {
   if (isNetworkError(error) || isTimedOut(error) || isScriptUnreachable(error)) return { kind: 'unreachable' }
   if (isContractMismatch(error)) return { kind: 'unreadable' }
-  if (!isServiceError(error)) throw error
+  if (!isServiceError(error) || isAccountInactive(error)) throw error
   const { status, code, field, message, body } = error
   return status === 403 && code === 'FORBIDDEN' ? { kind: 'forbidden', message } : { kind: 'service', status, code, field, message, body }
 }

@@ -126,7 +126,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     try {
       const answer = await api.getUserDetails({ authkey: authKey })
       if (!isUserDetailsError(answer)) {
-        known = Number(answer.AccountID)
+        // 0 where the service does not say: then its calls are for the user's own.
+        known = Number(answer.AccountID) || null
         drafts.belongTo(String(answer.ID), String(answer.AccountID))
         // After a reload nobody knows what was typed; most people sign in by their address.
         portal.username ||= answer.Email

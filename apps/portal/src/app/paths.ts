@@ -40,7 +40,6 @@ export const paths = {
 } as const
 
 export const landingPath: Record<Landing, string> = {
-  devices: paths.devices,
   inactive: paths.inactive,
   singleFamilySetup: paths.singleFamilySetup,
   videoCallGroup: paths.videoCallGroup,
@@ -62,6 +61,8 @@ export const userTabEnds: Record<UserTab, string> = { access: '', signIn: '/sign
 export const userTabPath = (id: number, tab: UserTab): string => userPath(id) + userTabEnds[tab]
 export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
+/** The page of the controllers, one of them open. */
+export const controllerPath = (id: number): string => `${paths.devices}?open=${id}`
 export const newGroupPath = `${paths.groups}/new`
 export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${id}`
 /** One rule of a group; without `rule` a new one. */

@@ -1,7 +1,9 @@
 import { isSessionExpired } from '@portal/api-client'
-import { decideGuard } from '@portal/domain'
+import { decideGuard, mayOpenSitePage, type SitePage } from '@portal/domain'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom'
+import { splitAddress } from './accountAddress.ts'
 import { loginPath } from './loginPath.ts'
+import { paths } from './paths.ts'
 import type { Portal, UserDetails } from './Portal.ts'
 
 /** `details` arrive beside whatever the loader asks for; it waits for them where it needs them. */
@@ -26,7 +28,16 @@ async function requireDetails(portal: Portal, request: Request): Promise<UserDet
   const isAuthenticated = portal.session.read() !== null
   const decision = decideGuard({ area: 'site', isAuthenticated, hasUserDetails: details !== null })
   if (decision.kind === 'redirect' || !details) throw redirect(loginPath(new URL(request.url)))
+  if (!mayOpenSitePage(details, sitePageOf(request))) throw redirect(paths.root)
   return details
+}
+
+const sitePages: Readonly<Record<string, SitePage>> = {
+  [paths.inactive]: 'inactive', [paths.singleFamilySetup]: 'singleFamilySetup', [paths.myAccount]: 'ownAccount', [paths.editMyAccount]: 'ownAccount',
+}
+
+function sitePageOf({ url }: Request): SitePage {
+  return sitePages[splitAddress(new URL(url).pathname).path] ?? 'other'
 }
 
 /** An action of the signed-in area: where the session has ended, it leads to the sign-in page, and from there back to its page. */

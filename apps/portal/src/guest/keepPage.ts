@@ -1,4 +1,5 @@
-import { guestCache, isKeptInvite } from './keptInvites.ts'
+import { guestCache, guestWorker } from './guestNames.ts'
+import { isKeptInvite } from './keptInvites.ts'
 
 interface ScriptPolicy {
   createScriptURL: (address: string) => string
@@ -6,8 +7,6 @@ interface ScriptPolicy {
 interface Policies {
   createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy
 }
-
-const worker = '/guest-worker.js'
 
 let isKept: boolean | undefined
 let before: Promise<void> = Promise.resolve()
@@ -22,7 +21,7 @@ export function keepPage(hasAny: boolean): void {
 
 async function keep(): Promise<void> {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
-  const address = policies ? policies.createPolicy('portal-guest', { createScriptURL: (given) => given }).createScriptURL(worker) : worker
+  const address = policies ? policies.createPolicy('portal-guest', { createScriptURL: (given) => given }).createScriptURL(guestWorker) : guestWorker
   await navigator.serviceWorker.register(address, { scope: location.pathname })
   const cache = await caches.open(guestCache)
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))

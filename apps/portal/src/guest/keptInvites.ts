@@ -1,3 +1,4 @@
+import { guestCache } from './guestNames.ts'
 import { hasInviteEnded, type InviteView } from '@portal/domain'
 
 type KeyView = Exclude<InviteView, { kind: 'message' }>
@@ -21,9 +22,6 @@ export interface KeptInvitesOptions {
   /** There is something to show without a network now; or nothing any more. */
   onChange?: (hasAny: boolean) => void
 }
-
-/** The cache that the guest's pages share with their worker. */
-export const guestCache = 'portal-guest'
 
 const folder = '/Invite/kept/'
 /** Whether an entry of the cache is a key, not a part of the page. */

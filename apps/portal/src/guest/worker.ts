@@ -1,4 +1,4 @@
-import { guestCache } from './keptInvites.ts'
+import { guestCache } from './guestNames.ts'
 
 interface FetchEvent extends Event {
   request: Request

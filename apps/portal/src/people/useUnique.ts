@@ -1,3 +1,4 @@
+import { findTextProblem } from '@portal/domain'
 import { typingPause, useAsk } from '../app/useAsk.ts'
 
 /** What is known about a value that may be there once only. */
@@ -17,7 +18,10 @@ export interface UniqueAnswer {
   NextFree: string | null
 }
 
-/** Whether a typed value is free. What the record has itself (`saved`) needs no question. */
+/** The text, where it may be stored at all; empty where it may not, so that nobody calls it free. */
+export const storable = (text: string): string => (findTextProblem(text.trim()) === null ? text : '')
+
+/** Whether a typed value is free. Give '' for a value that its own rule refuses: it is not asked about. What the record has itself (`saved`) needs no question. */
 export function useUnique(value: string, saved: string, ask: (value: string, signal: AbortSignal) => Promise<UniqueAnswer>): Uniqueness {
   const text = value.trim()
   const key = text === '' || text === saved.trim() ? null : text

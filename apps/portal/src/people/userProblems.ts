@@ -1,4 +1,4 @@
-import { checkDirectoryPin, isEmailAddress, isEmptyPeriod } from '@portal/domain'
+import { checkDirectoryPin, findTextProblem, isEmailAddress, isEmptyPeriod, readPhoneNumber } from '@portal/domain'
 import type { UserField, UserValues } from './userValues.ts'
 import { minutesOfWallTime } from './wallTime.ts'
 
@@ -7,6 +7,13 @@ export type UserProblem =
   | 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'usernameInvalid' | 'directoryPinInvalid' | 'dateMissing' | 'endBeforeStart' | 'placeMissing'
 
 export type UserProblems = Partial<Record<UserField, UserProblem>>
+
+/** Whether a value's own rule accepts it, so that it is worth asking whether it is free. */
+export function isAcceptable(field: 'Email' | 'Username' | 'Phone' | 'DirectoryPin', value: string): boolean {
+  const text = value.trim()
+  if (field === 'DirectoryPin') return checkDirectoryPin(text).length === 0
+  return field === 'Phone' ? findTextProblem(text) === null && readPhoneNumber(text) !== null : isEmailAddress(text)
+}
 
 /** What the server would refuse too, told before it is asked (specification §5). */
 export function userProblems(values: UserValues): UserProblems {

@@ -30,6 +30,13 @@ describe('session store', () => {
     expect(store.read()).toBeNull()
   })
 
+  it('§4 clearing leaves no key of a guest on this device', async () => {
+    const cache = await caches.open('portal-guest')
+    await cache.put('/Invite/kept/some-key', new Response('{}'))
+    createSessionStore('local').clear()
+    await expect.poll(() => caches.has('portal-guest')).toBe(false)
+  })
+
   it('is no session unless token, key and csrf are all there', () => {
     const store = createSessionStore('local')
     store.save(session)

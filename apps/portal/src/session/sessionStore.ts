@@ -1,4 +1,5 @@
 import type { SessionValueName } from '@portal/domain'
+import { guestCache, guestWorker } from '../guest/guestNames.ts'
 
 export interface Session {
   authToken: string
@@ -64,6 +65,7 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
     clear() {
       memory.clear()
       for (const area of [openStorage('local', browser), openStorage('tab', browser)]) area?.clear()
+      void clearKeptPages(browser)
     },
     preference: get,
     setPreference: set,
@@ -75,6 +77,18 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
       browser.addEventListener('storage', onStorage)
       return () => browser.removeEventListener('storage', onStorage)
     },
+  }
+}
+
+/** The guest's keys that this browser keeps, and the worker that shows them without a network. A browser that keeps nothing has nothing to clear. */
+async function clearKeptPages({ caches, navigator }: Window): Promise<void> {
+  try {
+    await caches.delete(guestCache)
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      if (registration.active?.scriptURL.endsWith(guestWorker)) await registration.unregister()
+    }
+  } catch {
+    // The browser has neither, or refuses both: it kept nothing.
   }
 }
 

@@ -9,6 +9,7 @@ export const storyFaults = {
   serverError: '500',
   cutBody: 'Cut body',
   offline: 'Offline',
+  specifiedOnly: 'Only what is specified',
 } as const
 
 export type StoryFault = keyof typeof storyFaults

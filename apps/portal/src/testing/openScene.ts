@@ -41,7 +41,7 @@ const config = readPortalConfig(sandboxConfig)
 /** The portal at a path, on a back end of its own, with the first page's data there: nothing of an earlier story is left. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const backend = await openBackend()
-  await backend.start(options.world, { logMonths: options.logMonths })
+  await backend.start(options.world, { logMonths: options.logMonths, isSpecifiedOnly: options.fault === 'specifiedOnly' })
   goOnline()
   locale.set(options.locale)
 

@@ -21,7 +21,7 @@ const outputMode = v.picklist([1, 2, 3])
 const number = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
 /** The fields that make a code. A card has a format and numbers; every other type has a `Code`. */
-const accessCodeFieldsOf = ({ line, givenName, instant }: FieldShapes, restriction: typeof restrictionRecord) => ({
+const accessCodeFieldsOf = <Restriction extends typeof restrictionRecord | typeof restrictionAnswer>({ line, givenName, instant }: FieldShapes, restriction: Restriction) => ({
   AccessCodeTypeID: codeType,
   Label: line(80),
   /** The digits of a gate or keypad code, a telephone number, or the text of a key; empty for cards. */

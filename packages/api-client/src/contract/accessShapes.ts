@@ -1,6 +1,7 @@
+import { limits } from '@portal/domain'
 import * as v from 'valibot'
 import { answered, entered, type FieldShapes } from './fieldShapes.ts'
-import { ours } from './ours.ts'
+import { ours, oursOrUnsaid } from './ours.ts'
 import { count, flag, givenName, page, recordId, seenVersion, wholeNumber } from './shapes.ts'
 import { filledLine, note } from './textFields.ts'
 
@@ -21,11 +22,11 @@ export const longText = note(500)
  */
 export const version = v.optional(v.nullable(seenVersion), null)
 
-/** What an editable record says about its last save. */
+/** Ours: what an editable record says about its last save. Without a version, whoever saves last overwrites. */
 export const revision = {
-  Version: v.number(),
+  Version: ours(v.number(), 0),
   /** The name of the person who saved it last; empty where nobody is named. */
-  UpdatedBy: v.optional(v.string(), ''),
+  UpdatedBy: ours(v.string(), ''),
 }
 
 /** ISO: 1 Monday … 7 Sunday. */
@@ -82,7 +83,14 @@ const restrictionOf = (shapes: FieldShapes) => v.object({
 })
 
 export const restrictionRecord = restrictionOf(entered)
-export const restrictionAnswer = restrictionOf(answered)
+/** The answer's week, exceptions and counted uses are ours: without them the week is read from the fields that are specified. */
+export const restrictionAnswer = v.object({
+  ...restrictionOf(answered).entries,
+  Windows: oursOrUnsaid(v.nullable(windows)),
+  Exceptions: oursOrUnsaid(answeredExceptions),
+  UsesPerDay: oursOrUnsaid(usesPerDay),
+  UsesLeft: oursOrUnsaid(v.nullable(count)),
+})
 
 /** The answer to a write: the record's id and its new version. */
 export const savedRecord = v.looseObject({ ID: recordId, Version: v.number(), message: v.string() })
@@ -91,7 +99,7 @@ export const done = v.looseObject({ message: v.string() })
 /** A page, counted from 1; ten rows unless another number is given (specification §9), at most a hundred. */
 export const paging = {
   page: v.optional(page, 1),
-  count: v.optional(wholeNumber(1, 100), 10),
+  count: v.optional(wholeNumber(1, 100), limits.pagination.defaultLimit),
 }
 
 /**

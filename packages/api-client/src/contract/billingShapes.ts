@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { bankStates } from '@portal/domain'
+import { bankStates, limits } from '@portal/domain'
 import { revision } from './accessShapes.ts'
+import { oursOrUnsaid } from './ours.ts'
 import { count, flag, identifier, namedRecord, page, secret, wholeNumber } from './shapes.ts'
 
 /*
@@ -72,10 +73,10 @@ export const invoiceDetails = v.looseObject({
 
 /** `limit` is how far back the list reaches; `count` is the number of rows per page. Specification §7 gives the defaults. */
 export const listParameters = {
-  limit: v.optional(wholeNumber(1, 500), 50),
+  limit: v.optional(wholeNumber(1, 500), limits.invoices.limit),
   /** The page number, from 1. */
   page: v.optional(page, 1),
-  count: v.optional(wholeNumber(1, 100), 20),
+  count: v.optional(wholeNumber(1, 100), limits.invoices.count),
   sort: v.optional(v.picklist(['ID DESC', 'ID ASC', 'DueDate DESC', 'DueDate ASC', 'TotalCents DESC', 'TotalCents ASC']), 'ID DESC'),
   /** The portal sends true for its user; with false, an operator also gets drafts. */
   fromUser: v.optional(flag, true),
@@ -113,13 +114,13 @@ export const receivedBank = v.looseObject({
   IsVerified: flag,
   /** 'amounts', 'descriptor_code', or empty where the account was verified at once. */
   MicroDepositType: v.string(),
-  Verification: v.looseObject({
+  Verification: oursOrUnsaid(v.looseObject({
     State: v.picklist(bankStates),
     /** ISO date at the property. */
     ExpectedArrival: v.nullable(date),
     ExpiresAt: v.nullable(instant),
     AttemptsLeft: v.nullable(count),
-  }),
+  })),
 })
 export const bankAnswer = v.looseObject({ BankInfo: v.nullable(receivedBank) })
 

@@ -8,13 +8,28 @@ const mark = { isOurs: true }
  * A field of an answer that the specification does not have: a service may leave it out, and the portal works by `fallback`. The sandbox leaves these
  * fields out where it answers only what is specified.
  */
-export function ours<const Wanted extends Schema, const Fallback extends v.InferInput<Wanted>>(schema: Wanted, fallback: Fallback) {
+export function ours<const Wanted extends Schema, const Fallback extends v.InferInput<Wanted> | (() => v.InferInput<Wanted>)>(schema: Wanted, fallback: Fallback) {
   return v.optional(v.pipe(schema, v.metadata(mark)), fallback)
 }
 
 /** The same, for a field whose absence says that the service does not tell. */
 export function oursOrUnsaid<const Wanted extends Schema>(schema: Wanted) {
   return v.optional(v.pipe(schema, v.metadata(mark)))
+}
+
+/** The paths of an answer's fields that are ours, such as `User.Access`; a list's items count as the list itself. */
+export function fieldsOfOurs(schema: Schema): string[] {
+  return [...new Set(findOurs(schema, ''))]
+}
+
+function findOurs(schema: Described, path: string): string[] {
+  if (schema.wrapped) return findOurs(schema.wrapped, path)
+  if (schema.item) return findOurs(schema.item, path)
+  if (schema.options) return schema.options.flatMap((option) => findOurs(option, path))
+  return Object.entries(schema.entries ?? {}).flatMap(([name, field]) => {
+    const at = path === '' ? name : `${path}.${name}`
+    return isOurs(field) ? [at] : findOurs(field, at)
+  })
 }
 
 interface Described {

@@ -1,5 +1,7 @@
+import { viewerTimeZone } from '@portal/domain'
 import * as v from 'valibot'
 import { answered, entered, type FieldShapes } from './fieldShapes.ts'
+import { ours, oursOrUnsaid } from './ours.ts'
 import { numberId, userStatus } from './people.ts'
 import { flag, identifier, wholeNumber } from './shapes.ts'
 
@@ -41,38 +43,45 @@ const userFieldsOf = ({ line, note, email, phone, givenName, username, isoDate, 
 export const userFields = userFieldsOf(entered)
 export const answeredUserFields = userFieldsOf(answered)
 
+const { validUntil, validUntilTime, DirectoryPin, Phone, ...specified } = answeredUserFields
+
 export const userDetail = v.looseObject({
   ID: numberId,
-  AccountID: numberId,
-  PropertyID: numberId,
-  PropertyName: v.string(),
-  /** IANA zone of the property; the user's dates and times are in it. */
-  PropertyTimeZone: v.string(),
-  ...answeredUserFields,
-  UserGroupID: v.nullable(numberId),
-  UserGroupName: v.string(),
-  HierarchyLevel: v.nullable(v.number()),
-  callgroupId: v.nullable(identifier),
-  CallGroupName: v.string(),
-  HasAllLocationAccess: flag,
+  ...specified,
+  /** All that follows is ours: specification §3 lists the fields above. */
+  validUntil: ours(validUntil, null),
+  validUntilTime: ours(validUntilTime, null),
+  DirectoryPin: ours(DirectoryPin, ''),
+  Phone: ours(Phone, ''),
+  AccountID: ours(v.number(), 0),
+  PropertyID: ours(v.number(), 0),
+  PropertyName: ours(v.string(), ''),
+  /** IANA zone of the property; the user's dates and times are in it. The browser's, where the service does not say. */
+  PropertyTimeZone: ours(v.string(), () => viewerTimeZone()),
+  UserGroupID: oursOrUnsaid(v.nullable(numberId)),
+  UserGroupName: ours(v.string(), ''),
+  HierarchyLevel: ours(v.nullable(v.number()), null),
+  callgroupId: ours(v.nullable(identifier), null),
+  CallGroupName: ours(v.string(), ''),
+  HasAllLocationAccess: ours(flag, true),
   /** Empty if the user has all of them. */
-  PropertyLocations: v.array(numberId),
-  Status: userStatus,
-  HasPassword: flag,
-  /** Ours: ISO instant of the newest mail with the link to the first password; null: none was sent. */
-  SignInMailSentAt: v.nullable(v.string()),
-  HasViewAccess: flag,
-  HasAccountAccess: flag,
-  /** Ours: whether the signed-in user may sign in as this one. */
-  MaySignInAs: v.optional(flag, false),
-  LastEntryAt: v.nullable(v.string()),
-  /** Ours: ISO instant until which the move-out can be undone by the user's ID; null if there is none to undo. */
-  UndoMoveOutUntil: v.nullable(v.string()),
-  /** Ours: ISO instant at which the person wants their account deleted, as they have confirmed; null: they do not ask. */
-  DeletionDueAt: v.nullable(v.string()),
-  CreatedAt: v.string(),
-  UpdatedAt: v.string(),
+  PropertyLocations: ours(v.array(numberId), []),
+  Status: oursOrUnsaid(userStatus),
+  HasPassword: oursOrUnsaid(flag),
+  /** ISO instant of the newest mail with the link to the first password; null: none was sent. */
+  SignInMailSentAt: oursOrUnsaid(v.nullable(v.string())),
+  HasViewAccess: ours(flag, true),
+  HasAccountAccess: ours(flag, true),
+  /** Whether the signed-in user may sign in as this one. */
+  MaySignInAs: ours(flag, false),
+  LastEntryAt: ours(v.nullable(v.string()), null),
+  /** ISO instant until which the move-out can be undone by the user's ID; null if there is none to undo. */
+  UndoMoveOutUntil: ours(v.nullable(v.string()), null),
+  /** ISO instant at which the person wants their account deleted, as they have confirmed; null: they do not ask. */
+  DeletionDueAt: ours(v.nullable(v.string()), null),
+  CreatedAt: ours(v.string(), ''),
+  UpdatedAt: ours(v.string(), ''),
   /** Who changed the record last; empty: nobody since it was created. */
-  UpdatedBy: v.string(),
-  Version: v.number(),
+  UpdatedBy: ours(v.string(), ''),
+  Version: ours(v.number(), 0),
 })

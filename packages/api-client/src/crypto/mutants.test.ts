@@ -25,7 +25,7 @@ test('any JSON value, and any text, comes back as it was', async () => {
   )
 })
 
-test('the text is ASCII, means the same JSON, and is cut every 86 characters', () => {
+test('§7 transport: the text is ASCII, means the same JSON, and is cut every 86 characters', () => {
   fc.assert(
     fc.property(fc.oneof(json, text), (payload) => {
       const sealed = toSealedText(payload)

@@ -40,7 +40,7 @@ const forge = (made: { header?: unknown; text?: string }): SealedRequest => ({
 })
 
 describe('the format', () => {
-  test('is a compact JWE that OpenSSL opens: ten members in its header, ASCII in its body', async () => {
+  test('§7 transport: a large POST is a compact JWE that OpenSSL opens: ten members in its header, ASCII in its body', async () => {
     const sealed = await seal()
     expect(sealed.Value).toBe(`2.${known.kid}`)
     const opened = decryptWithOpenSsl(sealed)

@@ -18,7 +18,7 @@ const ofBlocks = (blocks: number) => 'x'.repeat(blocks * 86 - 2)
 const serviceError = (code: string) => expect.objectContaining({ name: 'ServiceError', code })
 
 describe('what is sent', () => {
-  test('a POST is a body of Data and Value, with the headers of the session and a key of its own', async () => {
+  test('§7 transport: a POST is a body of Data and Value, with the headers of the session and a key of its own', async () => {
     const { client } = connect(server)
     expect(await client.write({ name: 'José 😀' })).toEqual({ ok: true })
     expect(server.received).toMatchObject([{ path: '/write', payload: { name: 'José 😀' }, headers: sessionHeaders }])
@@ -26,14 +26,14 @@ describe('what is sent', () => {
     expect(server.received[0]?.headers.cookie).toBeUndefined()
   })
 
-  test('a GET is a query of request and value, without an Idempotency-Key', async () => {
+  test('§7 transport: a GET is a query of request and value, without an Idempotency-Key', async () => {
     await connect(server).client.read({ text: 'x' })
     expect(server.received).toMatchObject([{ payload: { text: 'x' }, headers: sessionHeaders }])
     expect(server.received[0]?.headers).not.toHaveProperty('idempotency-key')
     expect(server.received[0]?.url).toMatch(/^\/gateway\/account\/read\?request=[\w.-]+&value=1\.[\w.-]+$/)
   })
 
-  test('a GET without parameters has no query and needs no key', async () => {
+  test('§7 transport: a GET without parameters has no query and needs no key', async () => {
     await connect(server).client.bare()
     expect(server.received[0]?.url).toBe('/gateway/account/bare')
     expect(server.keyRequests).toBe(0)

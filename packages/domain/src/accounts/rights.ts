@@ -91,6 +91,11 @@ export function profilesOf({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBilli
   return held.length > 0 ? held : ['customer']
 }
 
+/** A kits administrator who administers no people. */
+export function looksAfterHardwareAlone(user: RightsHolder): boolean {
+  return mayDo(user, 'devices.view') && !mayDo(user, 'users.view')
+}
+
 /** Whether the role matrix lets a user do something. Navigation and buttons follow it, and the service refuses by it. */
 export function mayDo(user: RightsHolder, right: Right): boolean {
   const allowed: readonly Profile[] = rights[right]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearsStorage, decideGuard } from './guards.ts'
+import { clearsStorage, decideGuard, mayOpenSitePage, type SitePage } from './guards.ts'
 import { pageNames } from './pages.ts'
 import type { PageName } from './pages.ts'
 
@@ -43,5 +43,20 @@ describe('§2 Navigation rules: guards', () => {
 describe('§2 Navigation rules: storage', () => {
   it('§2 storage: signin-admin, reset-password, CreateMasterUserPassword and CreatePassword clear it, no other page does', () => {
     expect(pageNames.filter(clearsStorage)).toEqual(['signInAdmin', 'resetPassword', 'createMasterUserPassword', 'createPassword'])
+  })
+})
+
+describe('§4 Account active versus inactive', () => {
+  const active = { IsAccountActive: true, IS_SFH_ACTIVE: false, UserTypeID: 1, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1, role: 3 }
+  const pages: SitePage[] = ['inactive', 'singleFamilySetup', 'ownAccount', 'other']
+
+  it.each([
+    ['an inactive account', { ...active, IsAccountActive: false }, ['inactive', 'ownAccount']],
+    ['an inactive account whose house is not set up', { ...active, IsAccountActive: false, IS_SFH_ACTIVE: true }, ['inactive', 'ownAccount']],
+    ['an active account', active, ['ownAccount', 'other']],
+    ['a house in its set-up', { ...active, IS_SFH_ACTIVE: true }, ['singleFamilySetup', 'ownAccount', 'other']],
+    ['an operator in an inactive account', { ...active, IsAccountActive: false, role: 1 }, ['ownAccount', 'other']],
+  ])('§4 site pages: a user of %s opens theirs and no others', (_whose, details, open) => {
+    expect(pages.filter((page) => mayOpenSitePage(details, page))).toEqual(open)
   })
 })

@@ -1,3 +1,4 @@
+import { type LandingDetails, resolveLanding } from './landing.ts'
 import type { PageName } from './pages.ts'
 
 /** Public: outside the login area. Auth: sign-in and related pages. Site: signed in. Account: the old account links. */
@@ -52,6 +53,19 @@ export const guardOrder: readonly GuardRow[] = [
 /** Whether a guarded page may open, and where to go instead (spec §2). */
 export function decideGuard(request: GuardRequest): GuardDecision {
   return guardOrder.find(({ when }) => when(request))?.decision ?? allow
+}
+
+/** A page of the signed-in area, as far as it matters for whom it is. */
+export type SitePage = 'inactive' | 'singleFamilySetup' | 'ownAccount' | 'other'
+
+/**
+ * Whether a page of the signed-in area is this user's: the inactive page is for users of an inactive account, who have no other page but it and their own
+ * account; the house set-up is for its owner until it is done. Everybody else goes where they land.
+ */
+export function mayOpenSitePage(details: LandingDetails, page: SitePage): boolean {
+  const landing = resolveLanding(details)
+  if (landing === 'inactive') return page === 'inactive' || page === 'ownAccount'
+  return page !== 'inactive' && (page !== 'singleFamilySetup' || landing === 'singleFamilySetup')
 }
 
 export function clearsStorage(page: PageName): boolean {

@@ -1,4 +1,3 @@
-import { mayDo } from '../accounts/rights.ts'
 import { isOperator, Role } from '../accounts/roles.ts'
 import { managesCallGroup, noDashboardFlag, UserType } from '../accounts/userTypes.ts'
 
@@ -11,7 +10,6 @@ export type Landing =
   | 'login'
   | 'billing'
   | 'signOut'
-  | 'devices'
   | 'dashboard'
 
 /** The user details that the landing order reads. */
@@ -24,8 +22,6 @@ export interface LandingDetails {
   IsUserDashboard: number
   /** Operators serve inactive accounts, too. */
   role?: number
-  IsUserAdmin?: boolean
-  IsKitsAdmin?: boolean
 }
 
 export interface LandingRow {
@@ -44,20 +40,12 @@ export const landingOrder: readonly LandingRow[] = [
   { rule: 5, when: ({ UserTypeID }) => managesCallGroup(UserTypeID), goTo: 'login' },
   { rule: 6, when: (user) => user.IsBillingAdminLoginLandpage, goTo: 'billing' },
   { rule: 7, when: (user) => user.IsUserDashboard === noDashboardFlag, goTo: 'signOut' },
-  // The dashboard of whoever looks after the hardware alone is the page of the controllers.
-  { rule: 8, when: looksAfterHardwareAlone, goTo: 'devices' },
   { rule: 8, when: () => true, goTo: 'dashboard' },
 ]
 
 /** The page on which a user lands after '/' (spec §2). */
 export function resolveLanding(details: LandingDetails): Landing {
   return landingOrder.find(({ when }) => when(details))?.goTo ?? 'dashboard'
-}
-
-/** A kits administrator who administers no people. */
-function looksAfterHardwareAlone({ role = Role.Customer, UserTypeID, IsUserAdmin, IsKitsAdmin }: LandingDetails): boolean {
-  const holder = { role, UserTypeID, IsUserAdmin, IsKitsAdmin }
-  return mayDo(holder, 'devices.view') && !mayDo(holder, 'users.view')
 }
 
 /** Whether an id names a call group. Null, 0, an empty text and an all-zero GUID do not. */

@@ -104,7 +104,7 @@ it('a rest that does not come leaves the code, a press on what needs it says so,
   await expect.element(code).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(0)
   await userEvent.click(button)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be loaded. Check your connection, then try again. The link stays the same.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be loaded. Try again in a moment. The link stays the same.')
   await expect.element(code).toBeVisible()
   rest = () => Promise.resolve(more)
   await userEvent.click(button)

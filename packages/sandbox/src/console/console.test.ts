@@ -42,7 +42,7 @@ test('seeds hold a sign-in for every landing and an invite in every state', asyn
   const { sandbox } = await openBench()
   const { signIns, invites, readers } = await sandbox.seeds()
   expect(new Set(signIns.map(({ lands }) => lands))).toEqual(
-    new Set(['dashboard', 'devices', 'videoCallGroup', 'voiceCallGroup', 'login', 'billing', 'singleFamilySetup', 'inactive', 'signOut', 'nonWebAccess']),
+    new Set(['dashboard', 'videoCallGroup', 'voiceCallGroup', 'login', 'billing', 'singleFamilySetup', 'inactive', 'signOut', 'nonWebAccess']),
   )
   expect(new Set(invites.map(({ type, state }) => `${type} ${state}`))).toEqual(
     new Set(['Temporary valid', 'Recurring valid', 'Temporary endsToday', 'Recurring notYetValid', 'Temporary expired', 'Recurring expired', 'Temporary revoked', 'Temporary usedUp']),

@@ -27,9 +27,9 @@ export const exportUsers: ExportSource<'users'> = {
     const listed = await listedUsers(store, viewer, ids.filter((id) => byId.has(id)), await listFrame(store, viewer.accountId, now))
     const rows = listed.map((user) => {
       const { phone = '', time_zone: zone = 'UTC' } = byId.get(user.ID) ?? {}
-      const ways = user.AccessMethods.map(({ AccessCodeType: type, Count }) => `${say(nameOfCodeType(type))} (${Count})`)
+      const ways = (user.AccessMethods ?? []).map(({ AccessCodeType: type, Count }) => `${say(nameOfCodeType(type))} (${Count})`)
       return [
-        String(user.ID), user.Name, user.FirstName, user.LastName, user.Email, phone, user.Unit, user.UserGroupName, user.PropertyName, say(sayName(user.Status)),
+        String(user.ID), user.Name, user.FirstName, user.LastName, user.Email, phone, user.Unit, user.UserGroupName ?? '', user.PropertyName, user.Status ? say(sayName(user.Status)) : '',
         say(user.IsWebLoginEnabled ? 'Yes' : 'No'), ways.join(', '), user.CallGroupName, ...momentCells(zone, user.LastEntryAt),
       ]
     })

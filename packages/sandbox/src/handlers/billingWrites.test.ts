@@ -106,7 +106,7 @@ describe('bank accounts', () => {
       IsVerified: false, MicroDepositType: 'amounts', Verification: { State: 'sent', ExpectedArrival: '2026-11-24', AttemptsLeft: 3 },
     })
     await later(3 * day)
-    expect((await client.getBankInfo()).BankInfo?.Verification.State).toBe('arrived')
+    expect((await client.getBankInfo()).BankInfo?.Verification?.State).toBe('arrived')
     const { Code, BankInfo } = await client.verifyBankForAccount({ AccountID: 15, Amount1: second, Amount2: first, ...noCard })
     expect(Code).toBe('')
     expect(BankInfo).toMatchObject({ IsVerified: true, Verification: { State: 'verified' } })
@@ -144,13 +144,13 @@ describe('bank accounts', () => {
     const request = { AccountID: 1, Amount1: wrong, Amount2: alsoWrong, ...noCard }
     const idempotencyKey = crypto.randomUUID()
     for (let times = 0; times < 3; times += 1) await client.verifyBankForAccount(request, { idempotencyKey })
-    expect((await client.getBankInfo()).BankInfo?.Verification.AttemptsLeft).toBe(2)
+    expect((await client.getBankInfo()).BankInfo?.Verification?.AttemptsLeft).toBe(2)
   })
 
   test('ten days after the deposits were sent it is too late', async () => {
     const { client, later } = await openBilling()
     await later(5 * day)
-    expect((await client.getBankInfo()).BankInfo?.Verification.State).toBe('expired')
+    expect((await client.getBankInfo()).BankInfo?.Verification?.State).toBe('expired')
     const { Code } = await client.verifyBankForAccount({ AccountID: 1, Amount1: first, Amount2: second, ...noCard })
     expect(Code).toBe('payment_method_microdeposit_verification_timeout')
   })
@@ -178,14 +178,14 @@ describe('bank accounts', () => {
     await expect(verify({ Amount1: 32, Amount2: null, DescriptorCode: null })).rejects.toMatchObject(invalid)
     await expect(verify({ Amount1: 0.32, Amount2: 0.45, DescriptorCode: null })).rejects.toMatchObject(invalid)
     await expect(verify({ Amount1: null, Amount2: null, DescriptorCode: 'SM11AA' })).rejects.toMatchObject({ code: 'WRONG_VERIFICATION_KIND' })
-    expect((await client.getBankInfo()).BankInfo?.Verification.AttemptsLeft).toBe(3)
+    expect((await client.getBankInfo()).BankInfo?.Verification?.AttemptsLeft).toBe(3)
   })
 
   test('deposits that the bank does not take fail on the day they should arrive', async () => {
     const { client, addBank, later } = await openBilling(grace)
     await addBank(15, bankToken('depositsFail'))
     await later(3 * day)
-    expect((await client.getBankInfo()).BankInfo?.Verification.State).toBe('failed')
+    expect((await client.getBankInfo()).BankInfo?.Verification?.State).toBe('failed')
     const { Code } = await client.verifyBankForAccount({ AccountID: 15, Amount1: first, Amount2: second, ...noCard })
     expect(Code).toBe('payment_method_microdeposit_failed')
   })
@@ -215,7 +215,7 @@ test('an answer that is cut after each step of adding and verifying a bank accou
   const idempotencyKey = crypto.randomUUID()
   // The three attempts whose answers were cut and the one whose answer arrived count as one attempt.
   const wrongly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount(request, { idempotencyKey }))
-  expect(wrongly.BankInfo.Verification.AttemptsLeft).toBe(2)
+  expect(wrongly.BankInfo.Verification?.AttemptsLeft).toBe(2)
   const rightly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount({ ...request, Amount1: first, Amount2: second }))
   expect(rightly).toMatchObject({ Code: '', BankInfo: { IsVerified: true } })
   await cut('deleteBankForAccount', async () => client.deleteBankForAccount({ accountId: 15 }))

@@ -106,7 +106,6 @@ export const codeEditorMessages = words('codeEditor', {
   notThere: 'No',
   pushed: count({ one: 'Sent to {count} controller.', other: 'Sent to {count} controllers.' }),
   waiting: params('{modules} is offline and gets it when it is back.'),
-  sentBy: params('{module} by {push}'),
   failed: 'It could not be loaded',
   mayNot: 'Your user may not change codes.',
 })

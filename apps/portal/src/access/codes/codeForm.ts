@@ -1,4 +1,4 @@
-import { DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
+import { checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import type { RecordParts } from '../../forms/mergeEdits.ts'
@@ -138,14 +138,12 @@ function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
 
 /** The same for the code alone, wherever it opens. */
 export function codeNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
-  const { name, entry } = codeTypeOf(form.type)
+  const { type, name, entry } = codeTypeOf(form.type)
   const code = form.code.trim()
   if (entry === 'card') return form.cardEntry === 'raw' && form.mode === FacilityCodeMode.FacilityCode ? rawProblems(form) : cardNumberProblems(form)
   if (code === '') return { code: 'codeMissing' }
-  if (name === 'GateCode' && !/^\d{4,5}$/.test(code)) return { code: 'gateCode' }
-  if (name === 'CGKeypad' && !/^\d{4,8}$/.test(code)) return { code: 'keypadCode' }
+  if (checkAccessCode(type, code).length > 0) return { code: entry === 'phone' ? 'phoneNumber' : name === 'GateCode' ? 'gateCode' : 'keypadCode' }
   if (entry !== 'phone') return {}
-  if (!/^\d{7,15}$/.test(code.replaceAll(/\D/g, ''))) return { code: 'phoneNumber' }
   return /^\d{0,8}$/.test(form.phoneCode.trim()) ? {} : { phoneCode: 'phoneCode' }
 }
 

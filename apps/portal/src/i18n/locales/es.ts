@@ -152,6 +152,7 @@ export const es: ComponentsJSON = {
     resetLinkInvalid: 'El enlace para restablecer la contraseña no es válido',
     passwordSaved: 'Su contraseña se guardó. Inicie sesión con ella.',
     signInLinkInvalid: 'Este enlace de acceso ya no es válido. Inicie sesión y ábralo de nuevo.',
+    linkInvalid: 'Este enlace ya no funciona. Pida uno nuevo al administrador de su propiedad.',
     wayBackFailed: 'No se pudo volver a su propio usuario: esa sesión terminó. Ya no es nadie más. Inicie sesión como usted.',
     unreachable: 'No se pudo llegar al portal. Su sesión sigue abierta; vuelva en cuanto tenga conexión.',
     forgotPassword: '¿Olvidó su contraseña?',
@@ -165,6 +166,8 @@ export const es: ComponentsJSON = {
   },
   dashboard: {
     title: 'Panel',
+    loadFailed: 'No se pudo cargar el panel',
+    allControllers: 'Todos los controladores',
     attention: 'Requiere atención',
     nothingNeedsAttention: 'Nada requiere su atención ahora.',
     offline: '{port} está sin conexión',
@@ -322,6 +325,8 @@ export const es: ComponentsJSON = {
   account: {
     inactiveTitle: 'Esta cuenta está inactiva',
     inactiveText: '{account} no está activa, por eso sus puertas y usuarios no se pueden administrar aquí, y sus llaves no abren nada.',
+    inactiveUnnamed: 'La cuenta no está activa, por eso sus puertas y usuarios no se pueden administrar aquí, y sus llaves no abren nada.',
+    inactiveUnsaid: 'Soporte puede decirle por qué.',
     inactiveUnpaid: 'Una factura está vencida. Cuando se pague, soporte pone la cuenta en orden.',
     inactiveClosed: 'No hay ninguna factura vencida: el proveedor la desactivó, y soporte puede decir por qué.',
     inactiveAsk: 'Administradores de la cuenta a quienes puede preguntar: {names}.',

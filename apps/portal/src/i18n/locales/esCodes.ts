@@ -149,7 +149,6 @@ export const esCodes: ComponentsJSON = {
     notThere: 'No',
     pushed: { one: 'Enviado a {count} controlador.', other: 'Enviado a {count} controladores.' },
     waiting: '{modules} no tiene conexión y lo recibe cuando vuelva.',
-    sentBy: '{module} por {push}',
     failed: 'No se pudo cargar',
     mayNot: 'Su usuario no puede cambiar códigos.',
   },

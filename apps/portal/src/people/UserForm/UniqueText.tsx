@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { usePortal } from '../../app/PortalContext.tsx'
 import type { Portal } from '../../app/Portal.ts'
 import { userFormMessages } from '../userForm.messages.ts'
+import { isAcceptable } from '../userProblems.ts'
 import { useUnique, type UniqueAnswer } from '../useUnique.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserText, type TextFieldOfUser, type UserTextProps } from './UserText.tsx'
@@ -32,7 +33,7 @@ export function UniqueText({ field, ...rest }: UniqueTextProps) {
   const { api } = usePortal()
   const { saved, id, onChange, onUniqueness } = useUserForm()
   const value = useUserValue(field)
-  const known = useUnique(value, saved?.[field] ?? '', (Value, signal) => askers[field](api, { Value, ...(id !== null && { ExceptID: id }) }, signal))
+  const known = useUnique(isAcceptable(field, value) ? value : '', saved?.[field] ?? '', (Value, signal) => askers[field](api, { Value, ...(id !== null && { ExceptID: id }) }, signal))
   const { kind } = known
   useEffect(() => onUniqueness?.(field, kind), [field, kind, onUniqueness])
 

@@ -1,22 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { resolveErrorDestination, resolveRouterErrorDestination, type ErrorDestination } from '@portal/domain'
+import { resolveErrorDestination, resolveRouterErrorDestination } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
+import { isAccountInactive } from '../../app/attempt.ts'
 import { DocumentTitle } from '../../app/DocumentTitle.tsx'
 import { LoadingScreen } from '../../app/LoadingScreen.tsx'
-import { paths } from '../../app/paths.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
 import { describeFailure, isRouterError, toPageFailure } from './describeFailure.ts'
+import { destinationPath } from './destinationPath.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { statusMessages } from './messages.ts'
-
-const destinationPath: Record<Exclude<ErrorDestination, 'error'> | 'root', string> = {
-  root: paths.root,
-  login: paths.login,
-  accessDenied: paths.accessDenied,
-  serverError: paths.serverError,
-  notFound: paths.notFound,
-}
 
 /** Whatever a loader or a screen threw: goes where the specification sends it (§2), or stays and says what happened. */
 export function RouteError() {
@@ -26,14 +19,17 @@ export function RouteError() {
   const error = useRouteError()
   const [failure] = useState(() => describeFailure(error))
   const [isSignedIn] = useState(() => portal.session.read() !== null)
-  const destination = isRouterError(error) ? resolveRouterErrorDestination(isSignedIn) : resolveErrorDestination({ ...toPageFailure(error), isProduction: import.meta.env.PROD })
+  const isInactive = isAccountInactive(error)
+  const destination = isInactive ? 'root' : isRouterError(error) ? resolveRouterErrorDestination(isSignedIn) : resolveErrorDestination({ ...toPageFailure(error), isProduction: import.meta.env.PROD })
   const target = destination === 'error' ? null : destinationPath[destination]
 
   useEffect(() => {
     if (target === null) return
+    // They land on the page that says so.
+    if (isInactive) portal.forgetDetails()
     if (failure.kind === 'network') portal.tellAtLogin('unreachable')
     void navigate(target, { replace: true })
-  }, [target, failure, navigate, portal])
+  }, [target, failure, isInactive, navigate, portal])
 
   if (target !== null) return <LoadingScreen />
   return (

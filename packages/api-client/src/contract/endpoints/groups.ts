@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { accessSummary, revision } from '../accessShapes.ts'
+import { ours, oursOrUnsaid } from '../ours.ts'
 import { numberId } from '../people.ts'
 import { count, flag, seenVersion, wholeNumber } from '../shapes.ts'
 import { line, note } from '../textFields.ts'
@@ -17,14 +18,15 @@ const userGroup = v.looseObject({
    */
   IsClientPortalVisible: flag,
   /** Ours: the short code of the group, unique in the account; empty: none. */
-  GroupCode: v.string(),
+  GroupCode: ours(v.string(), ''),
   /** Ours: this group opens nothing; people who move out are moved into it. It cannot be deleted. */
-  IsNoAccess: flag,
+  IsNoAccess: ours(flag, false),
   /** Ours: its members may pass during a lockdown. */
-  KeepsAccessInLockdown: flag,
-  MemberCount: count,
+  KeepsAccessInLockdown: ours(flag, false),
+  /** Ours. */
+  MemberCount: oursOrUnsaid(count),
   /** Ours: where and when members without a restriction of their own may pass. */
-  Access: accessSummary,
+  Access: oursOrUnsaid(accessSummary),
   ...revision,
 })
 

@@ -170,7 +170,8 @@ export const importValidatorCallGroups = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'What call groups an account has, and whom they can ring, for checking a file against them.',
-  request: v.object({ AccountID: numberId }),
+  /** The user's own account if omitted. */
+  request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({
     CallGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: flag })),
     DirectoryPins: v.array(heldPin),
@@ -189,7 +190,8 @@ export const importValidatorAccessCodes = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'Where codes open and whose they can be, for checking a file against them.',
-  request: v.object({ AccountID: numberId }),
+  /** The user's own account if omitted. */
+  request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({
     /** The names of the places at which codes open. */
     Places: v.array(v.string()),

@@ -16,7 +16,8 @@ export const getvoiceCallgroupListForNewUser = defineEndpoint({
   readOnly: true,
   summary: 'The call groups a new user can be put into.',
   request: v.object({
-    AccountID: numberId,
+    /** The user's own account if omitted. */
+    AccountID: v.optional(numberId),
     HasAllLocationAccess: flag,
     PropertyLocations: v.pipe(v.array(numberId), v.maxLength(500)),
     Modules: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
@@ -138,7 +139,8 @@ export const importValidatorUsers = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'What users an account has already, for checking a file against them.',
-  request: v.object({ AccountID: numberId }),
+  /** The user's own account if omitted. */
+  request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({
     UserCount: count,
     /** In lower case; names of removed users stay taken. */

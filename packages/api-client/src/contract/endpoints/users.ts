@@ -1,7 +1,9 @@
+import { limits } from '@portal/domain'
 import * as v from 'valibot'
 import { accessSummary, besidePage } from '../accessShapes.ts'
 import { acknowledgesEnd } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { ours, oursOrUnsaid } from '../ours.ts'
 import { numberId, userFilter, userStatus } from '../people.ts'
 import { count, flag, isoDate, namedRecord, page, password, seenVersion, wallTime, wholeNumber } from '../shapes.ts'
 import { answeredUserFields, userDetail, userFields } from '../userShapes.ts'
@@ -14,29 +16,30 @@ const listedUser = v.looseObject({
   LastName: v.string(),
   Email: v.string(),
   Unit: v.string(),
-  PropertyID: numberId,
-  PropertyName: v.string(),
-  /** Null: in no group. */
-  UserGroupID: v.nullable(numberId),
-  UserGroupName: v.string(),
-  /** The level of the group; 1 is the highest. Null: in no group. */
-  HierarchyLevel: v.nullable(v.number()),
-  /** Ours: where and when the user may pass. */
-  Access: accessSummary,
   UserTypeID: v.number(),
   IsWebLoginEnabled: flag,
   IsMobileOnly: flag,
-  Status: userStatus,
+  /** All that follows is ours: specification §3 lists the fields above. */
+  PropertyID: ours(v.number(), 0),
+  PropertyName: ours(v.string(), ''),
+  /** Null: in no group. */
+  UserGroupID: ours(v.nullable(numberId), null),
+  UserGroupName: oursOrUnsaid(v.string()),
+  /** The level of the group; 1 is the highest. Null: in no group. */
+  HierarchyLevel: ours(v.nullable(v.number()), null),
+  /** Where and when the user may pass. */
+  Access: oursOrUnsaid(accessSummary),
+  Status: oursOrUnsaid(userStatus),
   /** The number of codes of each `AccessCodeType`; a type without an entry has none. */
-  AccessMethods: v.array(v.looseObject({ AccessCodeType: v.number(), Count: count })),
-  CallGroupName: v.string(),
+  AccessMethods: oursOrUnsaid(v.array(v.looseObject({ AccessCodeType: v.number(), Count: count }))),
+  CallGroupName: ours(v.string(), ''),
   /** ISO instant; null: never. */
-  LastEntryAt: v.nullable(v.string()),
+  LastEntryAt: oursOrUnsaid(v.nullable(v.string())),
   /** Whether the signed-in user may open this user's page, and may change what is on it. */
-  HasViewAccess: flag,
-  HasAccountAccess: flag,
+  HasViewAccess: ours(flag, true),
+  HasAccountAccess: ours(flag, true),
   /** Increases with every change; `updateUserDetail` sends the version it read. */
-  Version: v.number(),
+  Version: ours(v.number(), 0),
 })
 
 /**
@@ -56,7 +59,7 @@ export const getUserTierUserList = defineEndpoint({
     /** The page number, from 1. */
     page: v.optional(page, 1),
     /** Rows per page; 20 as specified (§9). */
-    count: v.optional(wholeNumber(1, 100), 20),
+    count: v.optional(wholeNumber(1, 100), limits.pagination.tablePageLength),
     /** A column and ASC or DESC, such as 'Name ASC'. */
     sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/), named('pattern')), 'Name ASC'),
     ...besidePage,

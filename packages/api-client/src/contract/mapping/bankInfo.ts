@@ -14,7 +14,7 @@ export interface BankInfo {
   IsVerified: boolean
   /** Null where the account was verified at once. */
   MicroDepositType: MicroDepositType | null
-  Verification: ReceivedBank['Verification']
+  Verification: NonNullable<ReceivedBank['Verification']>
 }
 
 export function toBankInfo(received: ReceivedBank): BankInfo {
@@ -26,6 +26,7 @@ export function toBankInfo(received: ReceivedBank): BankInfo {
     BankName: received.bank_name,
     IsVerified: received.IsVerified,
     MicroDepositType: microDepositTypes.find((type) => type === received.MicroDepositType) ?? null,
-    Verification: received.Verification,
+    // A service that says no more: the two amounts, or the code, can be entered whenever the statement shows them.
+    Verification: received.Verification ?? { State: received.IsVerified ? 'verified' : 'arrived', ExpectedArrival: null, ExpiresAt: null, AttemptsLeft: null },
   }
 }

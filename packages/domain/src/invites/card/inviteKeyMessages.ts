@@ -11,7 +11,7 @@ export const inviteKeyMessages = {
   notice: 'Refresh this page after use; a saved picture will not work twice.',
   loading: 'Loading your key',
   loadFailed: 'Your key could not be loaded.',
-  loadFailedHint: 'Check your connection, then try again. The link stays the same.',
+  loadFailedHint: 'Try again in a moment. The link stays the same.',
   tryAgain: 'Try again',
   notLoaded: 'This could not be loaded.',
 } as const

@@ -61,7 +61,7 @@ export const spanishInviteMessages: Translation<typeof inviteMessages> = {
   notice: 'Actualice esta página después de usarlo; una foto guardada no funciona dos veces.',
   loading: 'Cargando su llave',
   loadFailed: 'No se pudo cargar su llave.',
-  loadFailedHint: 'Revise su conexión y vuelva a intentarlo. El enlace sigue siendo el mismo.',
+  loadFailedHint: 'Vuelva a intentarlo en un momento. El enlace sigue siendo el mismo.',
   tryAgain: 'Volver a intentarlo',
   notLoaded: 'Esto no se pudo cargar.',
   incompleteLink: 'Este enlace está incompleto. Ábralo de nuevo desde su mensaje o pida uno nuevo a quien se lo envió.',

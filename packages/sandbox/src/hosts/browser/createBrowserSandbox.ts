@@ -24,6 +24,8 @@ export interface BrowserSandboxOptions {
 export interface ResetOptions {
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
   logMonths?: number | undefined
+  /** Answers carry the fields of the specification and no others. */
+  isSpecifiedOnly?: boolean
 }
 
 export interface BrowserSandbox {
@@ -45,7 +47,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
   let keyPair: Promise<KeyPair> | undefined
   let current = await open(world)
 
-  async function open(name: WorldName, { logMonths }: ResetOptions = {}): Promise<{ sandbox: Sandbox; store: Store }> {
+  async function open(name: WorldName, { logMonths, isSpecifiedOnly }: ResetOptions = {}): Promise<{ sandbox: Sandbox; store: Store }> {
     const database = openWasmSqlite(sqlite, snapshots.get(name))
     const store = await openStore(database)
     const sandbox = await createSandbox({
@@ -65,6 +67,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       addressOf: () => 'this page',
       hosts: 'any',
       exposeConsole: true,
+      isSpecifiedOnly,
       ...(logMonths !== undefined && { limits: { logMonths } }),
     })
     if (!snapshots.has(name)) snapshots.set(name, database.snapshot())

@@ -57,7 +57,7 @@ const users: readonly SeedUser[] = [
   ...masterUsers,
   {
     id: 101, audience: 'Kits administrator', name: 'Imani Brooks',
-    username: 'devices@whisperingpines.example', propertyId: 1, groupId: 2, lands: 'devices', isKitsAdmin: true,
+    username: 'devices@whisperingpines.example', propertyId: 1, groupId: 2, lands: 'dashboard', isKitsAdmin: true,
   },
 ]
 

@@ -31,7 +31,7 @@ async function renderToaster() {
   return { toaster, region }
 }
 
-test('a toast leaves after 30 seconds', async () => {
+test('§9 toasts: a toast leaves after 30 seconds', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')
   await timed()

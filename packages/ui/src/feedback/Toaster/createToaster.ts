@@ -1,3 +1,4 @@
+import { limits } from '@portal/domain'
 import type { ReactNode } from 'react'
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
@@ -33,7 +34,7 @@ export interface ToasterStore {
   subscribe: (listener: () => void) => () => void
 }
 
-export const toastDuration = 30_000
+export const toastDuration = limits.toast.timeout
 
 /** Holds at most one toast. Works outside React too, so that actions may report without a hook. */
 export function createToaster(): ToasterStore {

@@ -1,4 +1,4 @@
-import type { Labels } from '@portal/domain'
+import { limits, type Labels } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -24,7 +24,7 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
 
 /** The copyright line and the privacy policy, on every page. */
 export const FrameFooter = forwardRef<HTMLElement, FrameFooterProps>(function FrameFooter(props, ref) {
-  const { company, privacyHref, year = 2020, version, labels, children, ...rest } = props
+  const { company, privacyHref, year = limits.copyrightYear, version, labels, children, ...rest } = props
   const words = useLabels('FrameFooter', frameFooterMessages, labels)
   return (
     <Foot ref={ref} {...rest}>

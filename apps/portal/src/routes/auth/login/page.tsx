@@ -27,8 +27,7 @@ export const loginPage: PublicPage<LoginData> = {
   load(portal, { url }) {
     const notice = portal.loginNotice
     const decision = decideGuard({ area: 'auth', isAuthenticated: portal.session.read() !== null })
-    // The error page sends here when nothing was reached (specification §2); the dashboard would only fail again.
-    if (decision.kind === 'redirect' && notice !== 'unreachable') {
+    if (decision.kind === 'redirect' && !(notice && toldToSignedIn.has(notice))) {
       portal.takeLoginNotice()
       throw leaveFor(publicPaths.dashboard)
     }
@@ -36,6 +35,12 @@ export const loginPage: PublicPage<LoginData> = {
   },
   Component: LoginScreen,
 }
+
+/**
+ * What is told here to a user who stays signed in: a link that failed, and that nothing was reached (the error page sends here, specification §2; the
+ * dashboard would only fail again).
+ */
+const toldToSignedIn: ReadonlySet<LoginNotice> = new Set<LoginNotice>(['unreachable', 'linkInvalid', 'signInLinkInvalid'])
 
 const isStrangers = ({ notice, isPersistent, username }: LoginData) => notice === strangersLogin.notice && isPersistent === strangersLogin.isPersistent && username === strangersLogin.username
 const never = () => () => {}

@@ -1,6 +1,5 @@
 import { isServiceError, isSessionExpired } from '@portal/api-client'
-import { redirect } from 'react-router-dom'
-import { guarded } from '../../../app/guarded.ts'
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { land } from '../../../app/land.ts'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
@@ -10,17 +9,23 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 /** `signin-admin?token=…`: an administrator signs in as someone else, by a link that works once. Never renders. */
 export function signInAdminRoute(portal: Portal): ScreenRoute {
   return {
-    loader: guarded(portal, { area: 'auth', page: 'signInAdmin' }, async ({ request }) => {
+    async loader({ request }: LoaderFunctionArgs) {
       const token = new URL(request.url).searchParams.get('token')
-      if (!token) throw redirect(paths.login)
       try {
+        // The storage is cleared once the link has worked: who is signed in here stays so until then.
+        if (!token) throw failedLink(portal)
         await signInAs(portal, token)
       } catch (error) {
         if (!isServiceError(error) && !isSessionExpired(error)) throw error
-        portal.tellAtLogin('signInLinkInvalid')
-        throw redirect(paths.login)
+        throw failedLink(portal)
       }
       throw redirect(await land(portal))
-    }),
+    },
   }
+}
+
+/** To the sign-in page, which says why. */
+function failedLink(portal: Portal): Response {
+  portal.tellAtLogin('signInLinkInvalid')
+  return redirect(paths.login)
 }

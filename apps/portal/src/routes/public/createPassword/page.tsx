@@ -7,6 +7,7 @@ import { publicPaths } from '../../../app/publicPaths.ts'
 import { leaveFor, type PublicPage } from '../../../app/PublicPage.ts'
 import { refusalMessage, type RefusalMessage } from '../../../app/refusalMessage.ts'
 import { useSending } from '../../../app/useSending.ts'
+import { storeFlag } from '../../../session/flags.ts'
 import { CreatePasswordPage } from './CreatePasswordPage.tsx'
 
 interface LinkData {
@@ -50,7 +51,8 @@ async function savePassword(portal: Portal, { password, confirm }: PasswordPanel
     const outcome = resolveResetResult(await portal.api.resetPassword({ password, confirmpassword: confirm, PasswordResetToken: token }))
     if (outcome.kind === 'refused') return { kind: 'service', message: outcome.message }
     if (outcome.kind !== 'nonWebAccess') portal.tellAtLogin('passwordSaved')
-    await portal.go(outcome.kind === 'nonWebAccess' ? `${publicPaths.nonWebAccess}?password=${outcome.confirmation}` : publicPaths.login)
+    if (outcome.kind === 'nonWebAccess') storeFlag(portal, 'passwordConfirmation', outcome.confirmation)
+    await portal.go(outcome.kind === 'nonWebAccess' ? publicPaths.nonWebAccess : publicPaths.login)
     return null
   } catch (error) {
     return refusalMessage(error)

@@ -1,15 +1,19 @@
 import type { MasterUserRedirect } from '@portal/domain'
+import type { Portal } from '../../../app/Portal.ts'
 import { publicPaths } from '../../../app/publicPaths.ts'
+import { storeFlag } from '../../../session/flags.ts'
 
-/** Where a master user's answer leads. What the specification stores as a flag stands in the address, so a reload keeps it. */
-export function masterUserPath(redirect: MasterUserRedirect): string {
+/** Where a master user's answer leads; stores what its page reads (specification §4). */
+export function masterUserPath(portal: Portal, redirect: MasterUserRedirect): string {
   switch (redirect.goTo) {
     case 'login':
       return publicPaths.login
     case 'nonWebAccessUser':
-      return `${publicPaths.nonWebAccess}?password=${redirect.confirmation}`
+      storeFlag(portal, 'passwordConfirmation', redirect.confirmation)
+      return publicPaths.nonWebAccess
     case 'watchmanSystemConfiguration':
-      return `${publicPaths.watchman}?status=set`
+      storeFlag(portal, 'watchmanStatus', 'set')
+      return publicPaths.watchman
     default:
       return redirect satisfies never
   }

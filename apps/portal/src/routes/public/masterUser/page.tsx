@@ -19,15 +19,23 @@ interface MasterUserData {
 export const masterUserPage: PublicPage<MasterUserData> = {
   title: 'createPassword',
   async load(portal, { url, signal }) {
-    guard(portal, { area: 'public', page: 'createMasterUserPassword' })
     const userName = url.searchParams.get('userName') ?? ''
-    if (!userName) throw leaveFor(publicPaths.login)
+    // Who is signed in here stays so, unless the link is one that works.
+    if (!userName) throw failedLink(portal)
     const answer = await portal.api.createMasterUser({ userName }, { signal })
     const outcome = resolveMasterUserCheck(answer)
-    if (outcome.kind === 'redirect') throw leaveFor(masterUserPath(outcome.to))
+    if (outcome.kind === 'redirect' && outcome.to.goTo === 'login') throw failedLink(portal)
+    guard(portal, { area: 'public', page: 'createMasterUserPassword' })
+    if (outcome.kind === 'redirect') throw leaveFor(masterUserPath(portal, outcome.to))
     return { userName, email: answer.Email, hasPassword: outcome.notice === 'pleaseLogin' }
   },
   Component: MasterUserScreen,
+}
+
+/** To the sign-in page, which says why. */
+function failedLink(portal: Portal): Response {
+  portal.tellAtLogin('linkInvalid')
+  return leaveFor(publicPaths.login)
 }
 
 function MasterUserScreen({ data: { userName, email, hasPassword } }: { data: MasterUserData }) {
@@ -44,7 +52,7 @@ export async function saveMasterPassword(portal: Portal, { userName, password }:
     if (!answer.isSuccess) return { kind: 'service', message: answer.message }
     const target = resolveMasterUserResult(answer.redirect)
     if (target.goTo === 'login') portal.tellAtLogin('passwordSaved')
-    await portal.go(masterUserPath(target))
+    await portal.go(masterUserPath(portal, target))
     return null
   } catch (error) {
     return refusalMessage(error)

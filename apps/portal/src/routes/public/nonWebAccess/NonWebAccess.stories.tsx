@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { portalStory } from '../../../testing/PortalStory.tsx'
+import { storeFlag } from '../../../session/flags.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
@@ -11,10 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const after = (password: string, words: string): Story => ({
-  parameters: { portal: { path: `/nonwebaccessuser?password=${password}` } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(words)).toBeVisible()
+const after = (password: 'reset' | 'set', words: string): Story => ({
+  play: async ({ canvas, loaded }) => {
+    const { portal, router } = sceneOf({ loaded })
+    storeFlag(portal, 'passwordConfirmation', password)
+    await router.revalidate()
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 })
 

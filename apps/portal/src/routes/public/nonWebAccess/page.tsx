@@ -4,12 +4,13 @@ import { CircleCheck, Smartphone } from 'lucide-react'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import type { PublicPage } from '../../../app/PublicPage.ts'
+import { readFlag } from '../../../session/flags.ts'
 import { nonWebAccessMessages } from './messages.ts'
 
 /** `nonwebaccessuser`: a password was reset or set, and the mobile app is where it is used (specification §2, §4). */
 export const nonWebAccessPage: PublicPage<Confirmation> = {
   title: 'nonWebAccess',
-  load: (_portal, { url }) => confirmation(url.searchParams.get('password')),
+  load: (portal) => readFlag(portal, 'passwordConfirmation') ?? 'none',
   Component: NonWebAccessScreen,
 }
 
@@ -38,8 +39,4 @@ function NonWebAccessScreen({ data }: { data: Confirmation }) {
       </StatusPage>
     </PublicScreen>
   )
-}
-
-function confirmation(flag: string | null): Confirmation {
-  return flag === 'reset' || flag === 'set' ? flag : 'none'
 }

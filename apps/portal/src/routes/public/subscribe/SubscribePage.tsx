@@ -41,7 +41,7 @@ export function SubscribePage(props: SubscribePageProps) {
         icon={Link2Off}
         tone="danger"
         title={props.invalidMessage || t.invalidLink}
-        sentence={t.invalidLinkHint}
+        sentence={props.invalidMessage ? undefined : t.invalidLinkHint}
         actions={
           <ButtonLink size="form" isFullWidth href={publicPaths.login}>
             {t.login}

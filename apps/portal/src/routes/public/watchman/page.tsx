@@ -4,6 +4,7 @@ import { allowedVideo } from '../../../app/allowedVideo.ts'
 import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { PublicPage } from '../../../app/PublicPage.ts'
+import { readFlag } from '../../../session/flags.ts'
 import { watchmanMessages } from './messages.ts'
 
 interface WatchmanData {
@@ -15,12 +16,12 @@ interface WatchmanData {
 /** `watchmansystemconfiguration`: explains the video visitor call (specification §1, §2). */
 export const watchmanPage: PublicPage<WatchmanData> = {
   title: 'watchman',
-  async load({ api }, { url, signal }) {
-    const { VideoUrl } = await api.getWatchmanSystemConfiguration({}, { signal })
+  async load(portal, { signal }) {
+    const { VideoUrl } = await portal.api.getWatchmanSystemConfiguration({}, { signal })
     return {
       // The document's policy plays this origin's own videos alone.
       videoUrl: allowedVideo(VideoUrl, []),
-      isSet: url.searchParams.get('status') === 'set',
+      isSet: readFlag(portal, 'watchmanStatus') === 'set',
     }
   },
   Component: WatchmanScreen,

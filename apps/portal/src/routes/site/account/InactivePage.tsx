@@ -24,7 +24,7 @@ export function InactivePage({ accountName, inactive }: InactivePageProps) {
       tone="warning"
       icon={CircleSlash}
       title={t.inactiveTitle}
-      sentence={t.inactiveText({ account: accountName })}
+      sentence={accountName === '' ? t.inactiveUnnamed : t.inactiveText({ account: accountName })}
       actions={
         <ButtonLink variant="primary" size="form" icon={Phone} href={phoneHref(supportPhone)}>
           {t.callSupport({ phone: supportPhone })}
@@ -32,7 +32,7 @@ export function InactivePage({ accountName, inactive }: InactivePageProps) {
       }
     >
       <Stack gap={2}>
-        <Text>{inactive?.IsUnpaid ? t.inactiveUnpaid : t.inactiveClosed}</Text>
+        <Text>{inactive ? (inactive.IsUnpaid ? t.inactiveUnpaid : t.inactiveClosed) : t.inactiveUnsaid}</Text>
         {administrators.length > 0 && <Text>{t.inactiveAsk({ names: list(administrators.map(({ Name }) => Name)) })}</Text>}
         {administrators.filter(({ Email }) => Email !== '').map(({ Email }) => (
           <TextLink key={Email} href={`mailto:${Email}`}>{Email}</TextLink>

@@ -179,12 +179,22 @@ export const Offline: Story = {
 }
 export const OfflinePhone: Story = { ...Offline, globals: { viewport: { value: 'phone' } } }
 
-/** The service broke: the page for that, with a way home. */
+/** Who looks after hardware alone finds the controllers first. */
+export const HardwareFirst: Story = {
+  parameters: { portal: { path: '/', signInAs: 'devices@whisperingpines.example' } },
+  play: async ({ canvas }) => {
+    const controllers = within(await canvas.findByRole('region', { name: 'Controllers' }))
+    await expect(controllers.getByRole('link', { name: 'All controllers' })).toBeVisible()
+    await expect(controllers.getAllByRole('listitem').length).toBeGreaterThan(1)
+  },
+}
+
+/** The service broke: the frame stays, and says so in place of the page. */
 export const ServiceBroke: Story = {
   globals: { fault: 'serverError' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Something broke on our side' }, { timeout: 5000 })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The dashboard could not be loaded' }, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, media, PageHeader, Stack } from '@portal/ui'
 import { RefreshCw, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../app/paths.ts'
 import { useRights } from '../../../app/useRights.ts'
@@ -26,9 +27,11 @@ export interface DashboardPageProps {
   onRefresh: () => void
   /** Asks once more, quietly. */
   onAsk: () => Promise<void>
+  /** What this user comes for first, above everything else. */
+  children?: ReactNode
 }
 
-export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, onAsk }: DashboardPageProps) {
+export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, onAsk, children }: DashboardPageProps) {
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
@@ -56,6 +59,7 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
         }
       />
       <Stack gap={5}>
+        {children}
         {view.visitorCalls && (
           <CallsPlace>
             <visitorCalls.Part source={{ answer: view.visitorCalls, isLost: isStale, askAgain: onAsk }} formats={formats} />

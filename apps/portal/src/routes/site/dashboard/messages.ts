@@ -4,6 +4,8 @@ import { count } from '../../../i18n/count.ts'
 
 export const dashboardMessages = words('dashboard', {
   title: 'Dashboard',
+  loadFailed: 'The dashboard could not be loaded',
+  allControllers: 'All controllers',
   attention: 'Needs attention',
   nothingNeedsAttention: 'Nothing needs you right now.',
   offline: params('{port} is offline'),

@@ -1,10 +1,10 @@
 import { isSessionExpired } from '@portal/api-client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { callFailure } from '../../../app/attempt.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { usePolling } from '../../../app/usePolling.ts'
-import { toDashboardView, type DashboardView } from './dashboardView.ts'
+import { type DashboardAnswer, toDashboardView, type DashboardView } from './dashboardView.ts'
 
 /** Milliseconds between two questions: at rest, while a visitor calls, while a door has not answered, and at most, after failures. */
 const pauses = { resting: 5000, calling: 1500, waiting: 1200, longest: 120_000 }
@@ -21,7 +21,8 @@ export interface Dashboard {
 }
 
 /** What the dashboard knows: what its page was loaded with, then the answer of one question after another while the page is in sight. */
-export function useDashboard(loaded: DashboardView): Dashboard {
+export function useDashboard(answer: DashboardAnswer): Dashboard {
+  const loaded = useMemo(() => toDashboardView(answer), [answer])
   const { api } = usePortal()
   const { revalidate, state } = useRevalidator()
   const [answered, setAnswered] = useState({ since: loaded, view: loaded, failures: 0 })
@@ -30,8 +31,8 @@ export function useDashboard(loaded: DashboardView): Dashboard {
 
   const ask = async (signal?: AbortSignal) => {
     try {
-      const answer = await api.getDashboard({}, { signal })
-      if (signal?.aborted !== true) setAnswered({ since: loaded, view: toDashboardView(answer), failures: 0 })
+      const next = await api.getDashboard({}, { signal })
+      if (signal?.aborted !== true) setAnswered({ since: loaded, view: toDashboardView(next), failures: 0 })
     } catch (error) {
       if (signal?.aborted === true || isSessionExpired(error)) return
       setAnswered(({ since, view, failures }) => (since === loaded ? { since, view, failures: failures + 1 } : { since: loaded, view: loaded, failures: 1 }))

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@portal/api-client'
 import type { EndpointName } from '@portal/api-client/contract'
-import { mayDo, type Right, UserType } from '@portal/domain'
+import { looksAfterHardwareAlone, mayDo, type Right, UserType } from '@portal/domain'
 import { rightsOfCalls, seedPassword } from '@portal/sandbox'
 import { type MemorySandbox, openMemorySandbox } from '@portal/sandbox/memory'
 import { createMemoryRouter } from 'react-router-dom'
@@ -110,7 +110,8 @@ describe('a page that is offered answers', () => {
     const { portal, details, refused } = await signIn(audience)
     expect(details).toMatchObject(audience)
     for (const { name, href } of itemsFor(details)) {
-      expect([...(await callsOfOpening(portal, href))].toSorted(), name).toEqual([...callsOfPages[name]].toSorted())
+      const calls = [...callsOfPages[name], ...(name === 'dashboard' && looksAfterHardwareAlone(details) ? callsOfPages.devices : [])]
+      expect([...(await callsOfOpening(portal, href))].toSorted(), name).toEqual(calls.toSorted())
     }
     expect(refused).toEqual([])
   })

@@ -26,7 +26,7 @@ type ShownGroups = Pick<UserDetails, 'ShowVideoGroup' | 'ShowVoiceGroup'>
 export function navigationFor(details: LandingDetails & RightsHolder & ShownGroups): NavigationGroup[] {
   const landing = resolveLanding(details)
   if (landing === 'inactive') return []
-  const hasDashboard = landing === 'dashboard' || landing === 'devices' || landing === 'billing'
+  const hasDashboard = landing === 'dashboard' || landing === 'billing'
   const groups: { name: GroupName | null; items: (NavigationItem & { isShown: boolean })[] }[] = [
     {
       name: null,

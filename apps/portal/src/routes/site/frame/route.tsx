@@ -90,7 +90,7 @@ function SiteFrame() {
         <>
           {mayDo(details, 'lockdown.view') && <LockdownLater isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
           {details.SignedInBy && <signedInAsBanner.Part details={details} />}
-          {mayDo(details, 'accounts.view') && <accountBar.Part details={details} />}
+          {mayDo(details, 'accounts.view') && Number(details.AccountID) > 0 && <accountBar.Part details={details} />}
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>
       }

@@ -22,7 +22,8 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
   const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
-  const hasPeople = group.MemberCount > 0
+  // A service that does not count them may refuse a group with people.
+  const hasPeople = group.MemberCount !== 0
   const confirm = () => {
     setTried(true)
     if (hasPeople && target === '') return
@@ -34,7 +35,7 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
       onOpenChange={onClose}
       onConfirm={confirm}
       title={t.removeTitle({ name: group.Name })}
-      description={hasPeople ? t.removeMoves(group.MemberCount) : t.removeEmpty}
+      description={group.MemberCount ? t.removeMoves(group.MemberCount) : group.MemberCount === 0 ? t.removeEmpty : undefined}
       confirmLabel={t.removeConfirm}
       isBusy={isBusy}
       error={failure && failureText(failure)}

@@ -3,7 +3,7 @@ import { Badge, FilteredTextArea, FilteredTextField, Spinner, Stack, SwitchField
 import { styled } from 'styled-components'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { FieldPair } from '../../../people/UserForm/index.ts'
-import { useUnique } from '../../../people/useUnique.ts'
+import { storable, useUnique } from '../../../people/useUnique.ts'
 import { ladder, type GroupField, type UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
 import type { GroupEditing } from './useGroupEdit.ts'
@@ -48,16 +48,7 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
         value={values.Description}
         onChange={(event) => editing.change({ Description: event.currentTarget.value })}
       />
-      <FilteredTextField
-        label={t.GroupCode}
-        name="GroupCode"
-        isOptional
-        maxLength={10}
-        help={t.codeHelp}
-        value={values.GroupCode}
-        error={errorOf('GroupCode')}
-        onChange={(event) => editing.change({ GroupCode: event.currentTarget.value })}
-      />
+      <CodeField {...{ group, editing }} error={errorOf('GroupCode')} />
       <SwitchField
         label={t.IsClientPortalVisible}
         help={t.visibleHelp}
@@ -94,7 +85,7 @@ function NameField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | '
   const t = useStore(groupMessages)
   const { api } = usePortal()
   const { values, base } = editing.edit
-  const known = useUnique(values.Name, base.Name, (Value, signal) => api.isGroupNameUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal }))
+  const known = useUnique(storable(values.Name), base.Name, (Value, signal) => api.isGroupNameUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal }))
   return (
     <FilteredTextField
       label={t.Name}
@@ -105,6 +96,26 @@ function NameField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | '
       end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
       error={error ?? (known.kind === 'taken' ? known.message : undefined)}
       onChange={(event) => editing.change({ Name: event.currentTarget.value })}
+    />
+  )
+}
+
+function CodeField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | 'editing'> & { error: string | undefined }) {
+  const t = useStore(groupMessages)
+  const { api } = usePortal()
+  const { values, base } = editing.edit
+  const known = useUnique(storable(values.GroupCode), base.GroupCode, (Value, signal) => api.isGroupCodeUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal }))
+  return (
+    <FilteredTextField
+      label={t.GroupCode}
+      name="GroupCode"
+      isOptional
+      maxLength={10}
+      value={values.GroupCode}
+      help={known.kind === 'free' ? t.free : t.codeHelp}
+      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
+      error={error ?? (known.kind === 'taken' ? known.message : undefined)}
+      onChange={(event) => editing.change({ GroupCode: event.currentTarget.value })}
     />
   )
 }

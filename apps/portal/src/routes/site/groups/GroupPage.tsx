@@ -88,7 +88,7 @@ export function GroupPage({ group, groups, rules, editing, words, mayEdit, recei
           <PageHeader
             title={isNew ? t.new : group.Name}
             breadcrumb={[{ label: t.groups, href: paths.groups }]}
-            facts={isNew ? undefined : people(group.MemberCount)}
+            facts={isNew || group.MemberCount === undefined ? undefined : people(group.MemberCount)}
             actions={actions}
           />
           {receipt}
@@ -112,7 +112,7 @@ export function GroupPage({ group, groups, rules, editing, words, mayEdit, recei
             {!isNew && mayDo('devices.view') && <accessSync.Part about={{ UserGroupID: group.ID }} version={group.Version} />}
           </PageColumns>
         </Stack>
-        {mayEdit && !isNew && group.MemberCount > 0 && (
+        {mayEdit && !isNew && group.MemberCount !== 0 && (
           <Told>
             <NoticeCheck of="message" about={`${group.ID}:${group.MemberCount}`} ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID }, { signal })} />
           </Told>
@@ -121,7 +121,7 @@ export function GroupPage({ group, groups, rules, editing, words, mayEdit, recei
           <SaveBar
             fact={fact}
             waiting={isWaiting ? t.invalid : null}
-            saveLabel={isNew ? t.create : group.MemberCount > 0 ? t.saveFor(group.MemberCount) : t.save}
+            saveLabel={isNew ? t.create : group.MemberCount ? t.saveFor(group.MemberCount) : t.save}
             cancel={{ label: e.cancel, href: paths.groups }}
             isSaving={isSaving}
           />

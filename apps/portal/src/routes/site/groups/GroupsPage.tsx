@@ -87,7 +87,7 @@ function useColumns(): DataTableColumn<UserGroup>[] {
       phonePrefix: t.people,
       cell: ({ ID, MemberCount }) => (
         <TextLink href={usersOfGroupPath(ID)}>
-          {formatNumber(MemberCount, tag)}
+          {MemberCount === undefined ? '–' : formatNumber(MemberCount, tag)}
         </TextLink>
       ),
     },

@@ -26,7 +26,7 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
   const details = useRouteLoaderData<UserDetails>('site')
   const isManager = managesCallGroup(user.UserTypeID)
   const request = {
-    AccountID: Number(details?.AccountID),
+    AccountID: Number(details?.AccountID) || undefined,
     HasAllLocationAccess: user.HasAllLocationAccess,
     PropertyLocations: user.PropertyLocations,
     ForCallgroupUser: isManager,

@@ -40,6 +40,8 @@ export const ruleMessages = words('rule', {
   templateFacts: count({ one: 'Followed by {count} rule of a group', other: 'Followed by {count} rules of groups' }),
   name: 'Name',
   nameMissing: 'Give the template a name',
+  free: 'Free',
+  checking: 'Checking…',
   nobodyFollows: 'Nobody follows it yet, so nothing changes for anyone.',
   followedBy: 'Followed by',
   followedAt: params('{group} at {place}'),

@@ -81,7 +81,7 @@ function AccessFacts({ user, begun }: Pick<AccessCardProps, 'user' | 'begun'>) {
       )}
       <DescriptionList
         items={[
-          { term: t.group, value: user.UserGroupID === null ? t.noGroup : <GroupLink group={user.UserGroupID} name={user.UserGroupName} people={groups.find(({ ID }) => ID === user.UserGroupID)?.MemberCount} /> },
+          ...(user.UserGroupID === undefined ? [] : [{ term: t.group, value: user.UserGroupID === null ? t.noGroup : <GroupLink group={user.UserGroupID} name={user.UserGroupName} people={groups.find(({ ID }) => ID === user.UserGroupID)?.MemberCount} /> }]),
           ...(answer ? [{ term: t.ownRestriction, value: answer.Restriction ? describe(toRestriction(answer.Restriction)) : none }] : []),
           { term: t.places, value: user.HasAllLocationAccess ? t.allPlaces : moments.list(placeNames) },
           { term: t.valid, value: validity(user, t, moments) },

@@ -31,16 +31,16 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
   const until = user.WebLoginExpirationDate && moment(user.WebLoginExpirationDate, user.WebLoginExpirationTime)
   const web = until ? t.webAccessUntil({ end: until }) : t.webAccessOn
   const output = { 1: modes.opensMomentarily, 2: modes.holdsOpen, 3: modes.opensBoth }[user.LimitActuationModeID]
-  const mailed = user.SignInMailSentAt === null ? t.mailNever : t.mailSent({ time: day(user.SignInMailSentAt, user.PropertyTimeZone) })
-  const awaitsPassword = !user.HasPassword && (user.IsWebLoginEnabled || user.IsMobileOnly)
+  const mailed = user.SignInMailSentAt ? t.mailSent({ time: day(user.SignInMailSentAt, user.PropertyTimeZone) }) : t.mailNever
+  const awaitsPassword = user.HasPassword === false && (user.IsWebLoginEnabled || user.IsMobileOnly)
   return (
     <Card title={t.signIn} actions={mayEdit && awaitsPassword && <SendMail user={user} />}>
       <DescriptionList
         items={[
           { term: t.webAccess, value: user.IsWebLoginEnabled ? web : t.webAccessOff },
           ...(user.Username === '' ? [] : [{ term: names.Username, value: <bdi>{user.Username}</bdi> }]),
-          { term: t.password, value: user.HasPassword ? t.passwordSet : t.passwordMissing },
-          ...(awaitsPassword ? [{ term: t.mail, value: mailed }] : []),
+          ...(user.HasPassword === undefined ? [] : [{ term: t.password, value: user.HasPassword ? t.passwordSet : t.passwordMissing }]),
+          ...(awaitsPassword && user.SignInMailSentAt !== undefined ? [{ term: t.mail, value: mailed }] : []),
           { term: t.app, value: user.IsMobileOnly ? t.appOnly : user.IsCellgateApp ? t.appUsed : t.appNone },
           { term: names.UserTypeID, value: typeName === null ? types.other({ number: user.UserTypeID }) : types[typeName] },
           { term: t.rights, value: rights.length === 0 ? t.noRights : list(rights) },
@@ -60,7 +60,7 @@ function SendMail({ user }: { user: User }) {
   return (
     <Stack gap={2} align="flex-end">
       <Button size="compact" icon={Mail} isBusy={isBusy} onClick={() => run({ intent: 'signInMail', payload: { ID: user.ID } })}>
-        {user.SignInMailSentAt === null ? t.mailSend : t.mailAgain}
+        {user.SignInMailSentAt ? t.mailAgain : t.mailSend}
       </Button>
       {failure && (
         <InlineAlert tone="danger" role="alert">

@@ -56,11 +56,11 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
       <PageHeader
         breadcrumb={[
           { label: t.users, href: paths.users },
-          ...(user.UserGroupID === null ? [] : [{ label: user.UserGroupName, href: groupPath(user.UserGroupID) }]),
+          ...(user.UserGroupID == null ? [] : [{ label: user.UserGroupName, href: groupPath(user.UserGroupID) }]),
         ]}
         lead={<Avatar name={user.Name} size={40} isDecorative />}
         title={user.Name}
-        badge={
+        badge={user.Status &&
           <StatusLabel look="badge" status={statusLooks[user.Status]}>
             {statuses[user.Status]}
           </StatusLabel>

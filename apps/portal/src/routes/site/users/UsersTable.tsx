@@ -91,7 +91,7 @@ function useColumns(): DataTableColumn<UserRow>[] {
   const day = useDay()
   const sentenceOf = useAccessSentence()
   return useMemo(() => {
-    const methodsOf = (row: UserRow) => sentenceCase(row.methods.map(({ method, count }) => methods[method](count)).join(', '), tag)
+    const methodsOf = (known: NonNullable<UserRow['methods']>) => sentenceCase(known.map(({ method, count }) => methods[method](count)).join(', '), tag)
     return [
       {
         id: 'name',
@@ -109,11 +109,11 @@ function useColumns(): DataTableColumn<UserRow>[] {
         header: t.groupAndHours,
         sortKey: 'HierarchyLevel',
         width: '26%',
-        cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group || t.noGroup}</CellLines>,
+        cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group === undefined ? '–' : group || t.noGroup}</CellLines>,
       },
-      { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
-      { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
-      { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> },
+      { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: ({ methods: known }) => (known === undefined ? '–' : known.length === 0 ? t.none : methodsOf(known)) },
+      { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt === undefined ? '–' : lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
+      { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => status ? <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> : '–' },
     ] satisfies DataTableColumn<UserRow>[]
   }, [t, statuses, methods, tag, day, sentenceOf])
 }

@@ -5,17 +5,18 @@ import type { ListedUser } from '../../../people/listedUser.ts'
 
 export type EntryMethod = keyof typeof AccessCodeType | 'other'
 
+/** What the service does not tell is undefined. */
 export interface UserRow {
   id: number
   name: string
   email: string
   unit: string
-  group: string
+  group: string | undefined
   /** Where and when they may pass. */
   access: ListedUser['Access']
-  methods: { method: EntryMethod; count: number }[]
+  methods: { method: EntryMethod; count: number }[] | undefined
   /** ISO instant. */
-  lastEntryAt: string | null
+  lastEntryAt: string | null | undefined
   /** IANA zone of the property. */
   timeZone: string | undefined
   status: ListedUser['Status']
@@ -44,7 +45,7 @@ function toRow(user: ListedUser, timeZone: string | undefined): UserRow {
     unit: user.Unit,
     group: user.UserGroupName,
     access: user.Access,
-    methods: user.AccessMethods.map(({ AccessCodeType: type, Count }) => ({ method: methodName(type), count: Count })),
+    methods: user.AccessMethods?.map(({ AccessCodeType: type, Count }) => ({ method: methodName(type), count: Count })),
     lastEntryAt: user.LastEntryAt,
     timeZone,
     status: user.Status,

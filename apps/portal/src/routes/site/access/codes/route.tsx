@@ -115,13 +115,13 @@ function LoadedCode({ data }: { data: CodePageData }) {
 
 type Words = NonNullable<(typeof codeEditorMessages)['value']>
 
-/** Which push carried it to which controller, and which controller waits. */
+/** Which controllers it was sent to, and which one waits. */
 function describePushes(pushes: Pushes, t: Words): string {
   const sent = pushes.filter(({ Status }) => Status === 'sent' || Status === 'acknowledged')
   const waiting = pushes.filter(({ Status }) => Status === 'waiting')
-  const kinds = sent.map(({ ModuleName, Push }) => t.sentBy({ module: ModuleName, push: Push }))
+  const names = sent.map(({ ModuleName }) => ModuleName)
   return [
-    ...(sent.length > 0 ? [t.pushed(sent.length), kinds.slice(0, 3).join(', ') + (kinds.length > 3 ? ' …' : '.')] : []),
+    ...(sent.length > 0 ? [t.pushed(sent.length), names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '.')] : []),
     ...waiting.slice(0, 2).map(({ ModuleName }) => t.waiting({ modules: ModuleName })),
   ].join(' ')
 }

@@ -12,12 +12,16 @@ export interface InvoiceData extends BillingAnswers {
   invoice: Attempt<InvoiceAnswer>
 }
 
+/** No invoice has another id: the service is not asked. */
+const isNumber = (id: string) => /^\d+$/.test(id)
+const missing: Attempt<InvoiceAnswer> = { ok: false, failure: { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } }
+
 /** `/site/billing/invoices/:id` */
 export function invoiceRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<InvoiceData> => {
       const id = params['id'] ?? ''
-      const [answers, invoice] = await Promise.all([loadBilling(portal.api, signal), attempt(portal.api.getInvoiceInfo({ InvoiceId: id }, { signal }))])
+      const [answers, invoice] = await Promise.all([loadBilling(portal.api, signal), isNumber(id) ? attempt(portal.api.getInvoiceInfo({ InvoiceId: id }, { signal })) : missing])
       return { ...answers, id, invoice }
     }),
     Component: InvoiceScreen,

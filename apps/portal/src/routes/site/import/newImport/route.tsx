@@ -31,7 +31,7 @@ export function newImportRoute(portal: Portal): ScreenRoute {
         const migrationId = migrationOf(new URL(url))
         const [{ Properties }, { groups = [], ...known }, given] = await Promise.all([
           portal.api.getPropertyLocations({}, { signal }),
-          knownFor[kind](portal, Number(AccountID), signal),
+          knownFor[kind](portal, Number(AccountID) || undefined, signal),
           migrationId === null ? null : readGivenRecords(portal.api, migrationId, kind, signal),
         ])
         return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) }, given }
@@ -55,7 +55,7 @@ type Found = Omit<KnownOfPlace, 'groups'> & Partial<Pick<NewImportData, 'groups'
 const nothingKnown: Found = { pins: [], units: [], people: [], places: [], codeWidth: null }
 
 /** What the place has already, for each kind of file. */
-const knownFor: Record<ImportKind, (portal: Portal, AccountID: number, signal: AbortSignal) => Promise<Found>> = {
+const knownFor: Record<ImportKind, (portal: Portal, AccountID: number | undefined, signal: AbortSignal) => Promise<Found>> = {
   users: async ({ api }, AccountID, signal) => {
     const { UserGroups, DirectoryPins, Units } = await api.importValidatorUsers({ AccountID }, { signal })
     return { ...nothingKnown, groups: UserGroups, pins: DirectoryPins.map(toKnownPin), units: Units }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { toRestrictionRecord } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import { Card, FilteredTextField, Text, useToaster } from '@portal/ui'
+import { Card, FilteredTextField, Spinner, Text, useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { BegunAccess } from '../../../../access/accessQuestion.ts'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
@@ -11,6 +11,7 @@ import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
+import { usePortal } from '../../../../app/PortalContext.tsx'
 import { begin } from '../../../../app/Question.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
@@ -19,6 +20,7 @@ import { saveRecord } from '../../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { HistoryButton } from '../../../../log/HistoryButton.tsx'
+import { storable, useUnique } from '../../../../people/useUnique.ts'
 import { ruleMessages } from '../messages.ts'
 import { TemplateAccess } from './TemplateAccess.tsx'
 import { ruleKind, useRuleEdit, type RuleEditing, type RuleForm, type RuleRecord, type Template } from './useRuleEdit.ts'
@@ -110,7 +112,7 @@ function LoadedTemplate({ data: { template, timeZone, now, places } }: { data: T
             }
           : undefined
       }
-      top={<RuleName editing={editing} />}
+      top={<RuleName editing={editing} id={template?.ID ?? null} />}
       restriction={restriction}
       onRestriction={(changed) => editing.change({ restriction: changed })}
       timeZone={timeZone}
@@ -130,15 +132,19 @@ function LoadedTemplate({ data: { template, timeZone, now, places } }: { data: T
   )
 }
 
-function RuleName({ editing: { edit, problems, refusals, change } }: { editing: RuleEditing }) {
+function RuleName({ editing: { edit, problems, refusals, change }, id }: { editing: RuleEditing; id: number | null }) {
   const t = useStore(ruleMessages)
+  const { api } = usePortal()
+  const known = useUnique(storable(edit.values.name ?? ''), edit.base.name ?? '', (Value, signal) => api.isPresetTemplateNameUnique({ Value, ...(id !== null && { ExceptID: id }) }, { signal }))
   return (
     <Card>
       <FilteredTextField
         label={t.name}
         maxLength={80}
         value={edit.values.name ?? ''}
-        error={problems.name ? t[problems.name] : refusals['Name']}
+        help={known.kind === 'free' ? t.free : undefined}
+        end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
+        error={problems.name ? t[problems.name] : (refusals['Name'] ?? (known.kind === 'taken' ? known.message : undefined))}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
     </Card>

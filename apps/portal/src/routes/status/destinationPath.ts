@@ -1,0 +1,11 @@
+import type { ErrorDestination } from '@portal/domain'
+import { publicPaths } from '../../app/publicPaths.ts'
+
+/** Where the specification sends what has failed (§2). */
+export const destinationPath: Record<Exclude<ErrorDestination, 'error'> | 'root', string> = {
+  root: publicPaths.root,
+  login: publicPaths.login,
+  accessDenied: publicPaths.accessDenied,
+  serverError: publicPaths.serverError,
+  notFound: publicPaths.notFound,
+}
