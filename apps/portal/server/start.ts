@@ -1,9 +1,8 @@
 // `npm start`: the built portal and its sandbox back end at one origin, on an SQLite file or on PostgreSQL.
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { isPostgresAddress } from '@portal/sandbox/node'
 import { buildPortal } from './buildPortal.ts'
 import { readSettings } from './readSettings.ts'
+import { makeFolderOf } from './makeFolderOf.ts'
 import { servePortal } from './servePortal.ts'
 import { servePortalTogether } from './servePortalTogether.ts'
 
@@ -12,7 +11,7 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 const { processes, ...settings } = await orStop(() => readSettings(process.env))
-if (!isPostgresAddress(settings.databasePath)) mkdirSync(dirname(settings.databasePath), { recursive: true })
+if (!isPostgresAddress(settings.databasePath)) await orStop(() => makeFolderOf(settings.databasePath))
 const options = { ...settings, folder: await buildPortal() }
 await orStop(() => (processes === 1 ? servePortal(options) : servePortalTogether(options, processes)))
 

@@ -4,7 +4,10 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Every limit of the server in one place; times in milliseconds. */
+/**
+ * The limits of the server that a host may set; times in milliseconds. Limits of the specification, and those that a screen says, are the domain's
+ * (`limits`, `importUndoFor`, `exportKeptFor`); how many rows one step or one answer has is said beside the code.
+ */
 export const defaultLimits = {
   sessionIdle: 30 * minute,
   sessionAbsolute: 12 * hour,

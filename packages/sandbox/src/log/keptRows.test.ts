@@ -72,7 +72,7 @@ test('acknowledged commands go once a later one says what the controller has; th
   const bench = await openBench()
   const { client, time, sandbox: { store } } = bench
   await bench.signIn()
-  const code = { userID: null, AccessCodeTypeID: 1, Label: 'Cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 104, IsActive: true }] }
+  const code = { userID: null, AccessCodeTypeID: 1 as const, Label: 'Cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 104, IsActive: true }] }
   const { ID } = await client.saveUpdateAccessCodeUnique(code)
   for (const Label of ['Cleaners, morning', 'Cleaners, evening']) {
     const { Version } = await client.getAccessCode({ ID })

@@ -2,8 +2,8 @@ import type { Log } from '../../hostInterfaces.ts'
 import { type WorkName, workNames, works } from '../../work/works.ts'
 import type { MoveOn, Workers } from '../../work/WorkQueue.ts'
 
-/** Milliseconds: between two looks at all work, between two steps while some is left, and between two looks at what always asks for work. */
-const pauses = { idle: 1000, busy: 20, tidy: 60_000 }
+/** Milliseconds: between two looks at all work, between two steps while some is left, in which requests are answered, and between two looks at what always asks for work. */
+const pauses = { idle: 1000, busy: 200, tidy: 60_000 }
 
 /** Moves on all work of a store that one process has alone: one look after the other, each second, and until nothing is left. */
 export function openWorkLoop(log: Log, pause = pauses): Workers {

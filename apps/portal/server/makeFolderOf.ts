@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Makes the folder of the database file. Throws a sentence for the operator where that cannot be done. */
+export function makeFolderOf(databasePath: string): void {
+  const folder = dirname(databasePath)
+  try {
+    makeFolder(folder)
+  } catch (cause) {
+    throw new Error(`The folder ${folder} of the database cannot be made: ${cause instanceof Error ? cause.message : String(cause)}. Set SANDBOX_DB to a file in a folder that can be written.`, { cause })
+  }
+}
+
+/** One folder at a time: Node's `recursive` does not return where a file system such as /proc refuses. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
