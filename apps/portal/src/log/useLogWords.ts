@@ -6,6 +6,7 @@ import { standingOf } from '../calls/visitorCalls/visitorCallsView.ts'
 import { useStandingWords } from '../calls/visitorCalls/useStandingWords.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { logMessages } from './log.messages.ts'
+import { changeHead } from './changeHead.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
 import { useCredentialKind } from './useCredentialKind.ts'
 
@@ -63,19 +64,26 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
 
   const titleOf = (line: ChangeLine): string => {
     const what = whatOf(line)
+    const who = line.By === null ? t.byLink : (line.By.Name ?? t.byHidden)
+    const head = changeHead(line)
+    if (head && 'people' in head) {
+      const { people } = head
+      return t[head.kind]({ who, people: people === null ? t.manyPeople : people.length > 2 ? t.people(people.length) : formats.list(people) })
+    }
+    if (head) return t[head.kind]({ who })
     const state = line.Rows[0]?.Fields.find(({ Field }) => Field === 'taskState')?.To
     if (isByItself(line)) {
-      if (line.Action === 'released') return t.releasedByItself({ what })
+      if (line.Action === 'released' && line.IsDrill !== true) return t.releasedByItself({ what })
       return state === 'failed' ? t.failedByItself({ what }) : state === 'done' ? t.doneByItself({ what }) : t.endedByItself({ what })
     }
-    const say = line.Action === 'ended' && state === 'done' ? t.finished : line.Action === 'ended' && state === 'cancelled' ? t.cancelled : t[line.Action]
-    return say({ who: line.By === null ? t.byLink : (line.By.Name ?? t.byHidden), what })
+    const say = line.Action === 'released' && line.IsDrill === true ? t.ended : line.Action === 'ended' && state === 'done' ? t.finished : line.Action === 'ended' && state === 'cancelled' ? t.cancelled : t[line.Action]
+    return say({ who, what })
   }
 
   const ofChange = (line: ChangeLine): LineWords => {
     return {
-      icon: line.Subject === 'lockdown' ? Lock : SquarePen, tone: 'info', outcome: changeOutcomes[line.Action] ?? t.saved, title: titleOf(line),
-      detail: line.Subjects > 1 ? t.andMore(line.Subjects - 1) : '',
+      icon: line.Subject === 'lockdown' ? Lock : SquarePen, tone: 'info', outcome: changeOutcomes[line.Action === 'released' && line.IsDrill === true ? 'ended' : line.Action] ?? t.saved,
+      title: titleOf(line), detail: line.Subjects > 1 && changeHead(line) === null ? t.andMore(line.Subjects - 1) : '',
     }
   }
 
@@ -88,9 +96,10 @@ export function isByItself({ By, Call }: Pick<ChangeLine, 'By' | 'Call'>): boole
 }
 
 /** What a record is called in a sentence: 'the schedule Office hours'. */
-export function useRecordWords(): (record: Pick<ChangeLine, 'Subject' | 'Name'>) => string {
+export function useRecordWords(): (record: Pick<ChangeLine, 'Subject' | 'Name'> & { IsDrill?: boolean | undefined }) => string {
   const t = useStore(logMessages)
-  return ({ Subject, Name: name }) => {
+  return ({ Subject, Name: name, IsDrill = false }) => {
+    if (IsDrill) return t.drill({ name })
     if (Subject === 'billing') return t.billing
     if (Subject === 'person') return name
     return Subject === 'code' && name === '' ? t.codeUnnamed : t[Subject]({ name })

@@ -86,6 +86,8 @@ export const changeLine = v.looseObject({
   SubjectID: v.string(),
   Name: v.string(),
   Action: v.picklist(changeActions),
+  /** The lockdown was a drill; missing for everything else. */
+  IsDrill: v.optional(flag),
   /** How many records the change touched. */
   Subjects: count,
   /** What was changed, the record itself first; at most forty rows. */

@@ -4,7 +4,7 @@ import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
 import { byEngine } from '../store/byEngine.ts'
 import { contains } from '../store/contains.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
@@ -66,6 +66,7 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
     (part.subject !== 'group' || maySeeGroupOf(part.subject_id)) && isOfRecord(part)
   const readable = parts.filter(isReadable)
   const say = await namesInChanges(store, viewer, readable)
+  const drills = await drillsOf(store, readable)
   const nameOf = (id: number | null, name: string) => (id !== null && mayName(id) ? name : null)
 
   return changes.map((change): LogLine | null => {
@@ -79,6 +80,7 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
       Kind: 'change', Place: writePlace(placeOf(change)), At: toIso(change.at), ID: change.id, Call: change.call, Page: change.page, By: by,
       SignedInBy: change.signed_in_by === null ? null : { Name: nameOf(change.signed_in_by, change.signed_in_by_name) },
       Subject: first.subject, SubjectID: first.subject_id, Name: first.name, Action: isMain ? change.action : 'changed',
+      ...(first.subject === 'lockdown' && drills.has(first.subject_id) && { IsDrill: true }),
       Subjects: Subject === undefined && parts.length >= rowsRead ? change.subjects : new Set(rows.map(({ subject, subject_id: id }) => `${subject}:${id}`)).size,
       Rows: rows.slice(0, rowsShown).map((row) => ({
         Subject: row.subject, SubjectID: row.subject_id, Name: row.name, Event: row.event, IsRecord: row.is_record === 1, Fields: say(row),
@@ -107,6 +109,13 @@ async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: reado
 
 /** A record before its parts, and an import before the records that its last rows made; as `store/trail.ts` names a change. */
 const weightOf = ({ is_record: isRecord, subject }: Part) => isRecord * 2 + Number(subject === 'import')
+
+/** Which of the lockdowns were drills. */
+async function drillsOf(store: Store, parts: readonly Part[]): Promise<ReadonlySet<string>> {
+  const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('lockdown' satisfies ChangeSubject) ? Number(id) : []))
+  const rows = ids.length === 0 ? [] : await store.selectFrom('lockdowns').select('id').where('is_drill', '=', 1).where(inIds('id', ids)).execute()
+  return new Set(rows.map(({ id }) => String(id)))
+}
 
 const groupsById = statement((store, { ids }: { ids: string }) => store.selectFrom('user_groups').selectAll().where(inJson('id', ids)))
 

@@ -108,7 +108,7 @@ const message = (token: string, words: RegExp): Story => ({
 
 export const Expired: Story = message('harbor-piano-tuning', /^This key ended on Thu, Nov 19/)
 export const ExpiredPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' } } }
-export const Revoked: Story = message('sunrise-painting', /^This key was withdrawn/)
+export const Revoked: Story = message('sunrise-painting', /^This key was revoked/)
 export const NotYetValid: Story = message('okonkwo-family', /^This key works from Mon, Nov 23/)
 export const UsedUp: Story = message('corner-bakery', /^Every use of this key is spent/)
 export const Invalid: Story = message('no-such-invite', /^This link is not valid/)

@@ -74,6 +74,12 @@ export const Narrowed: Story = {
     await waitFor(() => expect(router.state.location.search).toBe('?state=settingUp&billing=none&kind=house'))
     await expect(await canvas.findByText('Setting up, step 1 of 6')).toBeVisible()
     await expect(decodeURIComponent(canvas.getByRole('link', { name: 'Export' }).getAttribute('href') ?? '')).toContain('"TenantType":2')
+  },
+}
+export const NarrowedToNothingRecovers: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Oakline House' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Lockdown')
     await expect(await canvas.findByText('No account matches')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }))
@@ -118,6 +124,10 @@ export const AddFormPhone: Story = { ...AddForm, globals: { viewport: { value: '
 
 export const NoMatch: Story = {
   parameters: at('/site/accounts?search=nowhere'),
+  play: async ({ canvas }) => void (await canvas.findByText('No account matches')),
+}
+export const NoMatchRecovers: Story = {
+  parameters: { ...NoMatch.parameters, screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all accounts' }))
     await expect(await canvas.findByRole('link', { name: 'Oakline House' })).toBeVisible()

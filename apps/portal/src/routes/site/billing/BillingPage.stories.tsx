@@ -145,6 +145,7 @@ export const Forbidden: Story = {
 }
 
 export const Loading: Story = {
+  parameters: { screenshot: false },
   globals: { fault: 'hangs' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeVisible()

@@ -47,6 +47,7 @@ export const Empty: Story = {
 
 /** The first answers are on their way. */
 export const Loading: Story = {
+  parameters: { screenshot: false },
   globals: { fault: 'hangs' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeVisible()
@@ -62,7 +63,14 @@ export const ServiceBroke: Story = {
     await backend.setFault('serverError')
     await userEvent.click(link)
     await expect(await canvas.findByText(/could not be loaded/, undefined, { timeout: 8000 })).toBeVisible()
-    await backend.setFault('none')
+  },
+}
+export const ServiceBrokeRecovers: Story = {
+  parameters: { ...ServiceBroke.parameters, screenshot: false },
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context
+    await ServiceBroke.play?.(context)
+    await sceneOf({ loaded }).backend.setFault('none')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', { name: 'Leasing Desk' }, { timeout: 8000 })).toBeVisible()
   },

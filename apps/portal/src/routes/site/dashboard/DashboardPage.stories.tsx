@@ -191,6 +191,8 @@ export const HardwareFirst: Story = {
 
 /** The service broke: the frame stays, and says so in place of the page. */
 export const ServiceBroke: Story = {
+  // Its picture is that of the status page.
+  parameters: { screenshot: false },
   globals: { fault: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The dashboard could not be loaded' }, { timeout: 5000 })).toBeVisible()

@@ -78,6 +78,7 @@ export const Offline: Story = {
 
 /** The first answers are on their way. */
 export const Loading: Story = {
+  parameters: { screenshot: false },
   globals: { fault: 'hangs' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeVisible()

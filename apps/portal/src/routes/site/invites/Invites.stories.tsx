@@ -19,7 +19,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Okonkwo family' })).toBeVisible()
     await expect(canvas.getByText('Showing 1–9 of 9')).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Sunrise Painting/ })).toHaveTextContent('Withdrawn')
+    await expect(canvas.getByRole('row', { name: /Sunrise Painting/ })).toHaveTextContent('Revoked')
   },
 }
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -58,6 +58,13 @@ export const ServiceBroke: Story = {
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.type(await canvas.findByRole('searchbox'), 'x')
     await expect(await canvas.findByText('Invites could not be loaded', undefined, { timeout: 8000 })).toBeVisible()
+  },
+}
+export const ServiceBrokeRecovers: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context
+    await ServiceBroke.play?.(context)
     await sceneOf({ loaded }).backend.setFault('none')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText(/No invite fits|Showing/, undefined, { timeout: 5000 })).toBeVisible()

@@ -66,6 +66,7 @@ export const Over: Story = {
 
 /** The first answers are on their way. */
 export const Loading: Story = {
+  parameters: { screenshot: false },
   globals: { fault: 'hangs' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeVisible()

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/openPortal.fixture.ts'
+import { changeHead } from './changeHead.ts'
+import type { ChangeLine } from './logLine.ts'
+
+async function opened() {
+  const { portal: { api }, signInAs } = await openPortal()
+  await signInAs('dashboard')
+  const newest = async (call: string) => {
+    const { Lines } = await api.getLog({ count: 20 })
+    return Lines.find((line): line is ChangeLine => line.Kind === 'change' && line.Call === call) as ChangeLine
+  }
+  return { api, newest }
+}
+
+test('moving people out, and taking it back, is named as that, whatever it changed first', async () => {
+  const { api, newest } = await opened()
+  const versionOf = async (ID: number) => (await api.getMoveOutPlan({ ID })).Version
+  const nameOf = async (ID: number) => (await api.getUserDetail({ ID })).Name
+  const [one, other] = [24, 39]
+  await api.moveOutUser({ ID: one, Version: await versionOf(one) })
+  expect(changeHead(await newest('moveOutUser'))).toEqual({ kind: 'movedOut', people: [await nameOf(one)] })
+  await api.undoMoveOut({ ID: one })
+  expect(changeHead(await newest('undoMoveOut'))).toEqual({ kind: 'movedBack', people: [await nameOf(one)] })
+  await api.saveBulkUserAction({ Selection: { SelectedUsers: [one, other] }, Action: { Kind: 'moveOut' } })
+  expect(changeHead(await newest('saveBulkUserAction'))).toEqual({ kind: 'movedOut', people: expect.arrayContaining([await nameOf(one), await nameOf(other)]) as string[] })
+})
+
+test('a new group of many is no move-out', async () => {
+  const { api, newest } = await opened()
+  const { UserGroups } = await api.getUserGroups({})
+  const group = UserGroups.find(({ Name }) => Name === 'Residents, Tower B')
+  await api.saveBulkUserAction({ Selection: { SelectedUsers: [24, 39] }, Action: { Kind: 'group', UserGroupID: group?.ID ?? 0 } })
+  expect(changeHead(await newest('saveBulkUserAction'))).toBeNull()
+})
+
+test('a drill that was ended is no lockdown that was released', async () => {
+  const { api, newest } = await opened()
+  const { Lockdown: { ID } } = await api.setLockdown({ PortIDs: ['main-entry'], Reason: 'Quarterly drill', IsDrill: true })
+  await api.releaseLockdown({ LockdownID: ID })
+  expect(await newest('setLockdown')).toMatchObject({ Action: 'started', IsDrill: true })
+  expect(await newest('releaseLockdown')).toMatchObject({ Action: 'released', IsDrill: true })
+  const real = await api.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })
+  await api.releaseLockdown({ LockdownID: real.Lockdown.ID })
+  expect((await newest('releaseLockdown')).IsDrill).toBeUndefined()
+})
+
+test('a payment is named as that', async () => {
+  const { portal: { api }, signInAs } = await openPortal()
+  await signInAs('billing')
+  const { Invoices: [due] } = await api.getPendingInvoices({})
+  await api.chargeInvoice({ InvoiceId: due?.ID ?? 0, BillingLogType: 2, AmountCents: due?.DueCents ?? 0 })
+  await signInAs('dashboard')
+  const { Lines } = await api.getLog({ count: 20 })
+  const line = Lines.find((one): one is ChangeLine => one.Kind === 'change' && one.Call === 'chargeInvoice')
+  expect(line && changeHead(line)).toEqual({ kind: 'paid' })
+})
