@@ -1,5 +1,6 @@
+import { connect } from 'node:net'
 import { createJsonLog } from '@portal/sandbox/node'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { createPortalServer, type PortalServerOptions } from './createPortalServer.ts'
 import { freePort } from './freePort.fixture.ts'
@@ -36,6 +37,27 @@ test('no secret comes into the log: passwords, tokens of links, codes, sessions'
   await fetch(`${address}/sandbox/api/gate/scan`, { method: 'POST', headers, body: JSON.stringify({ reader: 'main-entry', presented: '640199' }) })
   expect(lines).toHaveLength(5)
   for (const secret of planted) expect(lines.join('')).not.toContain(secret)
+})
+
+test('a caller who hangs up in the middle of a body is no failure', async () => {
+  const { address, lines } = await start()
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
+  socket.write(`POST /svc/account/login HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"Data":`)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  socket.destroy()
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 5000)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', 'http.response.status_code': 400 })
+})
+
+test('whatever is no page may neither load anything nor be framed, and every answer insists on https', async () => {
+  const { address } = await start()
+  for (const path of ['/health/live', '/health/ready', '/keys', '/svc/nothing', '/assets/missing.js']) {
+    const { headers } = await fetch(`${address}${path}`)
+    expect([path, headers.get('content-security-policy')]).toEqual([path, "default-src 'none'; frame-ancestors 'none'"])
+    expect([path, headers.get('strict-transport-security'), headers.get('x-content-type-options')]).toEqual([path, expect.stringContaining('max-age='), 'nosniff'])
+  }
+  expect((await fetch(`${address}/sandbox`)).headers.get('content-security-policy')).not.toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
 test('a failure says what and why under the id of its request, and not what a database adds to it', () => {

@@ -54,8 +54,8 @@ test('an administrator whose places are limited acts on no door outside of them,
 
 test('at their own doors they act, but hold none open where they may open for a moment only', async () => {
   const { client, store, id, own, as, session } = await open()
-  const schedule = { Name: 'Mornings', PropertyLocationID: own.PropertyLocationID, Ports: ['service-gate'], Windows: [{ Days: [1], Start: 0, End: 60 }], Exceptions: [], PausesOnHolidays: false, IsActive: true }
-  const code = { userID: null, AccessCodeTypeID: 1, Label: 'Crew', Code: '60612', PropertyLocations: [{ PropertyLocationID: own.PropertyLocationID, IsActive: true }] } as const
+  const schedule = { Name: 'Mornings', PropertyLocationID: own.PropertyLocationID, Ports: ['service-gate'], Windows: [], Exceptions: [], PausesOnHolidays: false, IsActive: true }
+  const code = { userID: null, AccessCodeTypeID: 1 as const, Label: 'Crew', Code: '60612', PropertyLocations: [{ PropertyLocationID: own.PropertyLocationID, IsActive: true }] }
   await as(session, async () => {
     await client.openDoor({ PortID: 'service-gate' })
     await client.createQRInvite({ InviteType: 'Temporary', InviteName: 'Guest', Ports: ['service-gate'] })
@@ -71,6 +71,18 @@ test('at their own doors they act, but hold none open where they may open for a 
     await client.saveUpdateAccessCodeUnique({ ...code, DoorOutputMode: 1 })
     await client.saveSchedule({ ...schedule, DoorOutputMode: 1 })
   })
+})
+
+test('whoever presses while a door is open from somebody else is judged, and logged, by themselves', async () => {
+  const { client, store, id, signIn, as, session } = await open()
+  await signIn()
+  await client.openDoor({ PortID: 'main-exit' })
+  await store.updateTable('users').set({ is_user_admin: 0 }).where('id', '=', id).execute()
+  await expect(as(session, () => client.openDoor({ PortID: 'main-exit' }))).rejects.toMatchObject({ status: 403, code: 'NO_ACCESS' })
+  const [event] = await store.selectFrom('gate_events').select(['decision', 'who']).orderBy('id', 'desc').limit(1).execute()
+  expect(event).toMatchObject({ decision: 'denied', who: 'Beatriz Lozano' })
+  const { message } = await client.openDoor({ PortID: 'main-exit' })
+  expect(message).toContain('has done it')
 })
 
 test('nobody lifts their own limits', async () => {

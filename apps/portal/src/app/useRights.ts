@@ -8,9 +8,9 @@ export function useRights(): (right: Right) => boolean {
   return (right) => details !== undefined && mayDo(details, right)
 }
 
-/** The id of the signed-in user. */
-export function useOwnId(): number | undefined {
-  return useRouteLoaderData<UserDetails>('site')?.ID
+/** The id of the signed-in user; NaN outside of their pages. */
+export function useOwnId(): number {
+  return Number(useRouteLoaderData<UserDetails>('site')?.ID)
 }
 
 /** Which rights the signed-in user may give to others, and take from them. */

@@ -102,6 +102,23 @@ test('one exports what one may read: filters narrow, and who stands above is lef
   }
 })
 
+test('whoever stands elsewhere since makes a file again', async () => {
+  const bench = await open()
+  const admin = 'beatriz.lozano@whisperingpines.example'
+  const ID = await userId(bench, admin)
+  await bench.client.updateUserDetail({ ID, Version: 1, IsUserAdmin: true })
+  await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
+  const session = await bench.signIn(admin, 'sandbox2')
+  const { ExportID } = await make(bench, { Of: 'users' })
+  await bench.client.downloadExport({ ExportID })
+  await bench.signIn()
+  await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers: [ID], SelectedUserGroupId: 3 })
+  await expect(bench.as(session, () => bench.client.downloadExport({ ExportID }))).rejects.toMatchObject({ status: 409, code: 'EXPORT_STATE' })
+  await bench.as(session, () => bench.client.changeExport({ ExportID, Action: 'again' }))
+  await bench.as(session, () => bench.client.getExports({}))
+  await bench.as(session, () => bench.client.downloadExport({ ExportID }))
+})
+
 test('codes and PINs are in the file only if asked for, and never in clear in the store', async () => {
   const bench = await open()
   await bench.client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })

@@ -54,6 +54,20 @@ test('the pass holds what it must, its manifest every file’s hash, and openssl
   expect(await verify(bench, files.signature ?? nothing, '{}')).toBe(false)
 })
 
+test('a pass is signed once until it says something else, and one invite takes only so many', async () => {
+  const bench = await openBench({ limits: { walletPasses: 5 } })
+  const signatureOf = async () => Buffer.from((await readPass(bench, 'Lone Star')).files.signature ?? nothing).toString('hex')
+  const first = await signatureOf()
+  bench.time.now += 2000
+  expect(await signatureOf()).toBe(first)
+  const inviteId = await bench.proof('Lone Star')
+  await bench.sandbox.store.updateTable('invites').set({ name: 'Move-out crew' }).where('id', '=', (await bench.invite('Lone Star')).id).execute()
+  const renamed = unzipSync(new Uint8Array(await (await bench.client.getPKPass({ inviteId })).blob.arrayBuffer()))
+  expect(Buffer.from(renamed['signature'] ?? nothing).toString('hex')).not.toBe(first)
+  for (let times = 3; times < 5; times += 1) await bench.client.getPKPass({ inviteId })
+  await expect(bench.client.getPKPass({ inviteId })).rejects.toMatchObject({ status: 429 })
+})
+
 test('the barcode of a recurring key is the code that waits, and opens', async () => {
   const bench = await openBench()
   const { pass } = await readPass(bench, 'Brightwater')

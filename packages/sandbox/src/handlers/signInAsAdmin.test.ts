@@ -93,6 +93,23 @@ test('an operator begins it with a reason, which stands in the person’s histor
   expect((await signInAs(bench, session)).answer.SignedInBy).toBeNull()
 })
 
+test('it lasts an hour at most, however often it is extended', async () => {
+  const bench = await openBench()
+  await bench.signIn(robert.Email)
+  const { Token } = await bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })
+  const { session } = await signInAs(bench, Token)
+  const began = bench.time.now
+  const status = async () => (await bench.send(await bench.seal('getDashboard', {}, session))).status
+  for (let times = 0; times < 5; times += 1) {
+    bench.time.now += 10 * minute
+    await bench.as(session, () => bench.client.extendSignInAs())
+  }
+  expect(await bench.as(session, () => bench.client.extendSignInAs())).toMatchObject({ EndsAt: new Date(began + 60 * minute).toISOString() })
+  expect(await status()).toBe(200)
+  bench.time.now = began + 60 * minute
+  expect(await status()).toBe(401)
+})
+
 test('nobody begins it but an operator, for somebody below who may sign in, and nobody extends what is their own', async () => {
   const bench = await openBench()
   await bench.signIn()

@@ -49,6 +49,13 @@ test('no call that reads names people above', async () => {
   expect(await client.getInvite({ ID: own.ID })).toMatchObject({ SentBy: 'Beatriz Lozano' })
 })
 
+test('a property counts the people whom one may see', async () => {
+  const { client, signIn } = await open()
+  await signIn(admin, 'sandbox2')
+  const [property] = (await client.getPropertyLocations({})).Properties
+  expect(property?.UserCount).toBe((await client.getUserTierUserList({})).Total)
+})
+
 test('a conflict does not name whoever above saved meanwhile', async () => {
   const { schedule, client, signIn } = await open()
   await signIn(admin, 'sandbox2')
