@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+
+const everything = 'No user group, hours or doors are set, and this property is open to users without a restriction. They open every door at any time.'
+const nothing = 'Opens no door until a user group, hours or doors are set.'
+
+// A typed user is kept as a draft.
+beforeEach(() => sessionStorage.clear())
+
+/** The wizard's second step, for a user of whom only the name is typed. */
+async function reachGroup() {
+  await userEvent.type(page.getByRole('textbox', { name: 'First name' }), 'Ngozi')
+  await userEvent.click(page.getByRole('button', { name: 'Next: Group and hours' }))
+  await expect.element(page.getByRole('combobox', { name: 'User group' })).toBeVisible()
+}
+
+it('in a closed property the wizard asks for the group, and says that nothing opens without one', async () => {
+  const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
+  await userEvent.click(page.getByRole('radio', { name: 'Open no door' }))
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.poll(async () => (await api.getPropertyLocations({})).Properties.map(({ LetsUnrestrictedIn }) => LetsUnrestrictedIn)).toEqual([false])
+  await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+
+  await router.navigate('/site/users/new')
+  await reachGroup()
+  const group = page.getByRole('combobox', { name: 'User group' })
+  await expect.element(group).toHaveDisplayValue('Choose a user group')
+  await userEvent.click(page.getByRole('button', { name: 'Next: Codes' }))
+  await expect.element(page.getByText('Choose a user group, or No group.')).toBeVisible()
+  await expect.element(page.getByText(nothing)).not.toBeInTheDocument()
+  await userEvent.selectOptions(group, 'No group')
+  await expect.element(page.getByText(nothing)).toBeVisible()
+  await userEvent.selectOptions(group, 'Residents, Tower A')
+  await expect.element(page.getByText(nothing)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Next: Codes' }))
+  await expect.element(page.getByRole('button', { name: 'Next: Review' })).toBeVisible()
+}, 60_000)
+
+it('in an open property who has everything at any time is marked in the wizard and on the page of the user', async () => {
+  const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
+  await expect.element(page.getByRole('radio', { name: 'Open every door at any time' })).toBeChecked()
+  const { User } = await api.saveUserWizard({ PropertyID: 1, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Just', LastName: 'Typed', Email: '' } })
+  await router.navigate(`/site/users/${User.ID}`)
+  await expect.element(page.getByText('At any time, at all 8 doors')).toBeVisible()
+  await expect.element(page.getByText(everything)).toBeVisible()
+  await router.navigate('/site/users/new')
+  await reachGroup()
+  await expect.element(page.getByText(everything)).toBeVisible()
+}, 60_000)
