@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EndpointName, endpoints } from '../packages/api-client/src/contract/index.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The pages, or the parts that pages share, whose sources name each call: `site/users`, `public/subscribe`, `calls`, `embed`. */
-export function pagesOfCalls(): Record<EndpointName, string[]> {
-  const sources = [...sourcesIn('apps/portal/src'), ...sourcesIn('packages/embed/src')]
-  const pagesOf = (name: string) => {
-    // A type that is made of a definition is no call.
-    const call = new RegExp(`\\b(?:api|client|service)\\??\\.${name}\\b`)
-    return [...new Set(sources.filter(({ text }) => call.test(text)).map(({ page }) => page))].toSorted()
+/** The pages, or the parts that pages share, that make each call of the contract, by its name: `site/users`, `public/subscribe`, `calls`, `guest`. */
+export function pagesOfCalls(): Partial<Record<string, readonly string[]>> {
+  const pages = new Map<string, Set<string>>()
+  for (const { page, text } of [...sourcesIn('apps/portal/src'), ...sourcesIn('packages/embed/src')]) {
+    for (const [, name = ''] of text.matchAll(/\b(?:api|client|service)\??\.(\w+)\b/g)) pages.set(name, (pages.get(name) ?? new Set()).add(page))
   }
-  return Object.fromEntries(Object.keys(endpoints).map((name) => [name, pagesOf(name)])) as Record<EndpointName, string[]>
+  return Object.fromEntries([...pages].map(([name, found]) => [name, [...found].toSorted()]))
 }
 
 function sourcesIn(folder: string): { page: string; text: string }[] {

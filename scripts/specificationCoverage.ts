@@ -88,7 +88,7 @@ function callRows(): string[] {
   return (Object.keys(endpoints) as EndpointName[])
     .map((name) => {
       const { area, method, service, path, assumed }: EndpointDefinition = endpoints[name]
-      return `| ${area} | ${method} ${service}${path} | \`${name}\` | ${rightsOfCalls[name]} | ${assumed ? 'assumed' : ''} | ${pages[name].join(', ') || (callsWithoutPage[name] ?? '')} |`
+      return `| ${area} | ${method} ${service}${path} | \`${name}\` | ${rightsOfCalls[name]} | ${assumed ? 'assumed' : ''} | ${pages[name]?.join(', ') ?? callsWithoutPage[name] ?? ''} |`
     })
     .toSorted()
 }
