@@ -6,6 +6,7 @@ export const accountsMessages = words('accountList', {
   title: 'Accounts',
   failed: 'The accounts could not be loaded',
   facts: params('{accounts}, {people}, {doors}'),
+  timesIn: params('Times in {zone}'),
   counted: count({ one: '{count} account', other: '{count} accounts' }),
   people: count({ one: '{count} person', other: '{count} people' }),
   doors: count({ one: '{count} door', other: '{count} doors' }),

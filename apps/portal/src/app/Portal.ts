@@ -23,7 +23,7 @@ export interface Portal {
   userDetails(): Promise<UserDetails | null>
   /** They have changed: whoever needs them asks anew. */
   forgetDetails(): void
-  /** What the sign-in answered about releases; null once closed, or after a reload. */
+  /** What the sign-in answered about releases, kept over reloads of the tab; null once closed. */
   releaseNotes: ReleaseNotes | null
   closeReleaseNotes(): void
   /** What the sign-in said of the person; null after a reload. */

@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { openPortal } from '../testing/openPortal.fixture.ts'
 import { loginPage } from '../routes/auth/login/page.tsx'
 import { land, signOut } from './land.ts'
+import { createDraftStore } from '../session/draftStore.ts'
+import { memoryStorage } from '../testing/memoryWindow.ts'
 import { createPortal } from './createPortal.ts'
 import { signInAs } from './signInAs.ts'
 
@@ -13,6 +15,24 @@ it('§4 session: a user-details answer of type error clears the storage', async 
   const fresh = createPortal(portal.config, { fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)), session: portal.session })
   expect(await fresh.userDetails()).toBeNull()
   expect(portal.session.read()).toBeNull()
+})
+
+it('§3 release notes wait over a reload of the tab until somebody closes them', async () => {
+  const { portal, sandbox, signInAs } = await openPortal()
+  const kept = createDraftStore({ sessionStorage: memoryStorage() })
+  const reload = () => createPortal(portal.config, { fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)), session: portal.session, drafts: kept })
+  await signInAs('dashboard')
+  const signedIn = reload()
+  signedIn.releaseNotes = { html: '<p>Doors open faster.</p>', videoUrl: '' }
+  signedIn.signInFacts = portal.signInFacts
+  await signedIn.userDetails()
+  const reloaded = reload()
+  await reloaded.userDetails()
+  expect(reloaded.releaseNotes).toEqual(signedIn.releaseNotes)
+  reloaded.closeReleaseNotes()
+  const again = reload()
+  await again.userDetails()
+  expect(again.releaseNotes).toBeNull()
 })
 
 it('asks the user details once, however many loaders want them', async () => {

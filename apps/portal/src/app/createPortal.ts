@@ -8,7 +8,7 @@ import { createHandOver } from '../session/handOver.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { lazyClient } from './lazyClient.ts'
 import type { ClientWiring, MakeClient } from './makeClient.ts'
-import type { LoginNotice, Portal, UserDetails } from './Portal.ts'
+import type { LoginNotice, Portal, ReleaseNotes, UserDetails } from './Portal.ts'
 
 export interface PortalOptions {
   fetch?: typeof globalThis.fetch
@@ -21,6 +21,8 @@ export interface PortalOptions {
 }
 
 const fetchClient: MakeClient = async (...given) => (await import('./makeClient.ts')).makeClient(...given)
+
+const releaseNotesName = 'releaseNotes'
 
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
   const session = options.session ?? createSessionStore(config.sessionStorage)
@@ -100,6 +102,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     releaseNotes: null,
     closeReleaseNotes() {
       portal.releaseNotes = null
+      drafts.drop(releaseNotesName)
     },
     get loginNotice() {
       return loginNotice
@@ -131,7 +134,10 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
         drafts.belongTo(String(answer.ID), String(answer.AccountID))
         // After a reload nobody knows what was typed; most people sign in by their address.
         portal.username ||= answer.Email
-        if (portal.signInFacts) drafts.remember(signInFactsName, portal.signInFacts)
+        if (portal.signInFacts) {
+          drafts.remember(signInFactsName, portal.signInFacts)
+          drafts.keep(releaseNotesName, portal.releaseNotes)
+        } else portal.releaseNotes ??= (drafts.read(releaseNotesName) as ReleaseNotes | null | undefined) ?? null
         return completeDetails(answer, portal.signInFacts ?? (drafts.recall(signInFactsName) as Partial<SignInFacts> | undefined))
       }
       portal.forgetSession()

@@ -22,6 +22,7 @@ export const esDevices: ComponentsJSON = {
     goNow: { one: '{count} puede salir ahora', many: '{count} pueden salir ahora', other: '{count} pueden salir ahora' },
     waitsFor: 'Antes debe volver {controllers}',
     sendAll: { one: 'Enviar {count} ahora', many: 'Enviar {count} ahora', other: 'Enviar {count} ahora' },
+    everything: 'Enviar de nuevo a todos',
     lastContact: 'Último contacto',
     firmware: 'Firmware',
     changes: 'Cambios',

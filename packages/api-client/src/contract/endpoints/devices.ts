@@ -62,7 +62,7 @@ export const sendCodeToDeviceByModuleIDList = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Sends codes to several controllers at once.',
-  request: v.object({ ModuleIDs: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(200)), AccessCodeID: v.optional(recordId) }),
+  request: v.object({ ModuleIDs: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(1000)), AccessCodeID: v.optional(recordId) }),
   response,
 })
 

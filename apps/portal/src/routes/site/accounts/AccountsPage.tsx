@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, type LoadFailure } from '@portal/ui'
-import { accountStates, type AccountState, billingStates } from '@portal/domain'
+import { accountStates, type AccountState, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useBillingWords, type AccountRow } from '../../../accounts/AccountState.tsx'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
 import { accountPath, pathInAccount, paths } from '../../../app/paths.ts'
 import { accountKinds, accountsAddress, everyAccount, isNarrowed, oneOf, pageSize, toAccountsFilter, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
 import { accountsMessages } from '../../../accounts/accounts.messages.ts'
@@ -26,6 +28,9 @@ export interface AccountsPageProps {
 export function AccountsPage({ answer, query, chosen, isLoading, failure, mayAdd, onQuery, onAdd }: AccountsPageProps) {
   const t = useStore(accountsMessages)
   const columns = useAccountColumns(chosen)
+  const { api } = usePortal()
+  const tag = formattingLocale(useStore(locale))
+  const zone = t.timesIn({ zone: zoneName(tag, viewerTimeZone(), api.serverNow()) })
   const change = (changed: Partial<AccountsQuery>) => onQuery({ ...query, ...changed, page: 1 })
   const { typed, type } = useTypedSearch(query.search, (search) => change({ search }))
   const states: Record<AccountState, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
@@ -43,7 +48,7 @@ export function AccountsPage({ answer, query, chosen, isLoading, failure, mayAdd
     <Stack gap={4}>
       <PageHeader
         title={t.title}
-        facts={answer && t.facts({ accounts: t.counted(answer.Totals.Accounts), people: t.people(answer.Totals.People), doors: t.doors(answer.Totals.Doors) })}
+        facts={answer && `${t.facts({ accounts: t.counted(answer.Totals.Accounts), people: t.people(answer.Totals.People), doors: t.doors(answer.Totals.Doors) })} · ${zone}`}
         actions={
           <>
             <ExportLink what={{ Of: 'accounts', ...toAccountsFilter(query) }} />

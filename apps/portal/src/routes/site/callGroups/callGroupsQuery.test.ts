@@ -2,7 +2,7 @@ import type { CallGroupRecord } from '@portal/api-client/contract'
 import { expect, it } from 'vitest'
 import { matchCallGroups, readCallGroupsQuery, writeCallGroupsQuery } from './callGroupsQuery.ts'
 
-const person = { UserID: 1, Name: 'Ana Lucía Barrientos', Unit: '0911', Phone: '', HasApp: true, AllowsNotifications: true, QuietHours: [], GoneSince: null }
+const person = { UserID: 1, Name: 'Ana Lucía Barrientos', Unit: '0911', Phone: '', HasApp: true, RingsPhone: false, AllowsNotifications: true, QuietHours: [], GoneSince: null }
 const group: CallGroupRecord = {
   ID: 1, IsVideo: true, PropertyID: 1, PropertyName: 'Pines', TimeZone: 'UTC', Name: 'Tower B Desk', DirectoryPin: '00911', QuietHours: [], FirstCalled: [1], SecondCalled: [],
   Numbers: [{ Phone: '+1 713 555 0100', Label: 'Leasing line', UserID: null }], People: [person], Stations: [], Users: 0, OpenInvitations: 0, Version: 1, UpdatedBy: '',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ControllerState, controllerStates } from '@portal/domain'
 import { Button, Card, EmptyState, FilterBar, FilterSelect, InlineAlert, PageHeader, SearchField, Stack, Text } from '@portal/ui'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, Send } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
@@ -50,7 +50,14 @@ export function ControllersPage(props: ControllersPageProps) {
       <PageHeader
         title={t.title}
         facts={Controllers.length > 0 && [t.controllers(Controllers.length), t.doorCount(doors), formats.time(Now)].join(' · ')}
-        actions={<Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>{t.refresh}</Button>}
+        actions={
+          <>
+            <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>{t.refresh}</Button>
+            {mayPush && Controllers.length > 0 && (
+              <Button icon={Send} isBusy={isSending} onClick={() => onSend({ ModuleIDs: Controllers.map(({ ModuleID }) => ModuleID) })}>{t.everything}</Button>
+            )}
+          </>
+        }
       />
       {isOld && <InlineAlert tone="warning" role="status">{t.old}</InlineAlert>}
       {sendFailure !== null && <InlineAlert tone="danger" role="alert">{sendFailure}</InlineAlert>}

@@ -22,6 +22,7 @@ export const devicesMessages = words('devices', {
   goNow: count({ one: '{count} can go now', other: '{count} can go now' }),
   waitsFor: params('{controllers} must be back first'),
   sendAll: count({ one: 'Send {count} now', other: 'Send {count} now' }),
+  everything: 'Send again to all',
   lastContact: 'Last contact',
   firmware: 'Firmware',
   changes: 'Changes',
