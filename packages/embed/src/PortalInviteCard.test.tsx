@@ -95,6 +95,21 @@ it('scan mode shows the code on white, keeps the screen awake, and gives focus b
   expect(lock).toMatchObject({ requests: 1, released: 1 })
 })
 
+it('scan mode says when a door opens next, and is left with its lock when the key is revoked', async () => {
+  const lock = stubWakeLock()
+  const card = await mount(temporaryView, { lang: 'en' })
+  await userEvent.click(page.getByRole('button', { name: 'Show full screen' }))
+  const dialog = page.getByRole('dialog', { name: temporaryView.name })
+  await expect.element(dialog.getByText('Screen stays awake')).toBeVisible()
+  card.invite = { ...temporaryView, endsAt: null, opening: { at: '2026-11-22T15:00:00Z' } }
+  await expect.element(dialog.getByText(/Opens tomorrow at 9:00\sAM/)).toBeVisible()
+  expect(dialog.element().textContent).not.toContain('ended')
+  card.invite = { kind: 'message', status: 'Revoked', statusWord: 'revoked', message: 'This key was revoked.', name: temporaryView.name }
+  await expect.element(page.getByRole('heading', { name: 'This key was revoked.' })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => lock).toMatchObject({ requests: 1, released: 1 })
+})
+
 it('speaks the language around it, and another when told so', async () => {
   document.documentElement.lang = 'es'
   const card = await mount(idle)

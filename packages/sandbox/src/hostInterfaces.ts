@@ -29,6 +29,8 @@ export interface WalletPass {
   /** Milliseconds since 1970; null: open. */
   startAt: number | null
   endAt: number | null
+  /** The hours of a week, written out; empty: at any time. */
+  hours: string
   /** The name of an IANA time zone. */
   timeZone: string
   /** The text of the QR code. */

@@ -50,7 +50,7 @@ export interface Portal {
   handOver(asked: AskedAhead | null): void
   /** The name by which the present person signed in. */
   username: string
-  /** The name of the person whose session ended by itself; empty where nobody's did. Signing out leaves none. */
+  /** The name that the sign-in page begins with: of the person whose session ended by itself, or who has just set a password. Signing out leaves none. */
   endedUsername: string
 }
 

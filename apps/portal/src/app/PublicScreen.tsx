@@ -14,10 +14,12 @@ export interface PublicScreenProps extends Pick<PublicFrameProps, 'placement' | 
   hasLogin?: boolean
   /** Whose page it is; the portal's if omitted. */
   brand?: PortalConfig['brand'] | undefined
+  /** A guest looks at a key and saves nothing. */
+  isGuests?: boolean
 }
 
 /** The frame of every page outside the signed-in area: brand, support number, Login, footer. */
-export function PublicScreen({ placement, hasLogin = true, brand: own, children }: PublicScreenProps) {
+export function PublicScreen({ placement, hasLogin = true, brand: own, isGuests = false, children }: PublicScreenProps) {
   const { brand: ours, supportPhone, privacyUrl } = usePortal().config
   const brand = own ?? ours
   const t = useStore(chromeMessages)
@@ -28,7 +30,7 @@ export function PublicScreen({ placement, hasLogin = true, brand: own, children 
       supportPhone={supportPhone}
       loginHref={hasLogin ? publicPaths.login : undefined}
       footer={{ company: brand.company, version: limits.appVersion, privacyHref: privacyUrl, children: <LanguageChoice /> }}
-      banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
+      banners={isOnline ? undefined : <Banner kind="offline" title={isGuests ? t.offlineGuest : t.offline} />}
       placement={placement}
     >
       {children}

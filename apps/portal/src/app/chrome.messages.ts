@@ -35,5 +35,6 @@ export const chromeMessages = words('chrome', {
   endsAt: params('Ends at {time}'),
   moreTime: '15 more minutes',
   wayBackUnreachable: 'The portal cannot be reached, so you are still signed in as somebody else. Try again in a moment.',
+  offlineGuest: 'You are offline. We’ll check again automatically.',
   offline: 'You are offline. What you see may be old; nothing can be saved until you are back.',
 })

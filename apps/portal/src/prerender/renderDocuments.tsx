@@ -50,7 +50,7 @@ export function renderSiteFrame(given: unknown): Prerendered {
 /** A guest's page without its key, in every language: the first is shown, the others wait in templates. Its configuration stands there as it is served, to be compared. */
 export function renderGuest(given: unknown): Prerendered & { title: string } {
   const config = readPortalConfig(given)
-  const texts = { en: { offline: chromeMessages.value?.offline ?? '', title: titles.value?.invite ?? '' }, es: { offline: inSpanish('chrome', 'offline'), title: inSpanish('titles', 'invite') } }
+  const texts = { en: { offline: chromeMessages.value?.offlineGuest ?? '', title: titles.value?.invite ?? '' }, es: { offline: inSpanish('chrome', 'offlineGuest'), title: inSpanish('titles', 'invite') } }
   const titleOf = (language: keyof typeof texts) => `${texts[language].title} · ${config.brand.name}`
   const frame = (language: keyof typeof texts) => render(
     <GuestFrame config={config} language={language} locale={formattingLocale(language)} words={language === 'es' ? spanishUi : undefined} offline={texts[language].offline} />,

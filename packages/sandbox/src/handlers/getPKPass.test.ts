@@ -99,6 +99,13 @@ test('the pass of a temporary key, whose code opens again and again, says nothin
   expect(JSON.stringify(pass)).not.toMatch(/once|Invite\?d=/)
 })
 
+test('the pass of a key with hours says them', async () => {
+  const bench = await openBench()
+  const { pass } = await readPass(bench, 'Plant care')
+  const hours = expect.objectContaining({ label: 'Hours', value: 'Monday to Friday, 9:00 AM to 5:00 PM' }) as object
+  expect(pass).toMatchObject({ generic: { auxiliaryFields: expect.arrayContaining([hours]) as object[] } })
+})
+
 test('a host that cannot sign says so', async () => {
   const bench = await openBench({ walletPasses: undefined })
   const request = await bench.seal('getPKPass', { inviteId: await bench.proof('Lone Star') })

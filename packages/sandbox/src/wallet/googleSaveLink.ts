@@ -45,7 +45,8 @@ interface TextModule {
   body: string
 }
 
-const placesAndSender = ({ locations, sentBy }: WalletPass): readonly TextModule[] => [
+const placesAndSender = ({ hours, locations, sentBy }: WalletPass): readonly TextModule[] => [
+  ...(hours === '' ? [] : [{ id: 'hours', header: 'Hours', body: hours }]),
   { id: 'places', header: 'Opens', body: locations.join(', ') },
   { id: 'sender', header: 'Sent by', body: sentBy },
 ]

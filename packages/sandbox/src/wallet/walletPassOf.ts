@@ -1,7 +1,9 @@
+import { describeWeek } from '@portal/domain'
 import { brandOf } from '../store/accountBrands.ts'
 import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { inviteLink } from '../invites/sendInvite.ts'
+import { toWindows } from '../invites/weeklyHours.ts'
 import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 
@@ -18,6 +20,7 @@ export async function walletPassOf(services: Services, invite: InviteRecord, tok
     description: invite.description,
     startAt: invite.start_at,
     endAt: invite.end_at,
+    hours: describeWeek(toWindows(invite.weekly), { locale: 'en-US' }).map(({ days, times }) => `${days}, ${times}`).join('; '),
     timeZone: invite.timeZone,
     barcode: await deriveCode(vault, invite.id, code.counter),
     opensOnce: invite.type === 'Recurring',

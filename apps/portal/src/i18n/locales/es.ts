@@ -133,6 +133,7 @@ export const es: ComponentsJSON = {
     endsAt: 'Termina a las {time}',
     moreTime: '15 minutos más',
     wayBackUnreachable: 'No se puede llegar al portal, así que su sesión sigue siendo la de otra persona. Intente de nuevo en un momento.',
+    offlineGuest: 'No tiene conexión. Volveremos a comprobarlo automáticamente.',
     offline: 'No tiene conexión. Lo que ve puede ser antiguo; no se puede guardar nada hasta que vuelva.',
   },
   login: {

@@ -33,6 +33,7 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
   file.secondaryFields.push({ key: 'property', label: 'Property', value: pass.property })
   if (pass.startAt !== null) file.auxiliaryFields.push({ key: 'start', label: 'From', value: say(pass.startAt) })
   if (pass.endAt !== null) file.auxiliaryFields.push({ key: 'end', label: 'Until', value: say(pass.endAt) })
+  if (pass.hours !== '') file.auxiliaryFields.push({ key: 'hours', label: 'Hours', value: pass.hours })
   if (pass.opensOnce) {
     file.headerFields.push({ key: 'once', label: 'This code', value: opensOnce })
     file.backFields.push({ key: 'next', label: 'Next code', value: sayNextCode(pass) })

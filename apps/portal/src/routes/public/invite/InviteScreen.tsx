@@ -45,7 +45,7 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
   }, [language, labels])
 
   return (
-    <PublicScreen brand={brand && { name: brand.name, company: portal.config.brand.company, logoUrl: shownLogo(brand) ?? undefined }}>
+    <PublicScreen isGuests brand={brand && { name: brand.name, company: portal.config.brand.company, logoUrl: shownLogo(brand) ?? undefined }}>
       <KeyPlace ref={ref} brand={brand?.name ?? portal.config.brand.name} lang={formattingLocale(language)} />
     </PublicScreen>
   )

@@ -51,7 +51,10 @@ export async function saveMasterPassword(portal: Portal, { userName, password }:
     // A refusal may bring a redirect too: nothing was saved, and its words must not be lost on the way.
     if (!answer.isSuccess) return { kind: 'service', message: answer.message }
     const target = resolveMasterUserResult(answer.redirect)
-    if (target.goTo === 'login') portal.tellAtLogin('passwordSaved')
+    if (target.goTo === 'login') {
+      portal.endedUsername = userName
+      portal.tellAtLogin('passwordSaved')
+    }
     await portal.go(masterUserPath(portal, target))
     return null
   } catch (error) {

@@ -16,3 +16,12 @@ it('§4 master user: a refusal is told on the page, whatever redirect comes with
   expect(go).not.toHaveBeenCalled()
   expect(portal.takeLoginNotice()).toBeNull()
 })
+
+it('who has set their password finds their user name on the sign-in page', async () => {
+  const { portal, seeds } = await openPortal()
+  const { searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'masterUser' && state === 'signin')?.link ?? '')
+  const userName = searchParams.get('userName') ?? ''
+  vi.spyOn(portal, 'go').mockResolvedValue()
+  expect(await saveMasterPassword(portal, { userName, password: 'sandbox2' })).toBeNull()
+  expect([portal.loginNotice, portal.endedUsername]).toEqual(['passwordSaved', userName])
+})
