@@ -18,19 +18,23 @@ export interface LockdownLaterProps {
 export function LockdownLater({ isRunning, mayRelease }: LockdownLaterProps) {
   const [isThere, setThere] = useState(isRunning)
   const { pathname } = useLocation()
+  return isThere ? <strip.Part isRunning={isRunning} mayRelease={mayRelease} /> : <Fetching key={pathname} onThere={setThere} />
+}
+
+/** Each page is another try. */
+function Fetching({ onThere }: { onThere: (isThere: true) => void }) {
   useEffect(() => {
-    if (isThere) return undefined
-    const show = async () => {
+    const fetchStrip = async () => {
       await load()
-      setThere(true)
+      onThere(true)
     }
-    let callOff = whenIdle(show, document)
-    const again = () => (callOff = whenIdle(show, document))
+    let callOff = whenIdle(fetchStrip, document)
+    const again = () => (callOff = whenIdle(fetchStrip, document))
     globalThis.addEventListener('online', again)
     return () => {
       callOff()
       globalThis.removeEventListener('online', again)
     }
-  }, [isThere, pathname])
-  return isThere && <strip.Part isRunning={isRunning} mayRelease={mayRelease} />
+  }, [onThere])
+  return null
 }
