@@ -77,7 +77,7 @@ test('of several who save the same version at once one wins, whatever they save'
   for (const [name, write] of Object.entries(writes) as [EndpointName, Write][]) {
     const requests = await Promise.all(Array.from({ length: writers }, () => seal(name, write.payload, write.by ? accountant : dana)))
     const answers = await Promise.all(requests.map(send))
-    const codes = answers.map(({ status, body }) => (status === 200 ? 'saved' : body['code'])).toSorted()
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'saved' : String(body['code']))).toSorted()
     const lost = codes.filter((code) => code !== 'saved')
     expect([name, codes.length - lost.length], JSON.stringify(answers.map(({ body }) => body))).toEqual([name, 1])
     for (const code of lost) expect(write.ends ? ['CONFLICT', 'NOT_FOUND', 'PLAN_CHANGED'] : ['CONFLICT'], name).toContain(code)
@@ -89,7 +89,7 @@ test('of several who begin a migration, or change one import, at once one wins',
   const session = await signIn()
   const codesOf = async (name: EndpointName, payloads: object[]) => {
     const requests = await Promise.all(payloads.map((payload) => seal(name, payload, session)))
-    return (await Promise.all(requests.map(send))).map(({ status, body }) => (status === 200 ? 'done' : body['code'])).toSorted()
+    return (await Promise.all(requests.map(send))).map(({ status, body }) => (status === 200 ? 'done' : String(body['code']))).toSorted()
   }
   const migration = { SiteID: 1, PropertyID: 1 }
   expect(await codesOf('startPartnerMigration', [migration, migration, migration])).toEqual(['MIGRATION_STATE', 'MIGRATION_STATE', 'done'])

@@ -3,12 +3,12 @@ import { userId } from '../peopleCalls.fixture.ts'
 import { danaName, openBench } from '../testing.fixture.ts'
 
 const keisha = 'k.broussard@mail.example'
-const changed = ['Your password was changed', 'Your e-mail address was changed']
+const changed = new Set(['Your password was changed', 'Your e-mail address was changed'])
 
 async function open() {
   const bench = await openBench()
   await bench.signIn()
-  const mails = async () => (await bench.outbox()).filter(({ subject }) => changed.includes(subject)).map(({ to, subject }) => `${to}: ${subject}`).toSorted()
+  const mails = async () => (await bench.outbox()).filter(({ subject }) => changed.has(subject)).map(({ to, subject }) => `${to}: ${subject}`).toSorted()
   return { ...bench, mails, ana: await userId(bench, 'anabarr@mail.example'), dana: await userId(bench, danaName), ID: await userId(bench, keisha) }
 }
 

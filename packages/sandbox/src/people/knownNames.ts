@@ -15,7 +15,8 @@ export async function withKnownNames(store: Store, user: SignedInUser, answer: (
   } catch (error) {
     const current = error instanceof Refusal && error.code === 'CONFLICT' ? error.body['current'] : undefined
     if (current === undefined) throw error
-    throw conflict((await onlyKnown(store, user, current)) as Parameters<typeof conflict>[0])
+    const known = await onlyKnown(store, user, current)
+    throw known === current ? error : conflict(known as Parameters<typeof conflict>[0])
   }
 }
 
