@@ -115,7 +115,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     saveHouseSetup: () => asOwner(() => client.saveHouseSetup({ Step: 'gate', ...oakline })),
     ringHouse: () =>
       asOwner(async () => {
-        await client.saveHouseSetup({ Step: 'done', ...oakline, RungUserIDs: [] })
+        await client.saveHouseSetup({ Step: 'calls', ...oakline, RungUserIDs: [] })
         return client.ringHouse({})
       }),
     updateSingleFamilyManualAccount: () => asOwner(() => client.updateSingleFamilyManualAccount(oakline)),
