@@ -30,7 +30,7 @@ export const exportUsers: ExportSource<'users'> = {
       const ways = (user.AccessMethods ?? []).map(({ AccessCodeType: type, Count }) => `${say(nameOfCodeType(type))} (${Count})`)
       return [
         String(user.ID), user.Name, user.FirstName, user.LastName, user.Email, phone, user.Unit, user.UserGroupName ?? '', user.PropertyName, user.Status ? say(sayName(user.Status)) : '',
-        say(user.IsWebLoginEnabled ? 'Yes' : 'No'), ways.join(', '), user.CallGroupName, ...momentCells(zone, user.LastEntryAt),
+        say(user.IsWebLoginEnabled ? 'Yes' : 'No'), ways.join(', '), user.CallGroupName, ...momentCells(zone, user.LastEntryAt ?? null),
       ]
     })
     return { rows }

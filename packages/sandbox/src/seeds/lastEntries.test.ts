@@ -48,7 +48,7 @@ async function shownEntries({ client }: Bench): Promise<Map<number, string>> {
   const entries = new Map<number, string>()
   for (let page = 1; ; page += 1) {
     const { Users, Total } = await client.getUserTierUserList({ page, count: 100 })
-    for (const { ID, LastEntryAt } of Users) if (LastEntryAt !== null) entries.set(ID, LastEntryAt)
+    for (const { ID, LastEntryAt } of Users) if (LastEntryAt) entries.set(ID, LastEntryAt)
     if (page * 100 >= Total) return inOrder(entries)
   }
 }
