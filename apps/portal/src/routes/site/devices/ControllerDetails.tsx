@@ -7,8 +7,8 @@ import { useAsk } from '../../../app/useAsk.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { SendAgain } from './ControllersPage.tsx'
-import type { Controller } from './controllersView.ts'
-import { devicesMessages } from './messages.ts'
+import type { Controller } from '../../../controllers/controllersView.ts'
+import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 import { usePushWords } from './usePushWords.ts'
 
 export interface ControllerDetailsProps {

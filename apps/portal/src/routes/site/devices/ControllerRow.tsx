@@ -6,8 +6,8 @@ import { styled } from 'styled-components'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { ControllerDetails } from './ControllerDetails.tsx'
 import type { SendAgain } from './ControllersPage.tsx'
-import type { Controller } from './controllersView.ts'
-import { devicesMessages } from './messages.ts'
+import type { Controller } from '../../../controllers/controllersView.ts'
+import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 
 export interface ControllerRowProps {
   controller: Controller

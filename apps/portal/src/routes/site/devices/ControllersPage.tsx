@@ -7,8 +7,8 @@ import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { ControllerRow } from './ControllerRow.tsx'
-import { byProperty, type ControllersAnswer, type ControllersQuery, openParam, summarize } from './controllersView.ts'
-import { devicesMessages } from './messages.ts'
+import { byProperty, type ControllersAnswer, type ControllersQuery, openParam, summarize } from '../../../controllers/controllersView.ts'
+import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 import { QueueCard } from './QueueCard.tsx'
 
 /** Single changes, or controllers; neither: everything that waits or was refused. */

@@ -3,8 +3,8 @@ import { Button, Card, media, openedStatus, StatusLabel, Text } from '@portal/ui
 import { Send } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Formats } from '../../../i18n/useFormats.ts'
-import type { QueueSummary } from './controllersView.ts'
-import { devicesMessages } from './messages.ts'
+import type { QueueSummary } from '../../../controllers/controllersView.ts'
+import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 
 export interface QueueCardProps {
   summary: QueueSummary

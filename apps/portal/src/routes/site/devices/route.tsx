@@ -13,9 +13,9 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePolling } from '../../../app/usePolling.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
-import { type ControllersAnswer, readControllersQuery } from './controllersView.ts'
+import { type ControllersAnswer, readControllersQuery } from '../../../controllers/controllersView.ts'
 import { ControllersPage, type SendAgain } from './ControllersPage.tsx'
-import { devicesMessages } from './messages.ts'
+import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 
 /** Milliseconds between two questions: while something is on its way, and while nothing is. */
 const pauses = { behind: 2000, inStep: 15_000 }

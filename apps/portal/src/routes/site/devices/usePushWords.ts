@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { CommandReason, DeviceAction } from '@portal/domain'
 import type { Formats } from '../../../i18n/useFormats.ts'
-import type { DevicePush } from './controllersView.ts'
-import { devicesMessages } from './messages.ts'
+import type { DevicePush } from '../../../controllers/controllersView.ts'
+import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 
 /** What a controller was told, and what became of it, in words. */
 export function usePushWords(now: string, formats: Formats): (push: DevicePush) => { change: string; facts: string } {

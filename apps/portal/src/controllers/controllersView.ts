@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type ControllerState, controllerStates, foldText } from '@portal/domain'
-import { readSearch } from '../../../app/readListAddress.ts'
+import { readSearch } from '../app/readListAddress.ts'
 
 export type ControllersAnswer = ResponseOf<typeof endpoints.getControllers>
 export type Controller = ControllersAnswer['Controllers'][number]
