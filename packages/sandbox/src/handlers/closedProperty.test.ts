@@ -30,7 +30,7 @@ test('a person typed without a group opens nothing in a closed property, and ope
   expect(await bench.scan(front, '8143')).toMatchObject({ outcome: 'denied', reason: 'closedByDefault' })
   expect(await bench.client.explainAccess({ UserID: id, PortID: front })).toMatchObject({ Outcome: 'denied', Deciding: 'portDefault' })
   expect(await summaryOf(bench, id)).toMatchObject({ None: 'notGiven', IsByDefault: false })
-  const [group] = (await bench.client.getUserGroups({})).UserGroups.filter(({ Name }) => Name === 'Residents, Tower A')
+  const group = (await bench.client.getUserGroups({})).UserGroups.find(({ Name }) => Name === 'Residents, Tower A')
   const Change = { Kind: 'userGroup' as const, UserIDs: [id], UserGroupID: group?.ID ?? 0 }
   expect((await bench.client.previewRestrictionEffect({ Change })).GainCount).toBe(1)
   await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers: [id], SelectedUserGroupId: group?.ID ?? 0 })

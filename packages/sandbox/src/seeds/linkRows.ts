@@ -3,7 +3,8 @@ import { linkAddress, linkRow } from '../links/issueLink.ts'
 import { linkValidity } from '../links/links.ts'
 import { defaultLimits } from '../limits/limits.ts'
 import { masterUserMail, resetPasswordMail, subscribeMail, type TimedLink } from '../outbox/mailTexts.ts'
-import type { LinksTable, MailsTable, SeedLinksTable, UsersTable } from '../store/schema.ts'
+import type { LinksTable, MailsTable, UsersTable } from '../store/schema.ts'
+import type { SeedLinksTable } from '../store/seedSchema.ts'
 import type { SeedLink, World } from './World.ts'
 
 const hour = 3_600_000

@@ -14,6 +14,7 @@ import type { LogViewTables } from './logViewSchema.ts'
 import type { LockdownTables } from './lockdownSchema.ts'
 import type { PartnerTables } from './partnerSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
+import type { SeedTables } from './seedSchema.ts'
 import type { VisitorCallTables } from './visitorCallSchema.ts'
 
 /** SQLite has no booleans: 0 or 1. */
@@ -339,31 +340,6 @@ export interface MailsTable {
   sender: Generated<string>
 }
 
-/** The sign-ins that the console shows. */
-export interface SeedSignInsTable {
-  username: string
-  password: string
-  audience: string
-  name: string
-  lands: string
-  position: number
-}
-
-export interface SeedInvitesTable {
-  invite_id: string
-  token: string
-  position: number
-}
-
-export interface SeedLinksTable {
-  token: string
-  kind: LinksTable['kind']
-  /** The state that the console shows until somebody uses the link. */
-  state: string
-  who: string
-  position: number
-}
-
 /** Failures that were switched on by hand. */
 export interface FaultsTable {
   endpoint: string
@@ -371,7 +347,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccountListTables, AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, LogViewTables, PartnerTables, PeopleTables, VisitorCallTables, DoorTables {
+export interface Database extends AccountListTables, AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ExportTables, ImportTables, LeavingTables, LockdownTables, LogViewTables, PartnerTables, PeopleTables, SeedTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable
@@ -395,8 +371,5 @@ export interface Database extends AccountListTables, AccessTables, AuditTables, 
   invite_locations: InviteLocationsTable
   invite_weekly: InviteWeeklyTable
   gate_events: GateEventsTable
-  seed_sign_ins: SeedSignInsTable
-  seed_invites: SeedInvitesTable
-  seed_links: SeedLinksTable
   faults: FaultsTable
 }

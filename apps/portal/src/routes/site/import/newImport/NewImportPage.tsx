@@ -9,7 +9,7 @@ import { useDraft } from '../../../../app/useDraft.ts'
 import { useOnline } from '../../../../app/useOnline.ts'
 import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
 import { useImportDesk } from '../desk/useImportDesk.ts'
-import { NoGroupNote } from './NoGroupNote.tsx'
+import { notesOf } from './notesOf.tsx'
 import { newImportMessages } from '../messages.ts'
 import { saveRows } from '../saveRows.ts'
 import { titleOfKind } from '../titleOfKind.ts'
@@ -43,7 +43,7 @@ export function NewImportPage({ kind, properties, groups, known, given }: NewImp
         known={known}
         targets={properties.filter(({ ID }) => given === null || String(ID) === given.draft.target).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
         groups={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-        noteFor={({ target, group }) => kind === 'users' && group === '' && <NoGroupNote property={properties.find(({ ID }) => String(ID) === target)} />}
+        {...(kind === 'users' && { noteFor: notesOf(properties) })}
         place={place}
         hrefFor={hrefFor}
         onPlaceChange={({ place: next }) => void navigate(given && next.step === 'upload' ? back : hrefFor(next))}
