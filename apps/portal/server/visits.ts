@@ -4,7 +4,7 @@ import type { Visit } from './planChunks.ts'
 const start = ['index.html', 'src/app/startPortal.tsx']
 
 /** Where nearly every visit begins. Files for other pages must not slow these down. */
-const first = ['/auth/login', '/site/dashboard', '/site/users'].map((path) => findDocument(path))
+const first = new Set(['/auth/login', '/site/dashboard', '/site/users'].map((path) => findDocument(path)))
 const weightOfFirst = 20
 
 /** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */
@@ -14,7 +14,7 @@ export function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
   const known = new Set(documents.flatMap((document) => document.entries))
   const others = [...entries.keys()].filter((name) => /^src\/(routes|public)\//.test(name) && !known.has(name))
   return [
-    ...documents.map((document) => ({ files: filesOf(['index.html', ...document.entries]), weight: first.includes(document) ? weightOfFirst : 1 })),
+    ...documents.map((document) => ({ files: filesOf(['index.html', ...document.entries]), weight: first.has(document) ? weightOfFirst : 1 })),
     ...others.map((name) => ({ files: filesOf([...start, name]), weight: 1 })),
   ]
 }
