@@ -45,13 +45,8 @@ test('a drill that was ended is no lockdown that was released', async () => {
   expect((await newest('releaseLockdown')).IsDrill).toBeUndefined()
 })
 
-test('a payment is named as that', async () => {
-  const { portal: { api }, signInAs } = await openPortal()
-  await signInAs('billing')
-  const { Invoices: [due] } = await api.getPendingInvoices({})
-  await api.chargeInvoice({ InvoiceId: due?.ID ?? 0, BillingLogType: 2, AmountCents: due?.DueCents ?? 0 })
-  await signInAs('dashboard')
-  const { Lines } = await api.getLog({ count: 20 })
-  const line = Lines.find((one): one is ChangeLine => one.Kind === 'change' && one.Call === 'chargeInvoice')
-  expect(line && changeHead(line)).toEqual({ kind: 'paid' })
+test.each([['', 'paid'], ['The card was declined.', 'payingFailed']])('a payment with the problem “%s” is named as that', (problem, kind) => {
+  const Fields = [{ Field: 'amount', From: null, To: 45_004 }, { Field: 'problem', From: null, To: problem }] as const
+  const row = { Subject: 'billing', SubjectID: '1', Name: '', Event: 'insert', IsRecord: false, Fields: [...Fields] } as const
+  expect(changeHead({ Call: 'chargeInvoice', Rows: [row], MoreRows: 0 })).toEqual({ kind })
 })
