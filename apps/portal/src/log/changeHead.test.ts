@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/openPortal.fixture.ts'
 import { changeHead } from './changeHead.ts'
-import type { ChangeLine } from './logLine.ts'
+import type { ChangedRow, ChangeLine } from './logLine.ts'
 
 async function opened() {
   const { portal: { api }, signInAs } = await openPortal()
@@ -46,7 +46,9 @@ test('a drill that was ended is no lockdown that was released', async () => {
 })
 
 test.each([['', 'paid'], ['The card was declined.', 'payingFailed']])('a payment with the problem “%s” is named as that', (problem, kind) => {
-  const Fields = [{ Field: 'amount', From: null, To: 45_004 }, { Field: 'problem', From: null, To: problem }] as const
-  const row = { Subject: 'billing', SubjectID: '1', Name: '', Event: 'insert', IsRecord: false, Fields: [...Fields] } as const
+  const row: ChangedRow = {
+    Subject: 'billing', SubjectID: '1', Name: '', Event: 'insert', IsRecord: false,
+    Fields: [{ Field: 'amount', From: null, To: 45_004 }, { Field: 'problem', From: null, To: problem }],
+  }
   expect(changeHead({ Call: 'chargeInvoice', Rows: [row], MoreRows: 0 })).toEqual({ kind })
 })
