@@ -3,7 +3,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { LinksTable } from '../store/schema.ts'
+import type { LinksTable } from '../store/linkSchema.ts'
 
 export type LinkKind = LinksTable['kind']
 export type LinkState = 'valid' | 'expired' | 'used' | 'unknown'

@@ -33,8 +33,9 @@ export async function forgetPerson(trx: Store, person: Forgotten, now: number): 
     const mails = trx.selectFrom('mails').select('id').where('recipient', 'in', addresses)
     await trx.deleteFrom('mail_attachments').where('mail_id', 'in', mails).execute()
     await trx.deleteFrom('mails').where('recipient', 'in', addresses).execute()
-    await trx.updateTable('links').set({ suggested_username: '' }).where('suggested_username', 'in', addresses).execute()
-    await trx.deleteFrom('call_group_invitations').where('email', 'in', addresses).execute()
+    const groups = trx.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.id').where('properties.account_id', '=', accountId)
+    await trx.updateTable('links').set({ suggested_username: '' }).where('call_group_id', 'in', groups).where('suggested_username', 'in', addresses).execute()
+    await trx.deleteFrom('call_group_invitations').where('call_group_id', 'in', groups).where('email', 'in', addresses).execute()
   }
   await forgetImportRows(trx, person)
   await forgetReceipts(trx, person, now)
@@ -63,9 +64,9 @@ async function forgetImportRows(trx: Store, { id, account_id, name, email, usern
   }
 }
 
-/** What would take a move of the person back, and all receipts that take nothing back any more. */
+/** What would take a move of the person back, and the account’s receipts that take nothing back any more. */
 async function forgetReceipts(trx: Store, { id, account_id }: Forgotten, now: number): Promise<void> {
-  await trx.deleteFrom('undo_receipts').where('expires_at', '<=', now).execute()
+  await trx.deleteFrom('undo_receipts').where('account_id', '=', account_id).where('expires_at', '<=', now).execute()
   for (const receipt of await trx.selectFrom('undo_receipts').select(['id', 'before']).where('account_id', '=', account_id).execute()) {
     const all = JSON.parse(receipt.before) as { userId: number }[]
     const others = all.filter(({ userId }) => userId !== id)

@@ -1,4 +1,4 @@
-import type { LinksTable } from '../store/schema.ts'
+import type { LinksTable } from '../store/linkSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { World } from './World.ts'
 

@@ -203,7 +203,7 @@ export const auditedTables = {
   exports: {
     subject: 'export', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id', person: 'row.by_user_id',
     fields: { name: 'name', format: 'format', with_codes: 'withCodes', state: 'taskState', reason: 'problem' },
-    silent: ['id', 'account_id', 'by_user_id', 'kind', 'what', 'language', 'lines', 'total', 'percent', 'size', 'created_at', 'started_at', 'ended_at'],
+    silent: ['id', 'account_id', 'by_user_id', 'kind', 'what', 'standing', 'language', 'lines', 'total', 'percent', 'size', 'created_at', 'started_at', 'ended_at'],
   },
   imports: {
     subject: 'import', id: 'id', isRecord: true, name: 'row.file_name', account: 'row.account_id', person: 'row.by_user_id',

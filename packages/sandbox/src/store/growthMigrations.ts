@@ -43,4 +43,8 @@ export const growthStatements: Record<string, readonly string[]> = {
     `create trigger account_activity_change after update of is_open on changes when new.is_open = 0 and new.account_id is not null begin
       insert into account_activity (account_id, at) values (new.account_id, new.at) on conflict (account_id) do update set at = max(account_activity.at, excluded.at); end`,
   ],
+  '0101-people-by-their-name': [
+    // Who saved a record is kept as a name; of somebody who has left, too.
+    `create index users_by_full_name on users (account_id, name)`,
+  ],
 }

@@ -1,4 +1,4 @@
-import type { LinksTable } from './schema.ts'
+import type { LinksTable } from './linkSchema.ts'
 
 /** The sign-ins that the console shows. */
 interface SeedSignInsTable {

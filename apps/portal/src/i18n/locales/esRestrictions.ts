@@ -36,8 +36,6 @@ export const esRestrictions: ComponentsJSON = {
     previewTemporary: 'El código se crea cuando envía la invitación',
     previewPin: 'Su PIN para {places}',
     nameMissing: 'Dé un nombre a la invitación',
-    free: 'Libre',
-    checking: 'Comprobando…',
     recipientInvalid: 'Esto no es una dirección de correo',
     portsMissing: 'Elija al menos un lugar',
     noWindow: 'Agregue horas, o deje que abra en cualquier momento',

@@ -123,6 +123,8 @@ export const esSchedules: ComponentsJSON = {
     templateFacts: { one: 'La sigue {count} regla de un grupo', other: 'La siguen {count} reglas de grupos' },
     name: 'Nombre',
     nameMissing: 'Dé un nombre a la plantilla',
+    free: 'Libre',
+    checking: 'Comprobando…',
     nobodyFollows: 'Nadie la sigue aún, así que no cambia nada para nadie.',
     followedBy: 'La siguen',
     followedAt: '{group} en {place}',

@@ -33,7 +33,7 @@ test('cut while codes are pushed, doors locked and a list exported: nothing is l
   const expected = await readWork(whole)
   expect(expected.exports).toMatchObject([{ state: 'done', lines: total, percent: 100 }])
   expect(expected.mails).toHaveLength(1)
-  expect(new Set(expected.file.match(/^\d+,/gm)).size).toBe(total)
+  expect(new Set(expected.file.match(/^"\d+",/gm)).size).toBe(total)
   expect(expected.commands.filter(({ status }) => status === 'acknowledged').length).toBeGreaterThan(3)
   expect(expected.locked.length).toBeGreaterThan(1)
 

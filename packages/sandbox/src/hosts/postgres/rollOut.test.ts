@@ -52,7 +52,7 @@ const expanding = [/^(create (table|index|unique index|trigger)|drop trigger)\b/
 
 /** Fills a column that the same migration adds, of which older processes know nothing. */
 function fillsNewColumn(line: string, lines: readonly string[]): boolean {
-  const [, table, column] = /^update (\w+) set (\w+) = \(select [^()]+\)$/.exec(line) ?? []
+  const [, table, column] = /^update (\w+) set (\w+) = (?:\(select [^()]+\)|\d+)$/.exec(line) ?? []
   return table !== undefined && lines.some((other) => other.startsWith(`alter table ${table} add column ${column} `))
 }
 

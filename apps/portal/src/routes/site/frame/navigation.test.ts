@@ -27,7 +27,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   users: ['getUserGroups', 'getPropertyLocations', 'getUserTierUserList'],
   userGroups: ['getUserGroups', 'getPropertyLocations'],
   invites: ['getInvites'],
-  restrictions: ['getPresetRestrictionTemplate'],
+  restrictions: ['getPresetRestrictionTemplate', 'getPropertyLocations'],
   schedules: ['getSchedules', 'getHolidays', 'getPropertyInstallLocationDeviceInformation'],
   devices: ['getControllers'],
   callGroups: ['getCallGroups'],
