@@ -56,20 +56,20 @@ async function findExchange(trx: Store, context: ImportContext, rules: PinRules,
     const holder = await directoryPinHolder(trx, { accountId }, pin)
     if (!holder || ids.has(holder.id)) return { rows, ids: [...ids] }
     if (Boolean(holder.isCallGroup) !== (rules.table === 'call_groups') || rows.length === longest) return null
-    const next = await rowOf(trx, context, rules, holder, pin)
-    if (!next || (done.has(next.row) && done.get(next.row)?.outcome !== 'failed')) return null
+    const next = await rowOf(trx, context, rules, holder, pin, done)
+    if (!next) return null
     rows.push(next)
     ids.add(holder.id)
     pin = next.cells.DirectoryPin ?? ''
   }
 }
 
-/** The row of the import that waits to give the holder of a PIN another one. */
-async function rowOf(trx: Store, context: ImportContext, rules: PinRules, holder: Holder, pin: string): Promise<(ImportRow & { row: number }) | null> {
+/** The row of the import that waits to give the holder of a PIN another one: a plan's rows of before, and those of the present slice, wait in the store and are done. */
+async function rowOf(trx: Store, context: ImportContext, rules: PinRules, holder: Holder, pin: string, done: ReadonlyMap<number, WrittenRow>): Promise<(ImportRow & { row: number }) | null> {
   const { found, vault } = context
   const named = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting').where('name', '=', holder.name)
     .where('choice', '=', 'merge').orderBy('row').limit(20).execute()
-  for (const { row, choice, cells } of named) {
+  for (const { row, choice, cells } of named.filter((one) => !done.has(one.row))) {
     const said = { row, choice, cells: await readCells(vault, { kind: found.kind, cells }) }
     const asked = said.cells.DirectoryPin ?? ''
     if (asked !== '' && asked !== pin && (await recordOf(trx, context, rules, said)) === holder.id) return said
