@@ -12,6 +12,7 @@ export const invoiceTableMessages = {
   none: 'No invoices yet',
   noneHelp: 'Every invoice of this account appears here, with its receipt once it is paid.',
   showing: 'Showing {first}–{last} of {total}',
+  showingOne: 'Showing {at} of {total}',
   loading: 'Invoices are loading.',
   failed: 'Invoices could not be loaded',
 } as const

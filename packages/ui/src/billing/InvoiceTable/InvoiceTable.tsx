@@ -100,7 +100,7 @@ export const InvoiceTable = forwardRef<HTMLElement, InvoiceTableProps>(function 
       )}
       {!failure && invoices && invoices.length > 0 && (
         <Foot>
-          <span>{words.showing({ first, last: first + invoices.length - 1, total })}</span>
+          <span>{invoices.length === 1 ? words.showingOne({ at: first, total }) : words.showing({ first, last: first + invoices.length - 1, total })}</span>
           {pager}
         </Foot>
       )}

@@ -123,7 +123,7 @@ export function CheckStep({ desk, words, fileName, place, hrefFor, note, error, 
             />
           )}
           <Tools>
-            {view.rows.length > 0 && <Text tone="muted" size="small">{words.showing({ first, last: first + view.rows.length - 1, total: totalOf(view) })}</Text>}
+            {view.rows.length > 0 && <Text tone="muted" size="small">{view.rows.length === 1 ? words.showingOne({ at: first, total: totalOf(view) }) : words.showing({ first, last: first + view.rows.length - 1, total: totalOf(view) })}</Text>}
             <Pagination page={view.page} pageCount={view.pageCount} hrefFor={(next) => hrefFor({ step: 'check', show: view.show, page: next })} />
           </Tools>
         </Stack>

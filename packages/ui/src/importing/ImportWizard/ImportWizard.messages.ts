@@ -88,6 +88,7 @@ export const importWizardMessages = {
   errorFile: 'Rows with errors as a file',
   table: 'Rows of {file}',
   showing: 'Showing {first}–{last} of {total}',
+  showingOne: 'Showing {at} of {total}',
   sending: '{sent} of {rows} rows are handed over…',
   notRead: 'The file could not be read. Reload the page and choose it again.',
   checking: 'The rows are being checked…',

@@ -26,6 +26,7 @@ async function open(desk: ImportDesk, draft: ImportDraft) {
 it('a step is kept before the desk has taken it, and taken again after a reload', async () => {
   const slow = createImportDesk(() => Promise.resolve(file))
   const { kept, unmount } = await open({ ...slow, edit: () => new Promise(() => undefined) }, begun)
+  await expect.element(page.getByText('Showing 1 of 1')).toBeVisible()
   await pinOfAna().fill('45000')
   await userEvent.keyboard('{Enter}')
   expect(kept.at(-1)).toEqual({ ...begun, edits: [{ kind: 'cell', row: 2, cell: 1, text: '45000' }] })

@@ -138,6 +138,7 @@ export const esBilling: Pick<UiWords, Billing> = {
     none: 'Todavía no hay facturas',
     noneHelp: 'Aquí aparecen todas las facturas de esta cuenta, con su recibo cuando están pagadas.',
     showing: 'Mostrando {first}–{last} de {total}',
+    showingOne: 'Mostrando {at} de {total}',
     loading: 'Se están cargando las facturas.',
     failed: 'No se pudieron cargar las facturas',
   },

@@ -181,6 +181,7 @@ export const esImporting: Pick<UiWords, 'FileDrop' | 'ImportGrid' | 'ImportWizar
     errorFile: 'Filas con errores como archivo',
     table: 'Filas de {file}',
     showing: 'Mostrando {first}–{last} de {total}',
+    showingOne: 'Mostrando {at} de {total}',
     sending: 'Se entregan {sent} de {rows} filas…',
     notRead: 'No se pudo leer el archivo. Recargue la página y elíjalo de nuevo.',
     checking: 'Se están comprobando las filas…',
