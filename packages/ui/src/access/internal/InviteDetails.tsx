@@ -70,6 +70,12 @@ const Badges = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--portal-space-2);
+
+  & > * {
+    max-inline-size: 100%;
+    white-space: normal;
+    text-wrap: balance;
+  }
 `
 
 const Kind = styled.span`

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { goOffline } from '../../../../testing/connection.ts'
 import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
 
@@ -32,8 +32,11 @@ export const Recurring: Story = {
     await userEvent.click(canvas.getByLabelText('Tower B Lobby'))
     await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
     await expect(canvas.getByText('Goes to office@brightwater.example, with a link that needs no sign-in.')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'What the guest sees' })).toHaveTextContent('House cleaning: Brightwater Home Services')
-    await expect(canvas.getByRole('region', { name: 'What the guest sees' })).toHaveTextContent('2 places')
+    const seen = canvas.getByRole('region', { name: 'What the guest sees' })
+    await expect(seen).toHaveTextContent('House cleaning: Brightwater Home Services')
+    await expect(seen).toHaveTextContent('2 places')
+    const status = within(seen).getByText('Opens on November 23, 2026 at 9:00 AM')
+    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(status.parentElement?.getBoundingClientRect().right ?? 0)
   },
 }
 export const RecurringPhone: Story = { ...Recurring, globals: { viewport: { value: 'phone' } } }
