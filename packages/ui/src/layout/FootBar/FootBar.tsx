@@ -47,8 +47,9 @@ const Bar = styled.div`
   /* The content of a page ends before a wide window does; the bar goes on to its edge. */
   --on: var(--portal-layout-page);
   box-shadow:
-    var(--on) 0 0 var(--portal-surface-base), calc(2 * var(--on)) 0 0 var(--portal-surface-base),
-    var(--on) -1px 0 var(--portal-border-default), calc(2 * var(--on)) -1px 0 var(--portal-border-default);
+    var(--on) 1px 0 var(--portal-surface-base), calc(2 * var(--on)) 1px 0 var(--portal-surface-base),
+    var(--on) 0 0 var(--portal-border-default), calc(2 * var(--on)) 0 0 var(--portal-border-default);
+  clip-path: inset(0 calc(-3 * var(--portal-layout-page)));
 
   &:is([dir='rtl'] *) {
     --on: calc(-1 * var(--portal-layout-page));
