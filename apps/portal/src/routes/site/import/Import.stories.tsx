@@ -116,6 +116,7 @@ export const Paused: Story = {
     await scene.portal.api.changeImport({ ImportID, Action: 'pause' })
     await scene.router.navigate(`/site/import/${ImportID}`)
     await expect(await canvas.findByRole('button', { name: 'Go on' })).toBeVisible()
+    await expect(canvas.queryByText(/The import continues/)).toBeNull()
   },
 }
 

@@ -48,7 +48,7 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
             { id: 'refused', term: t.refused, value: record.Failed },
           ]}
         />
-        <Text tone="muted" size="small">{t.mayClose}</Text>
+        {isRunning && <Text tone="muted" size="small">{t.mayClose}</Text>}
       </Stack>
     </Card>
   )
