@@ -58,7 +58,7 @@ export const esAccounts: ComponentsJSON = {
     stays: 'Lo que queda',
     invoices: 'Las facturas y los pagos de {account} quedan en la cuenta.',
     log: 'La actividad conserva su nombre junto a lo que hizo, como registro de la propiedad. Su correo, teléfono, unidad y notas se quitan de ella.',
-    erased: 'Su nombre, correo, teléfono y todo lo demás de su usuario, y los correos que se le enviaron.',
+    erased: 'Su nombre, correo, teléfono y demás datos, y los correos que se le enviaron',
     usernameStays: 'Su nombre de usuario queda reservado, en una forma que nadie puede leer.',
     waits: {
       one: 'Su cuenta se borra {count} día después de confirmarlo. Hasta entonces todo funciona y puede conservarla.',

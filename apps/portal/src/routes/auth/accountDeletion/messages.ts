@@ -20,7 +20,7 @@ export const accountDeletionMessages = words('accountDeletion', {
   stays: 'What stays',
   invoices: params('Invoices and payments of {account} stay with the account.'),
   log: 'Activity keeps your name with what you did, as a record for the property. Your email, phone, unit and notes are removed from it.',
-  erased: 'Your name, email, phone and everything else on your user, and the mails sent to you.',
+  erased: 'Your name, email, phone and other details, and the emails sent to you',
   usernameStays: 'Your username stays taken, in a form nobody can read.',
   waits: count({
     one: 'Your account goes {count} day after you confirm. Everything works until then, and you can keep it.',
