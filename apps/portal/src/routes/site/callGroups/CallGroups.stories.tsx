@@ -143,7 +143,7 @@ export const EndsHere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const dialog = await screen.findByRole('dialog', { name: 'A visitor may reach nobody' })
     await expect((await api.getCallGroup({ callgroupId: 14 })).CallGroup.Numbers).toHaveLength(1)
-    await expect(within(dialog).getByText(/The call ends here/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(/The call ends here/)).toBeVisible())
   },
 }
 
