@@ -52,7 +52,7 @@ function toRow(name: string, { summary, method, service, path, auth, area, ...re
         <code className="reference-code">{method} {path}</code>
         <Text size="small" tone="muted">{service} · {area}</Text>
       </Stack>,
-      auth === 'session' ? 'Needed' : 'None',
+      auth === 'session' ? 'Yes' : 'No',
       <Inline key="notes" gap={1} isWrapping>
         {rest.assumed && <Badge tone="warning">Assumed shapes</Badge>}
         {rest.responseKind === 'file' && <Badge>{[rest.mediaType ?? 'File'].flat().join(', ')}</Badge>}
