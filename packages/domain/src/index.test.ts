@@ -210,7 +210,6 @@ it('exports exactly what others rely on', () => {
     'nextTimeOfDay',
     'nonWebAccessResult',
     'normalizeRestriction',
-    'offsetAt',
     'openWhileSignedIn',
     'outlineCall',
     'pageNames',

@@ -52,7 +52,7 @@ export { intersectSpans, subtractSpans, totalLength, unionSpans } from './time/s
 export type { Span } from './time/spans.ts'
 export { dayAfter, minutesPerDay, weekdayOf, weekdays } from './time/weekdays.ts'
 export type { Weekday } from './time/weekdays.ts'
-export { offsetAt, zoneStretches } from './time/zoneClock.ts'
+export { zoneStretches } from './time/zoneClock.ts'
 export type { ZoneStretch } from './time/zoneClock.ts'
 export { clocksDiffer, isSameDay, isTimeZone, plainFormat, viewerTimeZone, zonedFormat, zoneName } from './time/zonedFormat.ts'
 export type { TimeStyle } from './time/zonedFormat.ts'

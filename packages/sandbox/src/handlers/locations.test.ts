@@ -21,10 +21,10 @@ test('properties and places of one’s own account, with their doors', async () 
   expect(Endpoints.filter(({ IsOnline }) => !IsOnline).map(({ PortID }) => PortID)).toEqual(['pool-gate'])
 })
 
-test('one’s own time zones come first, with what they are ahead by today', async () => {
+test('one’s own time zones come first, each zone once', async () => {
   const { client } = await open()
   const { Timezones } = await client.getTimezones()
-  expect(Timezones[0]).toEqual({ ID: 'America/Chicago', Name: 'Central Time', OffsetMinutes: -360, IsOwn: true })
+  expect(Timezones[0]).toEqual({ ID: 'America/Chicago', Name: 'Central Time', IsOwn: true })
   expect(Timezones.length).toBeGreaterThan(300)
   expect(new Set(Timezones.map(({ ID }) => ID)).size).toBe(Timezones.length)
 })

@@ -1,4 +1,4 @@
-import { offsetAt, zoneName } from '@portal/domain'
+import { zoneName } from '@portal/domain'
 import { sql } from 'kysely'
 import { readEmail, readPhone } from '../people/readFields.ts'
 import { contactRows, findContact, findContactToChange, idsOfContacts, toContact } from '../people/contacts.ts'
@@ -97,9 +97,9 @@ export const getTimezones: Handler<'getTimezones'> = async (_request, call) => {
   const now = call.clock.now()
   const Timezones = []
   for (const [index, ID] of [...own, ...others].entries()) {
-    // The first names of a process take a second or two: other requests get their turn meanwhile.
+    // The first names of a process take long: other requests get their turn meanwhile.
     if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 0))
-    Timezones.push({ ID, Name: zoneName('en-US', ID, now), OffsetMinutes: Math.round(offsetAt(ID, now) / 60_000), IsOwn: own.includes(ID) })
+    Timezones.push({ ID, Name: zoneName('en-US', ID, now), IsOwn: own.includes(ID) })
   }
   return { Timezones }
 }

@@ -101,8 +101,6 @@ export const getTimezones = defineEndpoint({
       /** IANA. */
       ID: v.string(),
       Name: v.string(),
-      /** Minutes east of UTC at this moment. */
-      OffsetMinutes: v.number(),
       IsOwn: flag,
     })),
   }),
