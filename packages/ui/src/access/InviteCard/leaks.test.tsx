@@ -32,6 +32,9 @@ function countIntervals(): ReadonlySet<unknown> {
 /** A hundred and more looks: none waits longer than it must. */
 const at = { interval: 5 }
 
+/** One collection of garbage takes seconds on a busy machine. What leaks is never collected. */
+const collecting = { timeout: 10_000 }
+
 // The locators of the tests would hold the elements that they found.
 const isThere = (selector: string) => document.querySelector(selector) !== null
 const button = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
@@ -73,9 +76,9 @@ test.each(Object.entries(cards))('fifty cards that came and went leave nothing b
   await expect.poll(async () => {
     await counted()
     return gone.filter((element) => element.deref() !== undefined).length
-  }).toBeLessThanOrEqual(1)
+  }, collecting).toBeLessThanOrEqual(1)
   expect(gone).toHaveLength(50)
-  await expect.poll(async () => (await counted()).jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(0)
+  await expect.poll(async () => (await counted()).jsEventListeners - before.jsEventListeners, collecting).toBeLessThanOrEqual(0)
   expect([...running]).toEqual([])
   expect(lock.released).toBe(lock.requests)
   root.unmount()

@@ -24,10 +24,10 @@ it('turns a page of people in few drawings, and makes each row of it once', asyn
   expect(drawn.length).toBeLessThanOrEqual(mostDrawings)
 })
 
-/** Waits until nothing was drawn in eight idle moments one after another. */
+/** Waits until nothing was drawn in eight idle moments one after another; a machine that is never idle has one each half second. */
 async function atRest(drawn: readonly string[]): Promise<void> {
   for (let quiet = 0, seen = drawn.length; quiet < 8; quiet += 1) {
-    await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 25)))
+    await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 25), { timeout: 500 }))
     if (drawn.length !== seen) quiet = 0
     seen = drawn.length
   }
