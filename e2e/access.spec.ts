@@ -28,7 +28,6 @@ test.describe('with the clock moved', () => {
   test.use({ expectedStatuses: [400, 401] })
 
   test('§3 Access restriction: a code with hours opens inside them, and is refused outside with the reason on screen', async ({ page, seeds, scan, request, baseURL }) => {
-    test.setTimeout(90_000)
     const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
     await page.goto(`${user}/codes/new`)
     await page.getByLabel('Label').fill('Dog walker')
@@ -80,7 +79,6 @@ test('a code that somebody has is refused while it is typed, and names who has i
 })
 
 test('§3 Access code: a shared one opens, and no longer once its dates lie ahead', async ({ page, seeds, scan }) => {
-  test.setTimeout(60_000)
   await open(page, seeds, '/site/users/codes')
   await page.getByRole('link', { name: 'New shared code' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New shared code' })).toBeVisible()
@@ -118,7 +116,6 @@ test('§3 Wiegand: a card is read from its bits, and a wrong parity is told', as
 })
 
 test('a template of groups shows who gains before it is saved, and the doors follow', async ({ page, seeds }) => {
-  test.setTimeout(60_000)
   await open(page, seeds, '/site/restrictions')
   await page.getByRole('link', { name: 'Office hours' }).click()
   const effect = page.getByRole('region', { name: 'If you save this' })
@@ -207,7 +204,6 @@ test.describe('two administrators', () => {
   test.use({ expectedStatuses: [409] })
 
   test('at one schedule: a choice for the hours, the rest is kept from both', async ({ page, seeds, browser, baseURL }) => {
-    test.setTimeout(60_000)
     await open(page, seeds, '/site/schedules')
     await page.getByRole('link', { name: 'Mail truck' }).click()
     await page.getByRole('group', { name: 'Hours 1' }).getByRole('button', { name: /Sat/ }).click()
@@ -237,7 +233,6 @@ test.describe('two administrators', () => {
   })
 
   test('at one code: the name of one, the places of the other, and the gate follows both', async ({ page, seeds, browser, baseURL, scan }) => {
-    test.setTimeout(60_000)
     const user = await userPathOf(page, seeds, /Marcus Tran/, 'Marcus Tran')
     expect(await scan('88213', 'main-entry')).toMatchObject({ outcome: 'open' })
     await page.getByRole('row', { name: /PIN/ }).getByRole('link').first().click()
@@ -263,7 +258,6 @@ test.describe('two administrators', () => {
 })
 
 test('the effect of a schedule is shown before it is saved, and true at the gate; its end too', async ({ page, seeds, scan }) => {
-  test.setTimeout(60_000)
   const user = await userPathOf(page, seeds, /Estrada/, 'Estrada')
   await page.goto(`${user}/codes/new`)
   await page.getByLabel('Code', { exact: true }).fill('73195')

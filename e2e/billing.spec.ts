@@ -26,7 +26,6 @@ test.describe('a card', () => {
   test.use({ expectedStatuses: [402] })
 
   test('§7 Billing: a declined card keeps the form; a good one is saved, pays an invoice, and the invoice becomes Paid', async ({ page, seeds, request, server }) => {
-    test.setTimeout(90_000)
     const sent: string[] = []
     page.on('request', (call) => sent.push(`${call.url()} ${call.postData() ?? ''}`))
     await openBilling(page, seeds, nothingOnFile)
@@ -93,7 +92,6 @@ test.describe('a bank account', () => {
   test.use({ expectedStatuses: [400, 401] })
 
   test('§4 Bank account: not verified, then verified by two amounts once they are there', async ({ page, seeds, request, server }) => {
-    test.setTimeout(90_000)
     await openBilling(page, seeds, nothingOnFile)
     await addBankAccount(page, 'Savings')
     await expect(bankOf(page).getByText(/They reach the account by/)).toBeVisible()
@@ -158,7 +156,6 @@ test.describe('a charge whose connection is cut', () => {
     ['after it reached the server', loseAnswer],
   ] as const) {
     test(`${when} is neither lost nor made twice`, async ({ page, seeds }) => {
-      test.setTimeout(90_000)
       await openBilling(page, seeds)
       const before = await openCount(page)
       await payButton(page).click()

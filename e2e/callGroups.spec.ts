@@ -47,7 +47,6 @@ test('whoever takes the last number away is told what a visitor would meet, and 
 const storyIn = (place: Locator) => place.getByRole('list').filter({ hasText: 'A visitor presses call' }).last().getByRole('listitem').locator('> span:last-child')
 
 test('a plan is built from nothing and tried; a visitor’s call walks the very same story; the last member is taken out only by who was told', async ({ page, seeds, request, baseURL }) => {
-  test.setTimeout(90_000)
   await openSignedIn(page, administrator(seeds), '/site/callgroups')
   await page.getByRole('link', { name: 'Add video group' }).click()
   await page.getByLabel('Call group name').fill('Halvorsen 0610')

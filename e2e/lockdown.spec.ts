@@ -23,7 +23,6 @@ const setFireAlarm = (request: APIRequestContext, baseURL: string | undefined, i
   request.post(`${baseURL}/sandbox/api/fire-alarm`, { data: { property: 1, isOn } })
 
 test('§4 lock, 4 of 5: the gate refuses for the reason lockdown, who keeps access gets in, a second tab says so, a fire alarm opens, and a release ends it', async ({ page, seeds, scan, request, baseURL }) => {
-  test.setTimeout(90_000)
   const { api } = await openPortalOf(baseURL ?? '', administrator(seeds))
   const responders = await api.getUserTierUserList({ searchText: 'Fire Station 7' })
   const PropertyLocations = [101, 104, 106].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))

@@ -32,7 +32,7 @@ test('a refused scan is found by filters, and its why opens; back and a reload k
   const scanned = await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader: 'main-entry', presented: '00000' } })
   expect(await scanned.json()).toMatchObject({ outcome: 'denied' })
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/dashboard')
-  await page.getByRole('link', { name: 'Activity' }).click()
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.getByLabel('Outcome').selectOption({ label: 'Denied' })
   await expect(page).toHaveURL(/outcome=denied/)
   await page.getByLabel('Door', { exact: true }).selectOption({ label: 'Main Gate, Entry' })

@@ -8,7 +8,6 @@ import { shownCode } from './support/shownCode.ts'
 import { signIn } from './support/signIn.ts'
 
 test('a crash in the middle loses nothing: session, used codes and the waiting code survive', async ({ browser }) => {
-  test.setTimeout(90_000)
   const server = await startPortalServer()
   const context = await browser.newContext({ baseURL: server.address })
   const page = await context.newPage()

@@ -50,7 +50,6 @@ test('§3 specified fields alone: everybody signs in and lands where the landing
 })
 
 test('§3 specified fields alone: the password pages set a password, and a subscription makes a user', async ({ page, seeds }) => {
-  test.setTimeout(90_000)
   const password = 'gatewell7'
   const fill = async () => {
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -88,7 +87,6 @@ test('§3 specified fields alone: billing shows card, bank account and invoices'
 })
 
 test('§3 specified fields alone: users, groups and the own account are shown, and signing out leaves nothing', async ({ page, seeds }) => {
-  test.setTimeout(90_000)
   const admin = administrator(seeds)
   await openSignedIn(page, admin, '/site/users')
   await page.getByRole('row').nth(1).getByRole('link').first().click()

@@ -30,7 +30,6 @@ function visitor(request: APIRequestContext, baseURL: string | undefined) {
 }
 
 test('§2 Watchman: a plan is saved; a visitor who dials it rings that very order, which the dashboard shows while it happens and afterwards', async ({ page, seeds, request, baseURL }) => {
-  test.setTimeout(90_000)
   const { api } = await openPortalOf(baseURL ?? '', administrator(seeds))
   const idOf = async (searchText: string) => (await api.getCallGroupPeople({ callgroupId: barrientos, searchText })).People[0]?.UserID ?? 0
   const { CallGroup } = await api.getCallGroup({ callgroupId: barrientos })
