@@ -22,7 +22,9 @@ async function expectKey(page: Page, name = /^(Generate QR code|Generar código 
 
 /** A piece of code as its reader would fill it in. */
 function filled(code: string, { release, portal, token }: { release: Release; portal: string; token: string }): string {
-  const withHashes = code.replaceAll(/\/embed\/([\w.-]+\.js)"([\s\S]{0,40}?)sha384-…/g, (_all, file: string, between: string) => {
+  // What waits for its release has another name, which says so.
+  const released = code.replaceAll(/\/embed\/(portal-invite-[a-z]+)\.[\d.]+\.js/g, `/embed/$1.${release.version}.js`)
+  const withHashes = released.replaceAll(/\/embed\/([\w.-]+\.js)"([\s\S]{0,40}?)sha384-…/g, (_all, file: string, between: string) => {
     const integrity = release.files.find((candidate) => candidate.file === file)?.integrity
     if (!integrity) throw new Error(`The release has no ${file}.`)
     return `/embed/${file}"${between}${integrity}`
