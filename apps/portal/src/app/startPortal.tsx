@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { splitAddress } from './accountAddress.ts'
@@ -30,14 +31,16 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     const isFirst = 'config' in start && isSitePath(location.pathname)
     await firstRoute(router, isFirst ? framePatience(portal, element) : element.childElementCount === 0 ? 3000 : null)
     const root = ('root' in start ? start.root : undefined) ?? createRoot(element)
-    // In slices: what the person does meanwhile is not kept waiting.
-    startTransition(() =>
+    const render = () =>
       root.render(
         <StrictMode>
           <PortalApp portal={portal} router={router} />
         </StrictMode>,
-      ),
-    )
+      )
+    // In slices: what the person does meanwhile is not kept waiting. RouterProvider reads the router while it is drawn and listens afterwards:
+    // between two slices it would miss that the first route has loaded, and show for ever that it loads.
+    if (router.state.initialized) startTransition(render)
+    else flushSync(render)
     loadAhead(router, document, portal.prepare)
   } catch (error) {
     showStartFailure(element, error)
