@@ -28,9 +28,13 @@ import * as search from './endpoints/search.ts'
 import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
-/** Every call of the contract, keyed by the name of its client function. */
 export { fieldsOfOurs, withoutOurs } from './ours.ts'
-export const endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...brand }
+
+/** Named: the compiler writes no type as long as that of all calls into a declaration. */
+type Endpoints = typeof auth & typeof releases & typeof passwords & typeof subscribing & typeof guestInvites & typeof people & typeof person & typeof codes & typeof restrictions & typeof schedules & typeof invites & typeof callGroups & typeof callPreferences & typeof visitorCalls & typeof billing & typeof devices & typeof importing & typeof exporting & typeof houseSetup & typeof leaving & typeof doors & typeof lockdown & typeof log & typeof ownAccount & typeof partnerMigration & typeof search & typeof signInAs & typeof accounts & typeof brand
+
+/** Every call of the contract, keyed by the name of its client function. */
+export const endpoints: Endpoints = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...brand }
 
 export type EndpointName = keyof typeof endpoints
 
