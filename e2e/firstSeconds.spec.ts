@@ -4,6 +4,7 @@ import { scriptsAfterReading } from '../scripts/measurePages.ts'
 import { countWholeLayouts } from './support/countLayouts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
+import { removeScripts } from './support/removeScripts.ts'
 import { signIn } from './support/signIn.ts'
 
 test('other pages, too, ask at once with what their documents name', async ({ browser, server, seeds }) => {
@@ -133,17 +134,17 @@ test('who has read a page for some seconds goes on without a script more', async
 })
 
 test.describe('after a new deployment', () => {
-  test.use({ breaksConnections: true })
+  test.use({ expectedStatuses: [404] })
 
   test('a look at a link does not load the page anew; a press does', async ({ page, seeds }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     const link = page.getByRole('link', { name: 'Users', exact: true })
     await expect(link).toBeVisible()
-    await page.route(/\/assets\/route-/, (route) => route.abort())
+    await removeScripts(page, (path) => path.startsWith('/assets/route-'))
     let loads = 0
     page.on('load', () => (loads += 1))
-    await Promise.all([page.waitForEvent('requestfailed'), link.hover()])
+    await Promise.all([page.waitForResponse((response) => response.status() === 404), link.hover()])
     await page.getByRole('heading', { level: 1 }).hover()
     expect(loads).toBe(0)
     await link.click()

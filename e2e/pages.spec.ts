@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Scripts } from '../apps/portal/server/buildChunks.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
+import { removeScripts } from './support/removeScripts.ts'
 import { signIn } from './support/signIn.ts'
 
 test('§2 root and unknown paths redirect to auth', async ({ page }) => {
@@ -112,6 +113,10 @@ test.describe('connections that break', () => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/site\/dashboard$/)
   })
+})
+
+test.describe('a new deployment', () => {
+  test.use({ expectedStatuses: [404] })
 
   test('§8 chunk load failure: a deploy that removed a script is met by one reload, then by the update notice', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
@@ -148,7 +153,7 @@ async function withoutScript(page: Page, module: string): Promise<() => number> 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await page.route('**/assets/**', (route) => (route.request().url().endsWith(file) ? route.abort() : route.continue()))
+  await removeScripts(page, (path) => path.endsWith(file))
   return () => documents
 }
 
