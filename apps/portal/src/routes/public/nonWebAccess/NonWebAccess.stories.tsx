@@ -12,11 +12,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** From the page where the password was saved. */
 const after = (password: 'reset' | 'set', words: string): Story => ({
+  parameters: { portal: { path: '/auth/forgot-password' } },
   play: async ({ canvas, loaded }) => {
     const { portal, router } = sceneOf({ loaded })
     storeFlag(portal, 'passwordConfirmation', password)
-    await router.revalidate()
+    await router.navigate('/nonwebaccessuser')
     await expect(await canvas.findByText(words)).toBeVisible()
   },
 })

@@ -191,11 +191,13 @@ export const HardwareFirst: Story = {
 
 /** The service broke: the frame stays, and says so in place of the page. */
 export const ServiceBroke: Story = {
-  // Its picture is that of the status page.
+  // Its picture is that of each page that broke: the stories of call groups and invites have one.
   parameters: { screenshot: false },
   globals: { fault: 'serverError' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The dashboard could not be loaded' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('The dashboard could not be loaded', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible()
   },
 }
