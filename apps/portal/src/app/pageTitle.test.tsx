@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
-it('§2 page titles: a list by its route, a person by their name, a page that broke by what happened', async () => {
+it('§2 page titles: a list by its route, a person by their name, a list that broke keeps its own, a status page by what happened', async () => {
   const { router, portal, goOver } = await renderPortal('/site/users', { signInAs: 'dashboard' })
   // The pages are fetched and built first, on a busy machine for some seconds.
   const soon = { timeout: 20_000 }
@@ -13,6 +13,8 @@ it('§2 page titles: a list by its route, a person by their name, a page that br
   await expect.poll(() => document.title, soon).toBe(`${person?.Name} · Gatewell`)
   goOver((request, answer) => (request.url.includes('getUserTierUserList') ? Promise.resolve(Response.json({ Users: 'none' })) : answer()))
   await router.navigate('/site/users')
-  await expect.element(page.getByRole('heading', { name: 'The portal does not understand an answer' })).toBeVisible()
-  expect(document.title).toBe('The portal does not understand an answer · Gatewell')
+  await expect.element(page.getByText('The list could not be loaded')).toBeVisible()
+  expect(document.title).toBe('Users · Gatewell')
+  await router.navigate('/error?status=503')
+  await expect.poll(() => document.title, soon).toBe('This page could not be shown · Gatewell')
 })
