@@ -5,7 +5,7 @@ import { land, signOut } from './land.ts'
 import { createDraftStore } from '../session/draftStore.ts'
 import { memoryStorage } from '../testing/memoryWindow.ts'
 import { createPortal } from './createPortal.ts'
-import { signInAs } from './signInAs.ts'
+import { beginSession, signInAs } from './signInAs.ts'
 
 it('§4 session: a user-details answer of type error clears the storage', async () => {
   const { portal, sandbox, signInAs } = await openPortal()
@@ -33,6 +33,19 @@ it('§3 release notes wait over a reload of the tab until somebody closes them',
   const again = reload()
   await again.userDetails()
   expect(again.releaseNotes).toBeNull()
+})
+
+it.each([false, true])('§3 session: what only the sign-in says is there on the next visit, and nothing is stored where the details say it (the specified fields alone: %s)', async (isSpecifiedOnly) => {
+  const { portal, ask, seeds } = await openPortal({ isSpecifiedOnly })
+  const { username = '', password = '' } = seeds.signIns.find(({ lands }) => lands === 'dashboard') ?? {}
+  const localStorage = memoryStorage()
+  const visit = () => createPortal(portal.config, { fetch: (input, init) => ask(new Request(input, init)), session: portal.session, drafts: createDraftStore({ localStorage, sessionStorage: memoryStorage() }) })
+  const first = visit()
+  await beginSession(first, await first.api.login({ username, password }))
+  expect(localStorage.length > 0).toBe(isSpecifiedOnly)
+  const facts = first.signInFacts
+  expect(facts).not.toBeNull()
+  await expect(visit().userDetails()).resolves.toMatchObject({ ...facts })
 })
 
 it('asks the user details once, however many loaders want them', async () => {

@@ -16,7 +16,7 @@ export interface SignInFacts {
 /** The signed-in user: the details, and what the sign-in said where the details do not say it newer. */
 export type UserDetails = DetailsAnswer & SignInFacts
 
-/** The name under which they are remembered for a reload. */
+/** The name under which they are remembered for other tabs and later visits, where the details do not say them. */
 export const signInFactsName = 'signIn'
 
 export function factsOfSignIn({ user, ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup }: LoginAnswer): SignInFacts {
@@ -24,6 +24,9 @@ export function factsOfSignIn({ user, ShowVideoGroup, ShowVoiceGroup, showImport
 }
 
 const unknown: SignInFacts = { role: Role.Customer, modules: [], ShowVideoGroup: false, ShowVoiceGroup: false, showImportVoiceGroup: false }
+
+/** Whether the details say all of it: then nothing is stored beside the values that the specification names (§3). */
+export const sayTheFacts = (answer: DetailsAnswer): boolean => (Object.keys(unknown) as (keyof SignInFacts)[]).every((name) => answer[name] !== undefined)
 
 export function completeDetails(answer: DetailsAnswer, remembered: Partial<SignInFacts> | null | undefined): UserDetails {
   const known = { ...unknown, ...remembered }

@@ -1,13 +1,19 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionValueNames } from '@portal/domain'
 import { createSessionStore } from './sessionStore.ts'
 
 const session = { authToken: 'token', authKey: 'key', csrf: 'csrf', authId: '7' }
 
-afterEach(() => {
-  vi.restoreAllMocks()
+const clear = () => {
   localStorage.clear()
   sessionStorage.clear()
+}
+
+// Other files run in the same browser.
+beforeEach(clear)
+afterEach(() => {
+  vi.restoreAllMocks()
+  clear()
 })
 
 describe('session store', () => {

@@ -10,8 +10,8 @@ const origin = 'http://portal.test'
 const services = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
 
 /** The portal without its pages, on a sandbox of its own; it closes with the test, once every call has ended. Who asks later meets no sandbox, as where the network is gone. */
-export async function openPortal() {
-  const sandbox = await openMemorySandbox({ baseUrl: origin })
+export async function openPortal({ isSpecifiedOnly = false } = {}) {
+  const sandbox = await openMemorySandbox({ baseUrl: origin, isSpecifiedOnly })
   const underWay: Promise<unknown>[] = []
   let isOver = false
   onTestFinished(async () => {
