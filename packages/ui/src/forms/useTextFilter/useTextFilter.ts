@@ -41,16 +41,23 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   useClientLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined
+    let saidAt = -readingTime
     const report = (event: FilterEvent) => {
       const { words: said } = latest.current
+      saidAt = performance.now()
       announce(said[event.action]({ cause: said.causes[event.reason] }))
       latest.current.onFiltered?.(event)
     }
-    return attachTextFilter(element, report, () => announce(''))
+    return attachTextFilter(element, report, () => {
+      if (performance.now() - saidAt >= readingTime) announce('')
+    })
   }, [control, announce, latest])
 
   return announcement
 }
+
+/** For how long, in ms, a reason stays although somebody types on: quick typing would take it away before it is read. */
+const readingTime = 5000
 
 /** The same without React: answers the function that detaches it. `onAccepted` follows each edit that stands. */
 export function attachTextFilter(element: TextControl, report: (event: FilterEvent) => void, onAccepted: () => void): () => void {
