@@ -273,9 +273,9 @@ test.describe('sign in as', () => {
   })
 })
 
-for (const path of ['/signin-admin', '/CreateMasterUserPassword', '/CreateMasterUserPassword?userName=nobody-gave-this-out']) {
+for (const path of ['/signin-admin', '/CreateMasterUserPassword', '/CreateMasterUserPassword?userName=nobody-gave-this-out', '/CreatePassword/nobody-gave-this-out']) {
   test(`a link that fails says so at the sign-in page, and signs nobody out: ${path}`, async ({ page, seeds }) => {
-    const says = page.getByText(/^This (sign-in )?link (does not work|is not valid) any more/)
+    const says = page.getByText(/^This (sign-in )?link (does not work|is not valid) any more|^Password reset link is not vaild/)
     await page.goto(path)
     await expect(page).toHaveURL(/\/auth\/login$/)
     await expect(says).toBeVisible()

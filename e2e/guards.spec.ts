@@ -1,4 +1,5 @@
 import { expect, test, type Seeds } from './support/fixtures.ts'
+import { keepKeyOfGuest, keptPages } from './support/keptPages.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
@@ -33,9 +34,11 @@ for (const [name, kind, state] of [
   test(`§2 guard exception and storage: ${name} opens for a signed-in user, and clears the browser storage`, async ({ page, seeds }) => {
     const link = linkOf(seeds, kind, state)
     for (const path of [link.pathname + link.search, (link.pathname + link.search).replace('/Account', '')]) {
+      await keepKeyOfGuest(page, seeds)
       await page.goto(path)
       await expect(page.getByLabel('Repeat password', { exact: true }), path).toBeVisible()
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      await expect.poll(() => keptPages(page)).toEqual([])
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { Landing } from '@portal/domain'
 import { landingPath } from '../apps/portal/src/app/paths.ts'
 import { expect, test } from './support/fixtures.ts'
+import { keepKeyOfGuest, keptPages } from './support/keptPages.ts'
 import { signIn } from './support/signIn.ts'
 
 const landings = ['inactive', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'billing', 'dashboard'] as const satisfies Landing[]
@@ -42,17 +43,12 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/site\/dashboard$/)
     const stored = await page.evaluate(() => Object.keys(localStorage).sort())
     expect(stored.filter((name) => name !== 'lang' && name !== 'sidebar_minimize')).toEqual(['authId', 'authKey', 'authToken', 'csrf'])
-    // A guest's key that was looked at in this browser is kept on it.
-    const guest = await page.context().newPage()
-    await guest.goto(seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid')?.link ?? '')
-    const kept = () => page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)])
-    await expect.poll(kept).toHaveLength(2)
-    await guest.close()
+    await keepKeyOfGuest(page, seeds)
     await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-    await expect.poll(kept).toEqual([])
+    await expect.poll(() => keptPages(page)).toEqual([])
   })
 
   test('§2 rule 5: type 2 or 9 without a call group goes back to login and is told why', async ({ page, seeds }) => {

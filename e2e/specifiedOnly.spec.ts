@@ -90,7 +90,7 @@ test('§3 specified fields alone: users, groups and the own account are shown, a
   const admin = administrator(seeds)
   await openSignedIn(page, admin, '/site/users')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
-  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
   await page.goto('/site/groups')
   await expect(page.getByRole('heading', { level: 1, name: 'User groups' })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -40,7 +40,7 @@ export const loginPage: PublicPage<LoginData> = {
  * What is told here to a user who stays signed in: a link that failed, and that nothing was reached (the error page sends here, specification §2; the
  * dashboard would only fail again).
  */
-const toldToSignedIn: ReadonlySet<LoginNotice> = new Set<LoginNotice>(['unreachable', 'linkInvalid', 'signInLinkInvalid'])
+const toldToSignedIn: ReadonlySet<LoginNotice> = new Set<LoginNotice>(['unreachable', 'linkInvalid', 'signInLinkInvalid', 'resetLinkInvalid'])
 
 const isStrangers = ({ notice, isPersistent, username }: LoginData) => notice === strangersLogin.notice && isPersistent === strangersLogin.isPersistent && username === strangersLogin.username
 const never = () => () => {}

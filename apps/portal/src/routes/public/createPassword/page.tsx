@@ -20,13 +20,16 @@ interface LinkData {
 export const createPasswordPage: PublicPage<LinkData> = {
   title: 'createPassword',
   async load(portal, { params, signal }) {
-    guard(portal, { area: 'public', page: 'createPassword' })
     const token = params['resetToken'] ?? ''
     const answer = await portal.api.validateResetPasswordLink({ token }, { signal })
     const link = resolveResetLink({ message: answer.message, token })
-    if (link.kind !== 'invalid') return { link, isFromApp: params['sfh'] !== undefined }
-    portal.tellAtLogin('resetLinkInvalid')
-    throw leaveFor(publicPaths.login)
+    if (link.kind === 'invalid') {
+      portal.tellAtLogin('resetLinkInvalid')
+      throw leaveFor(publicPaths.login)
+    }
+    // Who is signed in here stays so, unless the link is one that works or has worked.
+    guard(portal, { area: 'public', page: 'createPassword' })
+    return { link, isFromApp: params['sfh'] !== undefined }
   },
   Component: CreatePasswordScreen,
 }

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import { expect, type Seeds } from './fixtures.ts'
+
+/** What this browser keeps of guests' pages: the cache and the worker that shows them without a network. */
+export function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)])
+}
+
+/** Looks at a guest's key in another tab: from then on the browser keeps it. */
+export async function keepKeyOfGuest(page: Page, seeds: Seeds): Promise<void> {
+  const guest = await page.context().newPage()
+  await guest.goto(seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid')?.link ?? '')
+  await expect.poll(() => keptPages(page)).toHaveLength(2)
+  await guest.close()
+}
