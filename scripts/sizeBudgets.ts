@@ -29,7 +29,7 @@ export const pageBudgets = {
   invite: { bytes: 20_250, files: 1 },
   dashboard: { bytes: 189_000, files: 11 },
   // The heaviest editor.
-  'a call group': { bytes: 306_900, files: 31 },
+  'a call group': { bytes: 312_900, files: 33 },
 } satisfies Record<string, { bytes: number; files: number }>
 
 /**

@@ -15,7 +15,7 @@ test.each([
 })
 
 test('a call of the contract has its summary and its address as a comment', () => {
-  const types = 'declare const endpoints: {\n    login: {\n        readonly auth: "none";\n    };\n};\ndeclare const other: {\n    login: string;\n};\n'
+  const types = 'declare const peopleCalls: {\n    login: {\n        readonly auth: "none";\n    };\n};\ndeclare const other: {\n    login: string;\n};\n'
   const login = { summary: 'Signs in.', method: 'POST', path: '/login', service: 'account' }
   expect(describeCalls(types, { login })).toBe(
     types.replace('    login: {', '    /**\n     * Signs in.\n     *\n     * `POST /login` of the service `account`.\n     */\n    login: {'),

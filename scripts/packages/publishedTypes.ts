@@ -26,7 +26,7 @@ interface Described {
 
 /** Puts the `summary` of each call of the contract before it, with its address, as a doc comment. */
 export function describeCalls(types: string, calls: Readonly<Record<string, Described>>): string {
-  return types.replace(/^declare const endpoints: \{\n[\s\S]*?^\};$/m, (contract) =>
+  return types.replace(/^declare const \w+Calls: \{\n[\s\S]*?^\};$/gm, (contract) =>
     contract.replaceAll(/^ {4}(\w+): /gm, (line, name: string) => {
       const call = calls[name]
       return call ? `    /**\n     * ${call.summary}\n     *\n     * \`${call.method} ${call.path}\` of the service \`${call.service}\`.\n     */\n${line}` : line

@@ -8,7 +8,7 @@ const aMoment = ((wait) => () => new Promise((resolve) => wait(resolve, 300)))(s
 const generate = page.getByRole('button', { name: 'Generate QR code' })
 
 async function openRecurringKey() {
-  const { router, goOver } = await renderPortal('/Invite?d=plant-care')
+  const { router, goOver } = await renderPortal('/Invite?d=brightwater')
   await expect.element(generate).toBeVisible()
   const waiting: (() => void)[] = []
   const answered: Response[] = []
