@@ -40,5 +40,5 @@ test('codes come from a file: notations are read, written to their person, and t
   await page.getByRole('dialog').getByRole('button', { name: 'Take back all 3' }).click()
   await expect(page.getByText(/rows? (is|are) being taken back/)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Take back/ })).toBeHidden()
-  expect(await found()).not.toContainEqual(['Blue card', 99, 4419])
+  await expect.poll(found).not.toContainEqual(['Blue card', 99, 4419])
 })
