@@ -24,7 +24,7 @@ interface Described {
   service: string
 }
 
-/** Puts the `summary` of each call of the contract before it, with its address, as a doc comment. */
+/** Puts the `summary` of each call of the contract (`peopleCalls`, `otherCalls`) before it, with its address, as a doc comment. */
 export function describeCalls(types: string, calls: Readonly<Record<string, Described>>): string {
   return types.replace(/^declare const \w+Calls: \{\n[\s\S]*?^\};$/gm, (contract) =>
     contract.replaceAll(/^ {4}(\w+): /gm, (line, name: string) => {

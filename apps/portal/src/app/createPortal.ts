@@ -1,4 +1,4 @@
-import { completeDetails, sayTheFacts, type SignInFacts, signInFactsName } from './signInFacts.ts'
+import { completeDetails, detailsSayFacts, type SignInFacts, signInFactsName } from './signInFacts.ts'
 import { isUserDetailsError } from '@portal/domain'
 import type { AskedAhead } from './AskedAhead.ts'
 import type { PortalConfig } from '../config/portalConfig.ts'
@@ -135,7 +135,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
         // After a reload nobody knows what was typed; most people sign in by their address.
         portal.username ||= answer.Email
         if (portal.signInFacts) {
-          if (!sayTheFacts(answer)) drafts.remember(signInFactsName, portal.signInFacts)
+          if (!detailsSayFacts(answer)) drafts.remember(signInFactsName, portal.signInFacts)
           drafts.keep(releaseNotesName, portal.releaseNotes)
         } else portal.releaseNotes ??= (drafts.read(releaseNotesName) as ReleaseNotes | null | undefined) ?? null
         return completeDetails(answer, portal.signInFacts ?? (drafts.recall(signInFactsName) as Partial<SignInFacts> | undefined))

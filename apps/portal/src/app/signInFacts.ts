@@ -26,7 +26,7 @@ export function factsOfSignIn({ user, ShowVideoGroup, ShowVoiceGroup, showImport
 const unknown: SignInFacts = { role: Role.Customer, modules: [], ShowVideoGroup: false, ShowVoiceGroup: false, showImportVoiceGroup: false }
 
 /** Whether the details say all of it: then nothing is stored beside the values that the specification names (§3). */
-export const sayTheFacts = (answer: DetailsAnswer): boolean => (Object.keys(unknown) as (keyof SignInFacts)[]).every((name) => answer[name] !== undefined)
+export const detailsSayFacts = (answer: DetailsAnswer): boolean => (Object.keys(unknown) as (keyof SignInFacts)[]).every((name) => answer[name] !== undefined)
 
 export function completeDetails(answer: DetailsAnswer, remembered: Partial<SignInFacts> | null | undefined): UserDetails {
   const known = { ...unknown, ...remembered }

@@ -30,7 +30,7 @@ import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 export { fieldsOfOurs, withoutOurs } from './ours.ts'
 
-// Two parts: the compiler writes no type as long as that of all calls into a declaration.
+// Two parts: one type of all calls is longer than the compiler writes into a declaration.
 const peopleCalls = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls }
 const otherCalls = { ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...brand }
 

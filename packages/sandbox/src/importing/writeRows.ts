@@ -64,7 +64,7 @@ async function findExchange(trx: Store, context: ImportContext, rules: PinRules,
   }
 }
 
-/** The row of the import that waits to give the holder of a PIN another one: a plan's rows of before, and those of the present slice, wait in the store and are done. */
+/** The row of the import that gives the holder of a PIN another one and has not been written. The store says `waiting` of the rows in `done`, too. */
 async function rowOf(trx: Store, context: ImportContext, rules: PinRules, holder: Holder, pin: string, done: ReadonlyMap<number, WrittenRow>): Promise<(ImportRow & { row: number }) | null> {
   const { found, vault } = context
   const named = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting').where('name', '=', holder.name)

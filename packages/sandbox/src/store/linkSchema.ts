@@ -1,3 +1,7 @@
+/** Milliseconds since 1970, on the sandbox's clock. */
+type Instant = number
+
+/** A mailed link that works once. */
 export interface LinksTable {
   /** SHA-256 of the link's token; the token itself is only in the mail. */
   token_hash: string
@@ -12,7 +16,7 @@ export interface LinksTable {
   watchman_phone_number: string
   /** Of a signInAsAdmin link: why. */
   reason: string
-  created_at: number
-  expires_at: number
-  used_at: number | null
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
 }

@@ -170,7 +170,6 @@ export interface AccountVisitsTable {
   at: Instant
 }
 
-/** A mailed link that works once. */
 export interface AttemptsTable {
   id: Generated<number>
   bucket: string
