@@ -18,6 +18,9 @@ const test = base.extend<object, { server: PortalServer }>({
   ],
 })
 
+// A page that asks again and again may have a question under way while its person signs out.
+test.use({ expectedStatuses: [401] })
+
 const linkOf = (seeds: Seeds, kind: string, state: string) => seeds.links.find((link) => link.kind === kind && link.state === state)?.link ?? ''
 const inviteOf = (seeds: Seeds, kind: string) => seeds.invites.find(({ type, state }) => type === kind && state === 'valid')?.link ?? ''
 
