@@ -25,7 +25,7 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
     // The page that was on its way, if one was: there the person wanted to go.
     const { pathname, search } = router.state.navigation.location ?? router.state.location
-    if (pathname !== paths.login) void router.navigate(loginPath({ pathname, search }), { replace: true })
+    if (splitAddress(pathname).path !== paths.login) void router.navigate(loginPath({ pathname, search }), { replace: true })
   }
   portal.session.onChangedElsewhere(() => {
     // Another tab signed out, or in as someone else: what this tab shows is no longer its person's.

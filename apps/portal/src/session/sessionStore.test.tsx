@@ -43,6 +43,15 @@ describe('session store', () => {
     await expect.poll(() => caches.has('portal-guest')).toBe(false)
   })
 
+  it('§4 clearing ends the worker of a guest’s page, also one that is only being installed', async () => {
+    const unregister = vi.fn(async () => true)
+    const installing = Object.assign(new EventTarget(), { scriptURL: `${location.origin}/guest-worker.js` }) as ServiceWorker
+    const registration = Object.assign(new EventTarget(), { active: null, waiting: null, installing, unregister }) as unknown as ServiceWorkerRegistration
+    vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([registration])
+    createSessionStore('local').clear()
+    await vi.waitFor(() => expect(unregister).toHaveBeenCalled())
+  })
+
   it('is no session unless token, key and csrf are all there', () => {
     const store = createSessionStore('local')
     store.save(session)

@@ -85,7 +85,8 @@ async function clearKeptPages({ caches, navigator }: Window): Promise<void> {
   try {
     await caches.delete(guestCache)
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
-      if (registration.active?.scriptURL.endsWith(guestWorker)) await registration.unregister()
+      const worker = registration.active ?? registration.waiting ?? registration.installing
+      if (worker?.scriptURL.endsWith(guestWorker)) await registration.unregister()
     }
   } catch {
     // The browser has neither, or refuses both: it kept nothing.

@@ -1,0 +1,28 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { sandboxConfig } from '../../server/sandboxConfig.ts'
+import { readPortalConfig } from '../config/portalConfig.ts'
+import { createMemorySession } from '../session/createMemorySession.ts'
+import { createPortal } from './createPortal.ts'
+import { createPortalRouter } from './createPortalRouter.tsx'
+
+function openInAccount(path: string) {
+  const portal = createPortal(readPortalConfig(sandboxConfig), { session: createMemorySession() })
+  portal.enterAccount(2)
+  const makeRouter = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: [`/accounts/2${path}`], basename: '/accounts/2' })
+  return { portal, router: createPortalRouter(portal, makeRouter) }
+}
+
+it('leads to the sign-in page and back where a session ends in another account', async () => {
+  const { portal, router } = openInAccount('/site/users?page=2')
+  portal.onSessionExpired(true)
+  await expect.poll(() => router.state.location.search).toBe('?next=%2Faccounts%2F2%2Fsite%2Fusers%3Fpage%3D2')
+  expect(router.state.location.pathname).toBe('/accounts/2/auth/login')
+})
+
+it('leads nowhere from the sign-in page, which is left for the document of no account', () => {
+  const { portal, router } = openInAccount('/auth/login')
+  portal.onSessionExpired(false)
+  expect(router.state.navigation.state).toBe('idle')
+  expect(router.state.location.search).toBe('')
+})
