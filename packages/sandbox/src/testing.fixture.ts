@@ -19,7 +19,7 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 /** Milliseconds for a test that asks thousands of statements. */
-export const longTest = (inject('postgres') ? 6 : 1) * minute
+export const longTest = (inject('postgres') ? 8 : 3) * minute
 export const danaName = 'dana.whitfield@whisperingpines.example'
 
 const origin = 'http://localhost:4200'
