@@ -18,9 +18,6 @@ const test = base.extend<object, { server: PortalServer }>({
   ],
 })
 
-// A page that asks again and again may have a question under way while its person signs out.
-test.use({ expectedStatuses: [401] })
-
 const linkOf = (seeds: Seeds, kind: string, state: string) => seeds.links.find((link) => link.kind === kind && link.state === state)?.link ?? ''
 const inviteOf = (seeds: Seeds, kind: string) => seeds.invites.find(({ type, state }) => type === kind && state === 'valid')?.link ?? ''
 
@@ -89,19 +86,24 @@ test('§3 specified fields alone: billing shows card, bank account and invoices'
   await expect(page.getByRole('row', { name: /INV-/ }).first()).toBeVisible()
 })
 
-test('§3 specified fields alone: users, groups and the own account are shown, and signing out leaves nothing', async ({ page, seeds }) => {
-  const admin = administrator(seeds)
-  await openSignedIn(page, admin, '/site/users')
-  await page.getByRole('row').nth(1).getByRole('link').first().click()
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
-  await page.goto('/site/groups')
-  await expect(page.getByRole('heading', { level: 1, name: 'User groups' })).toBeVisible()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await page.goto('/site/mywebaccount')
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-  await expect(page.getByText(admin.username).first()).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(admin.name) }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/auth\/login$/)
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+test.describe('signing out', () => {
+  // A page that asks again and again may have a question under way while its person signs out.
+  test.use({ expectedStatuses: [401] })
+
+  test('§3 specified fields alone: users, groups and the own account are shown, and signing out leaves nothing', async ({ page, seeds }) => {
+    const admin = administrator(seeds)
+    await openSignedIn(page, admin, '/site/users')
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+    await page.goto('/site/groups')
+    await expect(page.getByRole('heading', { level: 1, name: 'User groups' })).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await page.goto('/site/mywebaccount')
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    await expect(page.getByText(admin.username).first()).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(admin.name) }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
 })

@@ -20,7 +20,7 @@ it('leads to the sign-in page and back where a session ends in another account',
   expect(router.state.location.pathname).toBe('/accounts/2/auth/login')
 })
 
-it('leads nowhere from the sign-in page, which is left for the document of no account', () => {
+it('adds no way back where the person is at the sign-in page already', () => {
   const { portal, router } = openInAccount('/auth/login')
   portal.onSessionExpired(false)
   expect(router.state.navigation.state).toBe('idle')
