@@ -1,7 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { sql } from 'kysely'
-import { countVisible } from '../people/countVisible.ts'
-import { type Hidden, hiddenFrom, seenOnly } from '../people/findUsers.ts'
+import { hiddenFrom, seenOnly } from '../people/findUsers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import { contains } from '../store/contains.ts'
@@ -10,20 +9,8 @@ import { keptPhones } from './codeKinds.ts'
 type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count' | 'After' | 'Before'>
 
 /** The codes of the account that the viewer may see and that a filter matches, as a query on `access_codes` and `users`. */
-export async function findCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter) {
-  return codesOf(services, viewer, filter, await hiddenFrom(services.store, viewer))
-}
-
-/** The same codes, and how many there are; a type alone is counted already. */
-export async function countedCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter) {
-  const hidden = await hiddenFrom(services.store, viewer)
-  const query = await codesOf(services, viewer, filter, hidden)
-  const isByTypeAlone = filter.UserID === undefined && filter.PropertyLocationID === undefined && filter.searchText.trim() === ''
-  const kept = isByTypeAlone ? await countVisible(services.store, 'codes', viewer, hidden, filter.AccessCodeTypeID) : null
-  return { query, total: kept ?? (await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total }
-}
-
-async function codesOf({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, { UserID, PropertyLocationID, AccessCodeTypeID, searchText }: CodeFilter, hidden: Hidden) {
+export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, { UserID, PropertyLocationID, AccessCodeTypeID, searchText }: CodeFilter) {
+  const hidden = await hiddenFrom(store, viewer)
   const text = searchText.trim()
   const texts = [['keypad', text], ...keptPhones(text).map((number) => ['phone', number] as const), ['credential', text]] as const
   const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => vault.hash(space, value)))
@@ -45,4 +32,11 @@ async function codesOf({ store, vault }: Pick<Services, 'store' | 'vault'>, view
     contains('users.name', text),
     ...(/^\d{1,11}$/.test(text) ? [where('access_codes.card_number', '=', Number(text))] : []),
   ]))
+}
+
+/** The same codes, and how many there are. */
+export async function countedCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter) {
+  const query = await findCodes(services, viewer, filter)
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { query, total }
 }

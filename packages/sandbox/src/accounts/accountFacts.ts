@@ -30,7 +30,7 @@ export async function accountFacts(store: Store, operatorId: number, ids: readon
   const properties = store.selectFrom('properties').select(['id', 'account_id']).where(inIds('account_id', ids))
   const counted = await accounts
     .select(({ selectFrom, fn }) => [
-      sql<number>`(select coalesce(sum(people), 0) from people_counts where people_counts.account_id = accounts.id)`.as('people'),
+      selectFrom('users').select(fn.countAll<number>().as('count')).whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null).as('people'),
       selectFrom('lockdowns').select(fn.countAll<number>().as('count')).whereRef('lockdowns.account_id', '=', 'accounts.id').where('lockdowns.ended_at', 'is', null).as('lockdowns'),
       selectFrom('users').select(fn.countAll<number>().as('count')).whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null)
         .where(sql<boolean>`users.is_single_family = 1`).as('setting_up'),

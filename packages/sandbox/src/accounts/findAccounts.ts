@@ -16,7 +16,7 @@ interface Operator {
 }
 
 const totalsOfAll = statement(() => sql<{ accounts: number; people: number; doors: number }>`select
-  (select count(*) from accounts) as accounts, (select coalesce(sum(people), 0) from people_counts) as people, (select count(*) from ports) as doors`)
+  (select count(*) from accounts) as accounts, (select count(*) from users where removed_at is null) as people, (select count(*) from ports) as doors`)
 
 /** One page of the accounts that fit, in the order that was asked for, and how many there are in all. The store filters, sorts and counts; only the page is read. */
 export async function findAccounts(store: Store, { page, count, sort, ...filter }: Wanted, { operatorId, now }: Operator) {
@@ -55,7 +55,7 @@ const lastActivity = sql`left join (select account_id, max(at) as at from accoun
 const orders: Record<'Name' | 'People' | 'Doors' | 'LastActivity' | 'WorkedAt', (operatorId: number) => Order> = {
   Name: () => ({ join: sql``, by: [sql`account_names.sort_name`] }),
   People: () => ({
-    join: sql`left join (select account_id, sum(people) as people from people_counts group by account_id) as counted on counted.account_id = accounts.id`, by: [sql`coalesce(counted.people, 0)`],
+    join: sql`left join (select account_id, count(*) as people from users where removed_at is null group by account_id) as counted on counted.account_id = accounts.id`, by: [sql`coalesce(counted.people, 0)`],
   }),
   Doors: () => ({
     join: sql`left join (select properties.account_id, count(*) as doors from ports inner join properties on properties.id = ports.property_id group by properties.account_id) as counted

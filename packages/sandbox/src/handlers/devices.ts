@@ -8,7 +8,6 @@ import { recordPushes } from '../devices/recordPushes.ts'
 import { pushAnswers } from '../devices/pushAnswers.ts'
 import { isUnsettled } from '../devices/unsettled.ts'
 import { viewerOf } from '../people/viewer.ts'
-import { countListed } from '../store/countListed.ts'
 import { inIds } from '../store/inIds.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
 import type { Store } from '../store/openStore.ts'
@@ -26,8 +25,7 @@ export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, Ac
   if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
   const open = query.where(inOpen(store, accountId))
   const count = async (counted: typeof query) => (await counted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
-  // What a code's controllers were told is little, and so is what they have not taken; the rest is counted as it comes.
-  const all = AccessCodeID === undefined ? await countListed(store, accountId, 'pushes', ModuleID) : await count(query)
+  const all = await count(query)
   const openCount = State === undefined ? 0 : await count(open)
   if (State !== undefined) query = State === 'open' ? open : query.where((where) => where.not(isOpen(where)))
   const total = State === undefined ? all : State === 'open' ? openCount : all - openCount

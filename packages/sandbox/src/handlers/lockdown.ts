@@ -8,7 +8,6 @@ import { startLockdown } from '../lockdown/startLockdown.ts'
 import { reachOf, viewerOf } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
-import { countListed } from '../store/countListed.ts'
 import { inIds } from '../store/inIds.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
 import type { Handler } from './Handler.ts'
@@ -97,7 +96,7 @@ export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunni
   const Running = await lockdownAnswers(store, viewer, await runningLockdowns(store, viewer.accountId), now)
   if (IsRunning) return { Now: toIso(now), Running, Past: [], Total: 0 }
   const past = store.selectFrom('lockdowns').where('account_id', '=', viewer.accountId).where('ended_at', 'is not', null)
-  const total = await countListed(store, viewer.accountId, 'pastLockdowns')
+  const { total } = await past.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const ids = await idsOfPage(past, asked, { by: ['started_at', 'id'], isDown: true, total })
   const rows = await store.selectFrom('lockdowns').selectAll().where(inIds('id', ids)).orderBy('started_at', 'desc').orderBy('id', 'desc').execute()
   return { Now: toIso(now), Running, Past: await lockdownAnswers(store, viewer, rows, now), Total: total }

@@ -2,7 +2,6 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { KeptInviteStatus } from '@portal/domain'
 import { sql } from 'kysely'
 import { contains } from '../store/contains.ts'
-import { countParts } from '../store/countListed.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { type AskedPage, idsOfPage } from '../store/pagePlace.ts'
@@ -32,21 +31,19 @@ export type StatusCounts = Record<KeptInviteStatus, number>
 /** How many invites of a filter have each status at `now`. */
 export async function countInvites(store: Store, accountId: number, filter: InviteFilter, now: number): Promise<StatusCounts> {
   const counts: StatusCounts = { Valid: 0, NotYetValid: 0, Expired: 0, Revoked: 0, UsedUp: 0 }
-  const isKept = filter.SentByUserID === undefined && filter.searchText.trim() === ''
+  const isWhole = filter.SentByUserID === undefined && filter.searchText.trim() === ''
   const query = invitesOf(store, accountId, filter)
   const byStatus = (part: typeof query) => part.select([statusOfInvites(now).as('status'), ({ fn }) => fn.countAll<number>().as('total')]).groupBy('status')
-  if (!isKept) {
+  if (!isWhole) {
     for (const { status, total } of await byStatus(query).execute()) counts[status] += total
     return counts
   }
-  // What was withdrawn and what there is at all is kept; of the rest only what has not ended is counted. Two ranges of one index: SQLite takes none for either.
+  // The status of those alone is computed that have not ended. Two ranges of one index: SQLite takes none for either.
   const living = query.where('revoked_at', 'is', null)
-  const parts = await countParts(store, accountId, 'invites')
-  const kinds = filter.Kind === undefined ? [0, 2] : [filter.Kind === 'PIN' ? 2 : 0]
-  const sumOf = (revoked: 0 | 1) => kinds.reduce((sum, kind) => sum + (parts.get(kind + revoked) ?? 0), 0)
+  const countOf = async (part: typeof query) => (await part.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   for (const { status, total } of await byStatus(living.where('end_at', '>', now)).unionAll(byStatus(living.where('end_at', 'is', null))).execute()) counts[status] += total
-  counts.Revoked = sumOf(1)
-  counts.Expired = sumOf(0) - counts.Valid - counts.NotYetValid - counts.UsedUp
+  counts.Revoked = await countOf(query.where('revoked_at', 'is not', null))
+  counts.Expired = (await countOf(living)) - counts.Valid - counts.NotYetValid - counts.UsedUp
   return counts
 }
 

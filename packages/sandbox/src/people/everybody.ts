@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { inJson, valuesOf } from '../store/inIds.ts'
+import { valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { usersByFilter } from './usersByFilter.ts'
@@ -10,22 +10,11 @@ interface Everybody {
   hidden: readonly number[]
 }
 
-const keptTotal = statement((_store, { accountId }: { accountId: number }) => sql<{ total: number }>`select coalesce(sum(people), 0) as total from people_counts where account_id = ${accountId}`)
+const total = statement((_store, { accountId }: { accountId: number }) => sql<{ total: number }>`select count(*) as total from users where account_id = ${accountId} and removed_at is null`)
 
-/** The number of people of an account: it is kept (store/peopleCountMigrations.ts, store/postgres/peopleCounts.ts). */
+/** The number of people of an account. */
 export async function countEverybody(store: Store, accountId: number): Promise<number> {
-  return (await keptTotal(store, { accountId })).rows[0]?.total ?? 0
-}
-
-/** With a plus SQLite does not take the index of the account, by which it would read everybody. */
-const ofAccount = (accountId: number, hidden: string) => sql`from users where ${inJson('users.id', hidden)} and +users.account_id = ${accountId} and users.removed_at is null`
-
-const totalByGroup = statement((_store, { accountId, hidden }: { accountId: number; hidden: string }) => sql<{ group_id: number | null; total: number }>`select nullif(group_id, 0) as group_id, sum(people) as total
-  from people_counts where account_id = ${accountId} group by group_id union all select users.group_id, -count(*) ${ofAccount(accountId, hidden)} group by users.group_id`)
-
-/** How many of them are in each group, null for people without one; what is hidden comes as a number below zero. */
-export async function countEverybodyByGroup(store: Store, { accountId, hidden }: Everybody): Promise<{ group_id: number | null; total: number }[]> {
-  return (await totalByGroup(store, { accountId, hidden: JSON.stringify(hidden) })).rows
+  return (await total(store, { accountId })).rows[0]?.total ?? 0
 }
 
 export interface EverybodyPage {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { byEngine } from '../store/byEngine.ts'
 import { type Edge, partsBeyond } from './beyond.ts'
-import { countEverybody, countEverybodyByGroup, pageOfEverybody } from './everybody.ts'
+import { countEverybody, pageOfEverybody } from './everybody.ts'
 import { everybodyByGroup, type GroupEdge, matchesByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
@@ -105,10 +105,6 @@ export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Pro
 async function countByGroup(store: Store, set: UserSet): Promise<Map<number | null, number>> {
   const byGroup = new Map<number | null, number>()
   const add = (group: number | null, total: number) => byGroup.set(group, (byGroup.get(group) ?? 0) + total)
-  if (isEverybody(set)) {
-    for (const { group_id: group, total } of await countEverybodyByGroup(store, set)) add(group, total)
-    return byGroup
-  }
   const unseen = set.hidden.length === 0 ? sql`` : sql`union all select users.group_id, -count(*) ${fromHidden(set)} group by users.group_id`
   const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
     from ${usersByFilter} where ${whereOf({ ...set, hidden: [] })} group by users.group_id ${unseen}`.execute(store)

@@ -39,12 +39,12 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
   return row
 }
 
-const keptCounts = statement((_store, { accountId, ids }: { accountId: number; ids: string }) => sql<{ group_id: number; total: number }>`select group_id, sum(people) as total
-  from people_counts where account_id = ${accountId} and ${inJson('group_id', ids)} group by group_id`)
+const counts = statement((_store, { accountId, ids }: { accountId: number; ids: string }) => sql<{ group_id: number; total: number }>`select group_id, count(*) as total
+  from users where account_id = ${accountId} and ${inJson('group_id', ids)} and removed_at is null group by group_id`)
 
-/** How many people these groups have: it is kept (store/peopleCountMigrations.ts). A group without people may be missing. */
+/** How many people these groups have. A group without people is missing. */
 export async function memberCounts(store: Store, accountId: number, groupIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await keptCounts(store, { accountId, ids: JSON.stringify(groupIds) })
+  const { rows } = await counts(store, { accountId, ids: JSON.stringify(groupIds) })
   return new Map(rows.map(({ group_id: id, total }) => [id, total]))
 }
 

@@ -4,7 +4,7 @@ import { openBench } from '../testing.fixture.ts'
 import { clearedTables } from './seedWorld.ts'
 
 /** What outlives a world: the store's own, and what triggers keep beside what it holds, which is emptied by itself. */
-const kept = /^(kysely_|sqlite_|people_|list_counts$)|^(settings|transport_keys|nonces)$/
+const kept = /^(kysely_|sqlite_|people_)|^(settings|transport_keys|nonces)$/
 
 test('a reset empties every table that a world fills', async () => {
   const { sandbox: { store } } = await openBench()

@@ -18,14 +18,12 @@ import { leavingStatements } from './leavingMigrations.ts'
 import { growthStatements } from './growthMigrations.ts'
 import { houseSetupStatements } from './houseSetupMigrations.ts'
 import { logViewStatements } from './logViewMigrations.ts'
-import { listCountStatements } from './listCountMigrations.ts'
 import { listStatements } from './listMigrations.ts'
 import { lockdownStatements } from './lockdownMigrations.ts'
 import { ownAccountStatements } from './ownAccountMigrations.ts'
 import { pageStatements } from './pageMigrations.ts'
 import { partnerStatements } from './partnerMigrations.ts'
 import { processStatements } from './processMigrations.ts'
-import { peopleCountStatements } from './peopleCountMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
 import { signInAsStatements } from './signInAsMigrations.ts'
@@ -119,10 +117,8 @@ export const statements: Record<string, readonly string[]> = {
   ...accountStatements,
   ...partnerStatements,
   ...brandStatements,
-  ...peopleCountStatements,
   ...pageStatements,
   ...listStatements,
-  ...listCountStatements,
   ...growthStatements,
   ...closedPropertyStatements,
 }

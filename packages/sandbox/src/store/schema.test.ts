@@ -25,7 +25,7 @@ async function migratedTables(): Promise<Tables> {
     select tables.name, columns.name as "column", lower(columns.type) as kind, columns."notnull" = 0 and columns.pk = 0 as isNullable
     from sqlite_master as tables, pragma_table_info(tables.name) as columns
     where tables.type = 'table' and tables.name not like 'sqlite_%' and tables.name not like 'kysely_%'
-      and tables.name not like 'people_search%' and tables.name not in ('people_facets', 'people_counts', 'list_counts')`.execute(store)
+      and tables.name not like 'people_search%' and tables.name <> 'people_facets'`.execute(store)
   await store.destroy()
   const tables: Tables = {}
   for (const { name, column, kind, isNullable } of rows) (tables[name] ??= {})[column] = { kind, isNullable: isNullable === 1 }

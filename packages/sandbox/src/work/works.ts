@@ -13,8 +13,6 @@ import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { Asking } from '../store/firstAsked.ts'
 import { foldAccountActivity } from '../store/postgres/accountActivity.ts'
-import { foldListCounts } from '../store/postgres/listCounts.ts'
-import { foldPeopleCounts } from '../store/postgres/peopleCounts.ts'
 
 interface Work {
   /**
@@ -46,10 +44,8 @@ export type WorkName = keyof typeof works
 
 export const workNames = Object.keys(works) as WorkName[]
 
-/** What is to be looked after: the log's length, and numbers that are kept beside what they count. */
+/** What is to be looked after: the log's length, and when something happened last in each account. */
 async function keepInOrder(services: Services): Promise<boolean> {
-  await foldPeopleCounts(services.store)
-  await foldListCounts(services.store)
   await foldAccountActivity(services.store)
   return runRetention(services)
 }

@@ -52,7 +52,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   }
 }
 
-/** Tables of the store, then those of the queue, then the triggers that write into both, and what is counted. */
+/** Tables of the store, then those of the queue, then the triggers that write into both. */
 async function migrate(store: Store, url: string): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(postgresMigrations(statements)) } })
   const { error } = await migrator.migrateToLatest()
@@ -61,7 +61,6 @@ async function migrate(store: Store, url: string): Promise<void> {
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('portal.audit'))`.execute(trx)
     for (const statement of [...postgresAuditTriggers, ...workTriggers]) await sql.raw(statement).execute(trx)
-    await sql`select count_people_anew(), count_lists_anew()`.execute(trx)
   })
 }
 

@@ -2,9 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
 import { fillAccounts, fillPaid } from '../listMigrations.ts'
 import { accountActivity } from './accountActivity.ts'
-import { listCounts } from './listCounts.ts'
 import { monthlyTables, toMonths } from './monthPartitions.ts'
-import { peopleCounts } from './peopleCounts.ts'
 import { toPostgres } from './toPostgres.ts'
 
 /** What a migration does on PostgreSQL besides its translated statements, by its name. */
@@ -53,9 +51,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     `alter index people_search_by_word set (fastupdate = off)`,
     `select gin_clean_pending_list('people_search_by_word')`,
   ],
-  '0072-people-counted-there': peopleCounts,
   '0076-lists-of-an-account': fillAccounts,
-  '0077-lists-counted': listCounts,
   '0078-people-by-entry-there': [`create index users_by_entry_empty_first on users (account_id, last_entry_at nulls first, id) where removed_at is null`],
   '0079-paid-invoices': [fillPaid],
   '0080-found-by-index': [`create unique index invites_by_rowid on invites (rowid)`],

@@ -1,8 +1,8 @@
 /** Data of stores that were made before PostgreSQL was an engine; on PostgreSQL there is none. */
 const movesData = /^(insert|update|delete)\b/i
 
-/** What SQLite alone needs: its search index, the narrow rows beside it, its way to count, and the one open change of a store (postgresTriggers.ts has its own). */
-const sqliteOnly = /\b(people_search|people_facets|people_counts|list_counts|account_activity|open_change)\b/
+/** What SQLite alone needs: its search index, the narrow rows beside it, and the one open change of a store (postgresTriggers.ts has its own). */
+const sqliteOnly = /\b(people_search|people_facets|account_activity|open_change)\b/
 
 /**
  * A statement of a migration as PostgreSQL takes it; null if PostgreSQL has nothing to do. Integers have 64 bits, texts compare by their bytes
