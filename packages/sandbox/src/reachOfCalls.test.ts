@@ -84,7 +84,7 @@ async function somebody({ sandbox: { store } }: Bench, name: string, id: number,
   const { id: _code, ...code } = await store.selectFrom('access_codes').selectAll().where('type', '=', 1).executeTakeFirstOrThrow()
   const codeId = (await store.insertInto('access_codes').values({ ...code, account_id: user.account_id, user_id: id, code_hash: `of ${id}` }).returning('id').executeTakeFirstOrThrow()).id
   await store.insertInto('access_code_locations').values({ code_id: codeId, location_id: 101, is_active: 1, ports: null }).execute()
-  const contact = { property_id: user.property_id, user_id: id, name: `Contact of ${id}`, relation: '', phone: '', email: '', notes: '', version: 1 }
+  const contact = { account_id: user.account_id, property_id: user.property_id, user_id: id, name: `Contact of ${id}`, relation: '', phone: '', email: '', notes: '', version: 1 }
   const contactId = (await store.insertInto('contacts').values(contact).returning('id').executeTakeFirstOrThrow()).id
   const event = { property_id: user.property_id, port_id: 'main-entry', port_name: '', at: 0, who: name, decision: 'open', reason: 'opened', credential_kind: 'PIN', user_id: id } as const
   const eventId = (await store.insertInto('gate_events').values(event).returning('id').executeTakeFirstOrThrow()).id

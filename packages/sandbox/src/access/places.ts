@@ -1,6 +1,6 @@
 import { findHardwareModel, type HardwareType } from './hardwareOf.ts'
 import { notFound } from '../Refusal.ts'
-import type { PortsTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 

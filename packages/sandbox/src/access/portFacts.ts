@@ -5,7 +5,7 @@ import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { readTogether } from '../store/readTogether.ts'
-import type { PortsTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 import { statement } from '../store/statement.ts'
 
 /** A door with every fact that decides who may open it. */

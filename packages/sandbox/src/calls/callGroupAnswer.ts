@@ -2,7 +2,7 @@ import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-cl
 import { isStation, readPhoneNumber, type WeekWindow } from '@portal/domain'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import { type CallGroupRow, managesAll } from './callGroups.ts'
 

@@ -1,7 +1,7 @@
 import { isStation, isVideoStation, managesCallGroup, mayDo, UserType } from '@portal/domain'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { statement } from '../store/statement.ts'
 
 export interface CallGroupFlags {

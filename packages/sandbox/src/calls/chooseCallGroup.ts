@@ -1,7 +1,7 @@
 import { managesCallGroup, UserType } from '@portal/domain'
 import { invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { joinCallGroup } from './callGroupMembers.ts'
 import { type CallGroupRow, findCallGroup } from './callGroups.ts'
 

@@ -4,7 +4,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { ControllersTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { PortsTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 import { stopHearing } from './heard.ts'
 import { runController } from './runController.ts'
 

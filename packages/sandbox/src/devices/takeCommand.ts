@@ -2,7 +2,7 @@ import type { CommandReason, DeviceAction } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { PortsTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 
 type DoorChange = Partial<Pick<PortsTable, 'status' | 'last_opened_at'>>
 

@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Selectable } from 'kysely'
-import type { GateEventsTable } from '../store/schema.ts'
+import type { GateEventsTable } from '../store/doorSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
 type GateEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][number]

@@ -1,5 +1,5 @@
 import type { DoorState } from '@portal/domain'
-import type { GateEventsTable } from '../store/schema.ts'
+import type { GateEventsTable } from '../store/doorSchema.ts'
 
 /** Why a door stood open for everybody, as its event stores it; null columns for a door that did not. */
 export function heldColumns(door: DoorState | null): Pick<GateEventsTable, 'held_open_by' | 'held_by_schedule'> {

@@ -1,5 +1,5 @@
 import { DoorOutputMode, doorOutput, holdChange } from '@portal/domain'
-import type { PortsTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 import type { Presented } from './findPresented.ts'
 
 /** Whether presenting this code begins or ends the holding of a door, as far as its person may hold doors. Null if it does neither. */

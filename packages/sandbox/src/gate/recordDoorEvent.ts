@@ -1,6 +1,6 @@
 import { type DoorAction, gateOutcome, type GateReason } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import type { PortsTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 
 export interface DoorEvent {
   kind: DoorAction

@@ -89,7 +89,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now, vault: call.vault, randomBelow: call.randomBelow }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
-      id: randomToken(16), of_account_id: accountId, property_id: propertyId,
+      id: randomToken(16), account_id: accountId, property_id: propertyId,
       // A PIN invite has no page: nobody gets the token of its link.
       link_hash: await sha256(token ?? randomToken(24)),
       type: request.InviteType, name: request.InviteName, sent_by: user.name, sent_by_user_id: user.id, description: request.Description.trim(),

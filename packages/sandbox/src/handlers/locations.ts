@@ -143,7 +143,7 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
     const property = trx.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
     if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
     if (UserID !== null) await findUserToChange(trx, viewer, UserID, 'UserID')
-    const row = { ...values, of_account_id: viewer.accountId, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
+    const row = { ...values, account_id: viewer.accountId, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
     if (ID === undefined) return (await trx.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow()).id
     const before = await findContactToChange(trx, viewer, ID)
     if (before.version !== Version) throw conflict(toContact(before))

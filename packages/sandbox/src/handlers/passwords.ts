@@ -7,7 +7,7 @@ import { resetPasswordMail } from '../outbox/mailTexts.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { setPassword, userOfLink } from '../passwords/setPassword.ts'
 import { Refusal } from '../Refusal.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { undoUnless } from '../store/undoUnless.ts'
 import type { Handler } from './Handler.ts'
 

@@ -1,6 +1,6 @@
 import type { SignedInCall } from '../Call.ts'
 import { Refusal } from '../Refusal.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import type { Handler } from './Handler.ts'
 
 interface Choice {

@@ -101,7 +101,7 @@ const newestInvites = statement((store, { accountId }: { accountId: number }) =>
   store
     .selectFrom('invites')
     .select(['invites.id', 'invites.name', 'invites.recipient'])
-    .where('invites.of_account_id', '=', accountId)
+    .where('invites.account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc')
     .limit(searchedInvites))
 

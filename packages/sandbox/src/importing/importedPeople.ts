@@ -1,5 +1,5 @@
 import { visibleGroups } from '../people/groups.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { builtOnPeople } from './builtOnPeople.ts'
 import type { ImportedKind } from './ImportedKind.ts'
 import { matchPerson } from './matchPerson.ts'

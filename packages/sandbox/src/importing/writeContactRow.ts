@@ -32,7 +32,7 @@ export async function writeContactRow(trx: Store, { viewer, found: { property_id
   const by = { updated_by: viewer.user.name }
   if (!known || choice === 'keepBoth') {
     const values = settable(cells, { name: '', relation: '', phone: '', email: '', notes: '' })
-    const { id } = await trx.insertInto('contacts').values({ ...values, ...by, of_account_id: viewer.accountId, property_id: propertyId, user_id: userId, version: 1 }).returning('id').executeTakeFirstOrThrow()
+    const { id } = await trx.insertInto('contacts').values({ ...values, ...by, account_id: viewer.accountId, property_id: propertyId, user_id: userId, version: 1 }).returning('id').executeTakeFirstOrThrow()
     const changes = [...changesOf(null, values), ...(cells.Person ? [{ Field: 'Person' as const, From: '', To: cells.Person }] : [])]
     return { outcome: 'created', name: values.name, ...noRefusal, recordId: id, changes, before: null, versionBefore: null, versionAfter: 1 }
   }

@@ -5,12 +5,12 @@ import { hasInviteStatus } from './invitesByStatus.ts'
 
 /** Two ranges of the index of invites that were not withdrawn: those that end later, and those without an end. */
 const valid = statement((_store, { accountId, propertyId, now }: { accountId: number; propertyId: number; now: number }) => {
-  const ofProperty = sql`select count(*) from invites where of_account_id = ${accountId} and +property_id = ${propertyId} and ${hasInviteStatus('Valid', now)}`
+  const ofProperty = sql`select count(*) from invites where account_id = ${accountId} and +property_id = ${propertyId} and ${hasInviteStatus('Valid', now)}`
   return sql<{ total: number }>`select (${ofProperty} and end_at > ${now}) + (${ofProperty} and end_at is null) as total`
 })
 
 const validOfAccount = statement((_store, { accountId, now }: { accountId: number; now: number }) => {
-  const ofAccount = sql`select count(*) from invites where of_account_id = ${accountId} and ${hasInviteStatus('Valid', now)}`
+  const ofAccount = sql`select count(*) from invites where account_id = ${accountId} and ${hasInviteStatus('Valid', now)}`
   return sql<{ total: number }>`select (${ofAccount} and end_at > ${now}) + (${ofAccount} and end_at is null) as total`
 })
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { sha256 } from '../bytes/digest.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { InvitesTable, InviteWeeklyTable } from '../store/schema.ts'
+import type { InvitesTable, InviteWeeklyTable } from '../store/inviteSchema.ts'
 
 /** An invite with every fact that decides about it. */
 export interface InviteRecord extends Selectable<InvitesTable> {

@@ -1,5 +1,5 @@
 import { equalText, toBase64Url } from '../bytes/bytes.ts'
-import type { InvitesTable } from '../store/schema.ts'
+import type { InvitesTable } from '../store/inviteSchema.ts'
 import { findInviteById, type InviteRecord } from './findInvite.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Services } from '../Services.ts'

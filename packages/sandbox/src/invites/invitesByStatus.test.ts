@@ -10,7 +10,7 @@ const dates = fc.record({ revoked_at: moment, start_at: moment, end_at: moment, 
 
 test('the store says of every invite, at every moment around its own, what the rule says, and counts and lists it so', async () => {
   const { store } = (await openBench()).sandbox
-  const pattern = await store.selectFrom('invites').selectAll().where('of_account_id', '=', 1).executeTakeFirstOrThrow()
+  const pattern = await store.selectFrom('invites').selectAll().where('account_id', '=', 1).executeTakeFirstOrThrow()
   const { rowid: _row, ...columns } = pattern as typeof pattern & { rowid?: number }
   await fc.assert(fc.asyncProperty(fc.array(dates, { minLength: 1, maxLength: 30 }), async (invites) => {
     await store.deleteFrom('invites').execute()

@@ -3,7 +3,7 @@ import { inviteMail, pinInviteMail } from '../outbox/mailTexts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { InvitesTable } from '../store/schema.ts'
+import type { InvitesTable } from '../store/inviteSchema.ts'
 
 export interface InviteSecret {
   /** The token of a QR key's link. */

@@ -11,7 +11,7 @@ type InviteFilter = Omit<RequestOf<typeof endpoints.getInvites>, 'page' | 'count
 
 /** The invites of an account that a filter matches, as a query on `invites`. */
 function invitesOf(store: Store, accountId: number, { Kind, SentByUserID, searchText }: InviteFilter) {
-  let query = store.selectFrom('invites').where('invites.of_account_id', '=', accountId)
+  let query = store.selectFrom('invites').where('invites.account_id', '=', accountId)
   if (Kind !== undefined) query = query.where('kind', '=', Kind)
   if (SentByUserID !== undefined) query = query.where('sent_by_user_id', '=', SentByUserID)
   const text = searchText.trim()

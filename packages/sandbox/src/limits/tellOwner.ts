@@ -1,7 +1,7 @@
 import { sha256 } from '../bytes/digest.ts'
 import { guessedPasswordMail } from '../outbox/mailTexts.ts'
 import type { CallerServices } from '../Services.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 
 /** Mails the owner of a name that strangers are trying its password, at most once a day. */
 export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username'>, tries: number): Promise<void> {

@@ -104,7 +104,7 @@ async function countCodes(store: Store, accountId: number, portIds: readonly str
 /** Two ranges of the index of invites that were not withdrawn, as `countValidInvites` reads them; what has ended is not read. */
 async function countInvites(store: Store, accountId: number, portIds: readonly string[], now: number): Promise<number> {
   const valid = store
-    .selectFrom('invites').select(({ fn }) => fn.countAll<number>().as('total')).where('of_account_id', '=', accountId).where(hasInviteStatus('Valid', now))
+    .selectFrom('invites').select(({ fn }) => fn.countAll<number>().as('total')).where('account_id', '=', accountId).where(hasInviteStatus('Valid', now))
     .where(({ exists, selectFrom }) => exists(
       selectFrom('invite_locations').select('invite_locations.port_id').whereRef('invite_locations.invite_id', '=', 'invites.id').where(inIds('invite_locations.port_id', portIds)),
     ))

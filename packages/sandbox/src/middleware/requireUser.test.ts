@@ -1,7 +1,7 @@
 import { endpoints, type EndpointDefinition, type EndpointName } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
 import { callsOfInactiveAccounts } from '../rightsOfCalls.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { type Bench, danaName, minute, openBench, type Session } from '../testing.fixture.ts'
 
 const robertName = 'robert.k@gatewell.example'

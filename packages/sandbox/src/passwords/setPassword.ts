@@ -4,7 +4,7 @@ import { endSessions } from '../people/changeUser.ts'
 import { tellSignInChange } from '../people/tellSignInChange.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable } from '../store/linkSchema.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 
 /**
  * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the user

@@ -2,7 +2,7 @@ import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contra
 import { Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { countUsers, idsOfUsers, userSet } from './findUsers.ts'
 import { standingColumns, type StandingRow } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'

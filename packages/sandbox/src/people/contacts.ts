@@ -16,7 +16,7 @@ export function idsOfContacts(store: Store, { accountId }: Viewer, hidden: Hidde
     .selectFrom('contacts')
     .leftJoin('users', 'users.id', 'contacts.user_id')
     .select('contacts.id')
-    .where('contacts.of_account_id', '=', accountId)
+    .where('contacts.account_id', '=', accountId)
     .where(seenOnly(hidden, 'contacts.user_id') ?? sql<boolean>`true`)
 }
 
@@ -34,7 +34,7 @@ export function contactRows(store: Store, accountId: number) {
     .leftJoin('users', 'users.id', 'contacts.user_id')
     .selectAll('contacts')
     .select(['properties.name as property_name', 'users.name as user_name'])
-    .where('contacts.of_account_id', '=', accountId)
+    .where('contacts.account_id', '=', accountId)
 }
 
 /** Finds a contact; 404 for a contact of another account, or of a person whom the viewer may not see. */

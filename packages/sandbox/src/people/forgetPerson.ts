@@ -1,7 +1,7 @@
 import type { ChangeField } from '@portal/domain'
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { endSessions } from './changeUser.ts'
 import { forgottenUsername } from './personColumns.ts'
 

@@ -1,7 +1,7 @@
 import { type GrantedFlag, grantedFlags, hasWebAccess, mayGrant } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { rightsHolder } from './rightsHolder.ts'
 import type { StandingRow } from './standing.ts'
 import type { UserFields } from './userColumns.ts'

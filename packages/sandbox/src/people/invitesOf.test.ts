@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ApiClient } from '@portal/api-client'
-import { nameSenders } from '../store/keyMigrations.ts'
+import { nameSenders } from '../seeds/nameSenders.ts'
 import { type Bench, danaName, openBench } from '../testing.fixture.ts'
 
 const john = { FirstName: 'John', LastName: 'Smith' }

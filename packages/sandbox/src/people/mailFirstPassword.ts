@@ -3,7 +3,7 @@ import { masterUserMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 
 type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username'>
 

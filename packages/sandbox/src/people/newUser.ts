@@ -1,6 +1,6 @@
 import { Role } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { requireCallGroup } from './changeUser.ts'
 import { requireGrantable, requirePlaceable } from './guards.ts'
 import { emptyPerson, nextUserId, noUsername } from './personColumns.ts'

@@ -3,7 +3,7 @@ import { findUntold, type NoticeWay, type WeekWindow } from '@portal/domain'
 import { goneSince } from '../calls/callGroupAnswer.ts'
 import { managesAll } from '../calls/callGroups.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { reachOf, type Viewer } from './viewer.ts'
 
 type NoticePermission = ResponseOf<typeof endpoints.validateGroupNotificationPermission>

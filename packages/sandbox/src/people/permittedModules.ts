@@ -1,4 +1,4 @@
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 
 /** The module kinds of specification §3: all for administrators, the call modules for everybody else. */
 export function permittedModules(user: Pick<UsersTable, 'is_user_admin'>): number[] {

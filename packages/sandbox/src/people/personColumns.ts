@@ -1,7 +1,7 @@
 import { dialledNumber, foldText } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import type { PersonColumns } from '../store/peopleSchema.ts'
 
 /** The columns of a person of whom only the name is known. */

@@ -1,5 +1,5 @@
 import type { RightsHolder } from '@portal/domain'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 
 /** The facts about a user that the role matrix reads. */
 export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): RightsHolder {

@@ -3,7 +3,7 @@ import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
 import type { Credentials } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { permittedModules } from './permittedModules.ts'
 
 /** The answer to signing in, by password or by link. */

@@ -2,7 +2,7 @@ import { maySignInAs, type Standing } from '@portal/domain'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { rightsHolder } from './rightsHolder.ts'
 
 /** The columns of a user that decide their standing. */

@@ -1,7 +1,7 @@
 import { emailChangedMail, passwordChangedMail } from '../outbox/mailTexts.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { mailAddress } from './mailFirstPassword.ts'
 import { shownUsername } from './personColumns.ts'
 

@@ -1,5 +1,5 @@
 import { type GrantedFlag, mayGrant } from '@portal/domain'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { rightsHolder } from './rightsHolder.ts'
 import type { UserFields } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { readTogether } from '../store/readTogether.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { statement } from '../store/statement.ts'
 
 /** The facts that decide the status of every user of an account at one instant. */

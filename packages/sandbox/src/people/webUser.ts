@@ -1,6 +1,6 @@
 import { hasWebAccess, type WebAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 
 /** The columns that say until when a user has the portal. */
 export const webColumns = ['has_web_access', 'web_login_until_at', 'valid_until_at'] as const

@@ -1,6 +1,6 @@
 import { mayDo } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import type { GateEventsTable } from '../store/schema.ts'
+import type { GateEventsTable } from '../store/doorSchema.ts'
 import { reachOf, type Viewer } from './viewer.ts'
 
 type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>

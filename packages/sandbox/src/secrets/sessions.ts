@@ -4,7 +4,7 @@ import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
-import type { SessionsTable } from '../store/schema.ts'
+import type { SessionsTable } from '../store/sessionSchema.ts'
 import { statement } from '../store/statement.ts'
 
 export interface Session {

@@ -2,7 +2,7 @@ import type { CallAnswer, HardwareModel, Landing, PartnerKind, WeekWindow } from
 import type { SeedAccess } from './accessSeeds.ts'
 import type { LinkKind, LinkState } from '../links/links.ts'
 import type { SeedBilling } from './billingSeeds.ts'
-import type { PortsTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 
 export interface SeedAccount {
   id: number

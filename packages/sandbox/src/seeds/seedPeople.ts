@@ -4,7 +4,7 @@ import { emptyPerson, noUsername, phoneDigits, sortName, splitName, unitSort } f
 import { storedEnd, storedStart } from '../people/storedMoment.ts'
 import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import type { SeedPerson, SeedUser, World } from './World.ts'
 
 const day = 86_400_000
@@ -40,7 +40,8 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))
   if (rows.length > 0) await trx.insertInto('users').values(rows).execute()
   for (const { propertyId, name, relation, phone, email, notes = '' } of world.contacts ?? []) {
-    await trx.insertInto('contacts').values({ property_id: propertyId, user_id: null, name, relation, phone, email, notes, version: 1 }).execute()
+    const accountId = world.properties.find(({ id }) => id === propertyId)?.accountId ?? 0
+    await trx.insertInto('contacts').values({ account_id: accountId, property_id: propertyId, user_id: null, name, relation, phone, email, notes, version: 1 }).execute()
   }
   for (const statement of world.fill?.(options) ?? []) await sql.raw(statement).execute(trx)
 }

@@ -6,9 +6,12 @@ import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/cod
 import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
 import { catchUpIds } from '../store/catchUpIds.ts'
-import { nameSenders } from '../store/keyMigrations.ts'
+import { nameSenders } from './nameSenders.ts'
 import type { Store } from '../store/openStore.ts'
-import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
+import type { InvitesTable } from '../store/inviteSchema.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
+import type { MailsTable } from '../store/serviceSchema.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { writeSetting } from '../store/settings.ts'
 import { insertModules, markLostControllers } from './insertModules.ts'
@@ -156,10 +159,11 @@ function portRow(port: World['ports'][number], position: number, now: number): P
 
 async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {
   const token = fixedSecrets ? seed.key : randomToken(24)
-  const timeZone = world.properties.find((property) => property.id === seed.propertyId)?.timeZone ?? 'UTC'
+  const { accountId = 0, timeZone = 'UTC' } = world.properties.find((property) => property.id === seed.propertyId) ?? {}
   const startAt = seed.start && instantOfMoment(seed.start, now, timeZone)
   const invite: Insertable<InvitesTable> = {
     id: fixedSecrets ? seed.key : randomToken(16),
+    account_id: accountId,
     property_id: seed.propertyId,
     link_hash: await sha256(token),
     type: seed.type,

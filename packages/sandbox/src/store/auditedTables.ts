@@ -82,7 +82,7 @@ export const auditedTables = {
   contacts: {
     subject: 'contact', id: 'id', isRecord: true, name: 'row.name', account: accountOfProperty, person: 'row.user_id',
     fields: { property_id: 'property', user_id: 'person', name: 'name', relation: 'relation', phone: 'phone', email: 'email', notes: 'notes' },
-    silent: ['id', 'of_account_id', ...saved],
+    silent: ['id', 'account_id', ...saved],
   },
   access_codes: {
     subject: 'code', id: 'id', isRecord: true, name: 'row.label', account: 'row.account_id', person: 'row.user_id',
@@ -123,7 +123,7 @@ export const auditedTables = {
       property_id: 'property', type: 'inviteType', name: 'name', sent_by: 'sentBy', description: 'description', start_at: 'start', end_at: 'end',
       uses_allowed: 'usesAllowed', revoked_at: 'revoked', kind: 'kind', recipient: 'recipient', pin_hash: 'code', link_hash: 'phoneCode',
     },
-    silent: ['id', 'of_account_id', 'sent_by_user_id', 'uses_left', 'last_used_at', 'created_at', 'last_sent_at', 'sealed_pin', ...saved],
+    silent: ['id', 'account_id', 'sent_by_user_id', 'uses_left', 'last_used_at', 'created_at', 'last_sent_at', 'sealed_pin', ...saved],
   },
   invite_locations: {
     subject: 'invite', id: 'invite_id', name: ofInvite('invites.name'), account: ofInvite('account_id'), person: ofInvite('sent_by_user_id'),

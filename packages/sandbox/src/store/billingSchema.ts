@@ -131,14 +131,6 @@ export interface CreditsTable {
   remaining_cents: Cents
 }
 
-export interface MailAttachmentsTable {
-  mail_id: number
-  position: number
-  file_name: string
-  media_type: string
-  base64: string
-}
-
 export interface BillingTables {
   billing_accounts: BillingAccountsTable
   cards: CardsTable
@@ -149,5 +141,35 @@ export interface BillingTables {
   invoice_lines: InvoiceLinesTable
   payments: PaymentsTable
   credits: CreditsTable
-  mail_attachments: MailAttachmentsTable
 }
+
+export const billingTables: readonly string[] = [
+  `create table billing_accounts (account_id integer primary key references accounts (id), gateway integer not null check (gateway in (1, 2)),
+    customer_id text not null, company_name text not null, contact_name text not null, email text not null, phone text not null, address1 text not null,
+    address2 text not null, city text not null, state text not null, zip text not null, plan_name text not null, monthly_cents integer not null,
+    card_changed_at integer, card_mailed_at integer, version integer not null default 1, updated_by text not null default '')`,
+  `create table cards (account_id integer primary key references billing_accounts (account_id), id text not null, brand text not null,
+    exp_month integer not null, exp_year integer not null, last4 text not null, name text not null, outcome text not null)`,
+  `create table bank_accounts (account_id integer primary key references billing_accounts (account_id), id text not null, holder_name text not null,
+    holder_type text not null, account_type text not null, routing_number text not null, last4 text not null, bank_name text not null, outcome text not null,
+    deposit_type text not null check (deposit_type in ('', 'amounts', 'descriptor_code')), arrives_on text, expires_at integer, attempts_left integer,
+    verified_at integer, locked_at integer)`,
+  `create table setup_intents (id text primary key, account_id integer not null references billing_accounts (account_id), secret_hash text not null unique,
+    status text not null check (status in ('open', 'confirmed', 'saved', 'canceled')), details text, created_at integer not null)`,
+  `create table used_payment_tokens (id text primary key, used_at integer not null) without rowid`,
+  `create table invoices (id integer primary key, account_id integer not null references billing_accounts (account_id), number text not null,
+    is_draft integer not null, created_at integer not null, due_date text not null, description text not null, period_start text not null,
+    period_end text not null, tax_cents integer not null, credit_cents integer not null, paid_at integer)`,
+  `create index invoices_by_account on invoices (account_id, id)`,
+  `create index invoices_unpaid on invoices (account_id, paid_at)`,
+  `create table invoice_lines (invoice_id integer not null references invoices (id), position integer not null, charge_type_id integer not null,
+    description text not null, quantity integer not null, unit_cents integer not null, primary key (invoice_id, position))`,
+  `create table payments (id text primary key, invoice_id integer not null references invoices (id), attempt integer not null,
+    method integer not null check (method in (2, 3)), paid_with text not null, amount_cents integer not null, started_at integer not null, settles_at integer,
+    problem text not null, unique (invoice_id, attempt))`,
+  `create table credits (id integer primary key, account_id integer not null references billing_accounts (account_id), created_at integer not null,
+    description text not null, amount_cents integer not null, remaining_cents integer not null)`,
+  `create index credits_by_account on credits (account_id)`,
+  // From when on an invoice is paid, a moment that may still come: whoever pays writes it beforehand. Without a payment that will not fail it is empty.
+  `create trigger invoices_paid after insert on payments when new.problem = '' begin update invoices set paid_at = new.settles_at where id = new.invoice_id; end`,
+]

@@ -43,20 +43,24 @@ export interface CallGroupNumbersTable {
   position: number
 }
 
-/** An invitation to answer the calls of a group. Whether it was answered or has expired, its link says. */
-export interface CallGroupInvitationsTable {
-  id: Generated<number>
-  call_group_id: number
-  token_hash: string
-  email: string
-  /** The tier that the person joins, if it has room. */
-  tier: number
-  sent_by: string
-}
-
 export interface CallTables {
   call_groups: CallGroupsTable
   call_group_members: CallGroupMembersTable
   call_group_numbers: CallGroupNumbersTable
-  call_group_invitations: CallGroupInvitationsTable
 }
+
+export const callTables: readonly string[] = [
+  `create table call_groups (id integer primary key, property_id integer not null references properties (id), name text not null,
+    is_video integer not null default 1, directory_pin text not null default '', position integer not null default 0, quiet_hours text not null default '[]',
+    version integer not null default 1, updated_by text not null default '')`,
+  `create index call_groups_of_property on call_groups (property_id, position, id)`,
+  `create index call_groups_by_position on call_groups (position)`,
+  `create table call_group_members (id integer primary key, call_group_id integer not null references call_groups (id),
+    user_id integer not null references users (id), tier integer not null check (tier in (1, 2)), position integer not null)`,
+  `create index call_group_members_by_group on call_group_members (call_group_id, tier, position)`,
+  `create index call_group_members_by_user on call_group_members (user_id)`,
+  `create table call_group_numbers (id integer primary key, call_group_id integer not null references call_groups (id), user_id integer references users (id),
+    phone text not null, label text not null, position integer not null)`,
+  `create index call_group_numbers_by_user on call_group_numbers (user_id)`,
+  `create index call_group_numbers_by_group on call_group_numbers (call_group_id, position)`,
+]

@@ -85,3 +85,28 @@ export interface ControllerTables {
   device_commands: DeviceCommandsTable
   unheard_changes: UnheardChangesTable
 }
+
+export const controllerTables: readonly string[] = [
+  `create table controllers (module_id integer primary key references modules (id), serial text not null, firmware text not null,
+    lost text check (lost in ('power', 'network')), lost_at integer, delay_ms integer not null default 0, failure text, door_words text not null default '{}',
+    heard integer)`,
+  `create index controllers_that_wait on controllers (module_id) where heard is not null`,
+  `create index controllers_by_heard on controllers (heard) where heard is not null`,
+  `create index controllers_lost on controllers (module_id) where lost is not null`,
+  // No key of a table that can lose its rows: what a controller was told is kept after the code or the person is gone.
+  `create table device_commands (id integer primary key autoincrement, account_id integer not null, module_id integer not null, module_name text not null,
+    hardware_id integer, push text, port_id text, action text not null, code_id integer, payload text not null default '{}', by text not null default '',
+    made_at integer not null, expires_at integer, status text not null, attempts integer not null default 0, refusals integer not null default 0,
+    next_at integer not null, sent_at integer, taken_at integer, done_at integer, reason text, heard integer not null default 0, undo_after integer)`,
+  `create index device_commands_by_account on device_commands (account_id, id)`,
+  `create index device_commands_by_code on device_commands (code_id, id)`,
+  `create index device_commands_by_module on device_commands (module_id, id)`,
+  `create index device_commands_open on device_commands (module_id, id) where status in ('waiting', 'sent')`,
+  `create index device_commands_failed on device_commands (account_id, id) where status = 'failed'`,
+  `create index device_commands_undone on device_commands (module_id, code_id) where undo_after is not null`,
+  `create index device_commands_stale on device_commands (module_id, expires_at) where status = 'waiting' and expires_at is not null`,
+  `create index device_commands_unsent on device_commands (account_id, id) where status in ('waiting', 'sent')`,
+  `create index device_commands_by_undo on device_commands (undo_after) where undo_after is not null and status <> 'acknowledged'`,
+  `create table unheard_changes (id integer primary key autoincrement, tbl text not null, key text not null, before text, at integer, account_id integer)`,
+  `create index unheard_changes_by_account on unheard_changes (account_id, id)`,
+]

@@ -39,3 +39,15 @@ export interface LeavingTables {
   deletion_requests: DeletionRequestsTable
   deletion_links: DeletionLinksTable
 }
+
+export const leavingTables: readonly string[] = [
+  `create table deletion_requests (user_id integer primary key references users (id), asked_at integer not null, confirm_by integer not null default 0,
+    confirmed_at integer, due_at integer, ended_at integer, ending text check (ending in ('withdrawn', 'refused', 'blocked', 'deleted')),
+    ended_by text not null default '', reason text not null default '')`,
+  `create index deletion_requests_that_wait on deletion_requests (due_at) where due_at is not null and ending is null`,
+  // Each mail has a link of its own, and all of them lead to the request of their user.
+  `create table deletion_links (token_hash text primary key, user_id integer not null references users (id), created_at integer not null) without rowid`,
+  `create table house_setups (account_id integer primary key references accounts (id), step text not null, saved_at integer not null,
+    call_group_id integer references call_groups (id))`,
+  `create index house_setups_by_call_group on house_setups (call_group_id) where call_group_id is not null`,
+]

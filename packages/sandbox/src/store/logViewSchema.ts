@@ -16,3 +16,9 @@ export interface LogViewsTable {
 export interface LogViewTables {
   log_views: LogViewsTable
 }
+
+export const logViewTables: readonly string[] = [
+  `create table log_views (id integer primary key autoincrement, account_id integer not null, user_id integer not null, name text not null,
+    filter text not null, saved_at integer not null)`,
+  `create unique index log_views_by_name on log_views (user_id, account_id, lower(name))`,
+]

@@ -36,7 +36,7 @@ async function migratedTables(): Promise<Tables> {
 function typedTables(): Tables {
   const files = readdirSync(import.meta.dirname).filter((file) => /schema\.ts$/i.test(file))
   const text = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')).join('\n')
-  const interfaces = new Map([...text.matchAll(/interface (\w+)(?: extends ([\w, ]+))? \{([\s\S]*?)\n\}/g)].map(([, name = '', bases = '', body = '']) => {
+  const interfaces = new Map([...text.matchAll(/interface (\w+)(?: extends ([\w, ]+))? \{(\}|[\s\S]*?\n\})/g)].map(([, name = '', bases = '', body = '']) => {
     return [name, { bases: bases.split(/, ?/).filter(Boolean), members: [...body.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, key = '', type = '']) => [key, type] as const) }]
   }))
   const aliases = new Map([...text.matchAll(/type (\w+) = (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]))

@@ -30,3 +30,10 @@ export interface SeedTables {
   seed_invites: SeedInvitesTable
   seed_links: SeedLinksTable
 }
+
+export const seedTables: readonly string[] = [
+  `create table seed_sign_ins (username text primary key, password text not null, audience text not null, name text not null, lands text not null,
+    position integer not null)`,
+  `create table seed_invites (invite_id text primary key, token text not null, position integer not null)`,
+  `create table seed_links (token text primary key, kind text not null, state text not null, who text not null, position integer not null)`,
+]

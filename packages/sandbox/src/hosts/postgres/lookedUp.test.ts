@@ -8,7 +8,7 @@ async function addInvites(store: Store): Promise<void> {
   const { id: property } = await store.selectFrom('properties').select('id').where('account_id', '!=', 1).orderBy('id').limit(1).executeTakeFirstOrThrow()
   const { id: port } = await store.selectFrom('ports').select('id').where('property_id', '=', property).limit(1).executeTakeFirstOrThrow()
   for (const table of ['invites', 'invite_locations']) await sql`alter table ${sql.table(table)} disable trigger user`.execute(store)
-  await sql`insert into invites (id, property_id, link_hash, type, name, sent_by, description, start_at, end_at, created_at, kind, of_account_id)
+  await sql`insert into invites (id, property_id, link_hash, type, name, sent_by, description, start_at, end_at, created_at, kind, account_id)
     select 'more-' || n, ${property}, 'more-' || n, 'Temporary', 'Guest', 'Somebody', '', n, n + 1, n, 'QR', (select account_id from properties where id = ${property}) from generate_series(1, 20000) as n`.execute(store)
   await sql`insert into invite_locations (invite_id, port_id, position) select 'more-' || n, ${port}, 0 from generate_series(1, 20000) as n`.execute(store)
   for (const table of ['invites', 'invite_locations']) await sql`alter table ${sql.table(table)} enable trigger user`.execute(store)

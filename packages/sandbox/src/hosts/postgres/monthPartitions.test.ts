@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { saturday } from '../../saturday.fixture.ts'
-import { catchUpIds } from '../../store/catchUpIds.ts'
-import { statements } from '../../store/migrations.ts'
+import { describe, expect, inject, test } from 'vitest'
 import type { Store } from '../../store/openStore.ts'
 import { dropMonths, makeMonths, makePastMonths, monthlyTables, partsOf } from '../../store/postgres/monthPartitions.ts'
-import { postgresMigrations } from '../../store/postgres/postgresMigrations.ts'
 import { day, openBench } from '../../testing.fixture.ts'
-import { openPostgresStore } from './openPostgresStore.ts'
-import { openOlderDatabase, urlOf } from './openTestDatabase.fixture.ts'
 
 const year = 365 * day
 const event = { property_id: 1, port_id: 'main-entry', port_name: 'Main Gate, Entry', who: null, decision: 'open', reason: 'opened', credential_kind: 'Code' } as const
@@ -87,26 +81,5 @@ describe.runIf(inject('postgres'))('the log by month', () => {
     const plan = rows.map((row) => row['QUERY PLAN'])
     expect(plan.filter((line) => /Merge Append/.test(line))).toEqual([])
     expect(plan.filter((line) => /on gate_events_20.*never executed/.test(line)).length).toBeGreaterThan(6)
-  })
-
-  test('a database of before keeps its rows where they are, goes on with its ids, and is read as before', async () => {
-    const postgres = inject('postgres')
-    if (!postgres) throw new Error('Only on PostgreSQL.')
-    const store = await openOlderDatabase(postgres, Object.fromEntries(Object.entries(postgresMigrations(statements)).filter(([name]) => name < '0064')))
-    onTestFinished(() => store.destroy())
-    const [first] = await addEvents(store, [saturday, saturday + 4 * year])
-    const grown = await openPostgresStore({ url: urlOf(store), connections: 2 })
-    onTestFinished(() => grown.destroy())
-    expect(await namesOf(grown)).toEqual(['gate_events_before', 'gate_events_later'])
-    const bound = await boundOf(grown)
-    expect(bound).toBeGreaterThan(saturday + 4 * year)
-    const [next] = await addEvents(grown, [saturday])
-    expect(next?.id).toBe(Number(first?.id) + 2)
-    await grown.insertInto('gate_events').values({ ...event, id: 5000, at: saturday }).execute()
-    await catchUpIds(grown)
-    expect(await addEvents(grown, [bound + day])).toEqual([{ id: 5001 }])
-    expect((await grown.selectFrom('gate_events').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual([1, 2, 3, 5000, 5001])
-    const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes where tablename = 'gate_events' order by indexname`.execute(grown)
-    expect(rows.map(({ name }) => name)).toEqual(['gate_events_by_code', 'gate_events_by_invite', 'gate_events_by_port', 'gate_events_by_property', 'gate_events_by_user', 'gate_events_denied'])
   })
 })

@@ -50,8 +50,8 @@ export async function fillRecords(trx: Store, now: number): Promise<void> {
     sql`insert into access_codes (id, account_id, user_id, type, label, sealed_code, code_hash, sealed_phone_code, output_mode, is_active, created_at, version)
       select p.id, p.account_id, p.id, 1, 'Gate code', (select sealed_code from access_codes where id = 1), 'fill-' || p.id, '', 1, 1, ${moment}, 1 from fill_people p`,
     sql`insert into access_code_locations (code_id, location_id, is_active) select p.id, ${place}, 1 from fill_people p`,
-    sql`insert into contacts (property_id, user_id, name, relation, phone, email, notes, version, of_account_id) select p.account_id, p.id, 'Relative of ' || p.name, 'Relative', '', '', '', 1, p.account_id from ${tenth}`,
-    sql`insert into invites (id, property_id, link_hash, type, name, sent_by, description, start_at, end_at, created_at, kind, sent_by_user_id, of_account_id)
+    sql`insert into contacts (property_id, user_id, name, relation, phone, email, notes, version, account_id) select p.account_id, p.id, 'Relative of ' || p.name, 'Relative', '', '', '', 1, p.account_id from ${tenth}`,
+    sql`insert into invites (id, property_id, link_hash, type, name, sent_by, description, start_at, end_at, created_at, kind, sent_by_user_id, account_id)
       select 'fill-' || p.id, p.account_id, 'fill-' || p.id, 'Temporary', 'Guest of ' || p.name, p.name, '', ${moment}, ${moment} + 60 * ${whole(day)}, ${moment}, 'QR', p.id, p.account_id from ${tenth}`,
     sql`insert into invite_locations (invite_id, port_id, position) select 'fill-' || p.id, ${gate}, 0 from ${tenth}`,
     sql`insert into sessions (token_hash, auth_key_hash, csrf_hash, user_id, created_at, used_at) select 'fill-' || p.id, '', '', p.id, ${whole(now)}, ${whole(now)} from ${tenth}`,

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../byEngine.ts'
-import { lastActivities } from '../growthMigrations.ts'
 import type { Store } from '../openStore.ts'
 
+/** Read off the log. */
+const lastActivities = `select account_id, max(at) as at from (
+    select properties.account_id, (select max(at) from gate_events where gate_events.property_id = properties.id) as at from properties
+    union all select accounts.id, (select max(at) from changes where changes.account_id = accounts.id and is_open = 0) from accounts
+  ) as happened where at is not null group by account_id`
+
 /**
- * When something happened in each account last, as SQLite keeps it (growthMigrations.ts): a row for each time, since one for each account would make all that
+ * When something happened in each account last, as SQLite keeps it (auditSchema.ts): a row for each time, since one for each account would make all that
  * happens there wait for one another. The last one counts, and `foldAccountActivity` leaves it alone.
  */
 export const accountActivity: readonly string[] = [
@@ -20,7 +25,6 @@ export const accountActivity: readonly string[] = [
   `create trigger account_activity_change after update of is_open on changes for each row when (new.is_open = 0 and new.account_id is not null) execute function account_active_by_change()`,
   `create function note_activity_anew() returns void language sql as $anew$
     delete from account_activity; insert into account_activity select account_id, at, true from (${lastActivities}) as happened $anew$`,
-  `select note_activity_anew()`,
 ]
 
 const accountsAtOnce = 1000
