@@ -25,8 +25,7 @@ const nameOfUser = `(select name from users where id = row.user_id)`
 const accountOfUser = `(select account_id from users where id = row.user_id)`
 const accountOfProperty = `(select account_id from properties where id = row.property_id)`
 const ofCode = (column: string) => `(select ${column} from access_codes where id = row.code_id)`
-const ofInvite = (column: string) =>
-  `(select ${column} from invites inner join properties on properties.id = invites.property_id where invites.id = row.invite_id)`
+const ofInvite = (column: string) => `(select ${column} from invites where id = row.invite_id)`
 const ofCallGroup = (column: string) =>
   `(select ${column} from call_groups inner join properties on properties.id = call_groups.property_id where call_groups.id = row.call_group_id)`
 const ofLockdown = (column: string) => `(select ${column} from lockdowns where id = row.lockdown_id)`
@@ -126,11 +125,11 @@ export const auditedTables = {
     silent: ['id', 'account_id', 'sent_by_user_id', 'uses_left', 'last_used_at', 'created_at', 'last_sent_at', 'sealed_pin', ...saved],
   },
   invite_locations: {
-    subject: 'invite', id: 'invite_id', name: ofInvite('invites.name'), account: ofInvite('account_id'), person: ofInvite('sent_by_user_id'),
+    subject: 'invite', id: 'invite_id', name: ofInvite('name'), account: ofInvite('account_id'), person: ofInvite('sent_by_user_id'),
     fields: { port_id: 'door' }, ...part, silent: ['invite_id', 'position'],
   },
   invite_weekly: {
-    subject: 'invite', id: 'invite_id', name: ofInvite('invites.name'), account: ofInvite('account_id'), person: ofInvite('sent_by_user_id'),
+    subject: 'invite', id: 'invite_id', name: ofInvite('name'), account: ofInvite('account_id'), person: ofInvite('sent_by_user_id'),
     fields: { weekday: 'weekday', start_minute: 'startMinute', end_minute: 'endMinute' }, ...part, silent: ['id', 'invite_id'],
   },
   call_groups: {
