@@ -22,9 +22,11 @@ import { sessionTables } from './sessionSchema.ts'
 import { visitorCallTables } from './visitorCallSchema.ts'
 import { unheardTriggers } from './unheardTriggers.ts'
 
+export const firstRelease = '0001-first-release'
+
 /** The statements of each migration. A published migration is never edited; a change is a new entry. */
 export const statements: Record<string, readonly string[]> = {
-  '0001-first-release': [
+  [firstRelease]: [
     ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...linkTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...visitorCallTables, ...leavingTables, ...lockdownTables, ...auditTables, ...importTables, ...exportTables, ...logViewTables, ...partnerTables, ...seedTables,
     ...unheardTriggers,
   ],

@@ -106,7 +106,7 @@ export async function openStore(database: SqliteDatabase): Promise<Store> {
   }
 }
 
-/** The triggers of the audit trail name columns, so they are dropped before a migration and made anew after it. */
+/** The triggers of the audit trail name columns, so they are dropped before a migration and made again after it. */
 async function migrate(store: Store): Promise<void> {
   for (const { name } of (await auditTriggersOf(store)).rows) await sql`drop trigger ${sql.ref(name)}`.execute(store)
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrations) } })
@@ -124,9 +124,10 @@ async function migrate(store: Store): Promise<void> {
 async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)
   if (tables.rows.length === 0) return false
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(store)
-  if ((await auditTriggersOf(store)).rows.length !== sqliteAuditTriggers.length) return false
-  return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations).sort())
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(store)
+  const unknown = rows.find(({ name }) => !(name in migrations))
+  if (unknown) throw new Error(`migration ${unknown.name} is of another version`)
+  return rows.length === Object.keys(migrations).length && (await auditTriggersOf(store)).rows.length === sqliteAuditTriggers.length
 }
 
 function auditTriggersOf(store: Store) {

@@ -8,7 +8,7 @@ const advice: Record<Kind, string> = {
   damaged: 'is damaged. Restore a copy of it, or delete it with its -wal and -shm files to start over.',
   full: 'does not fit on its disk. Make room, or choose another file.',
   unopened: 'cannot be opened. Check that its folder exists and may be written, and that it is a file; or choose another file.',
-  notUpToDate: 'could not be brought up to date. It may belong to a newer version. Restore a copy of it, or delete it to start over.',
+  notUpToDate: 'could not be brought up to date. It may belong to a newer version, or to one from before the first release. Restore a copy of it, or delete it to start over.',
 }
 
 /** The store's file cannot be used. The message names the file, what is wrong with it and what to do. */

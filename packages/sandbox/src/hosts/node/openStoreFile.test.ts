@@ -59,12 +59,15 @@ test('a missing table, column or trigger is named before anybody is served', asy
   await expect(openStoreFile(path)).rejects.toThrow(/missing: .*table faults.*trigger people_search_delete.*column seed_links\.who/)
 })
 
-test('a store of a newer version is not touched', async () => {
+test.each(['9999-later', '0001-core'])('a store of another version (%s) is refused in words and is not changed', async (name) => {
   await makeStore()
   const database = new DatabaseSync(path)
-  database.exec(`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`)
-  database.close()
-  await expect(openStoreFile(path)).rejects.toThrow(/may belong to a newer version/)
+  onTestFinished(() => database.close())
+  database.exec(`insert into kysely_migration (name, timestamp) values ('${name}', '2030-01-01')`)
+  const schema = () => database.prepare('select name, sql from sqlite_schema order by name').all()
+  const before = schema()
+  await expect(openStoreFile(path)).rejects.toThrow(/may belong to a newer version, or to one from before the first release/)
+  expect(schema()).toEqual(before)
 })
 
 test('a database that another program holds answers soon, and says so', async () => {

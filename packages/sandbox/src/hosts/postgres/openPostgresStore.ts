@@ -3,7 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types } from 'pg'
-import { statements } from '../../store/migrations.ts'
+import { firstRelease, statements } from '../../store/migrations.ts'
 import type { Store } from '../../store/openStore.ts'
 import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
 import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
@@ -72,5 +72,6 @@ async function isUpToDate(store: Store): Promise<boolean> {
   const triggers = await sql<{ total: number }>`select count(*) as total from pg_trigger where tgname like 'audit\\_%' or tgname like 'work\\_%'`.execute(store)
   if ((triggers.rows[0]?.total ?? 0) < postgresAuditTriggers.length + workTriggers.length) return false
   const done = new Set(rows.map(({ name }) => name))
+  if (done.size > 0 && !done.has(firstRelease)) throw new Error('The database was made before the first release. Name an empty one.')
   return Object.keys(statements).every((name) => done.has(name))
 }

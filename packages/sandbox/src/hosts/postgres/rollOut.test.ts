@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { saturday } from '../../saturday.fixture.ts'
-import { statements } from '../../store/migrations.ts'
+import { firstRelease, statements } from '../../store/migrations.ts'
 import { danaName, openBench } from '../../testing.fixture.ts'
 import { openMemorySandbox } from '../memory/index.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
@@ -47,6 +47,12 @@ describe.runIf(inject('postgres'))('while a later release is rolled out', () => 
   })
 })
 
+test.runIf(inject('postgres'))('a database made before the first release is refused in words', async () => {
+  const { store } = (await openBench()).sandbox
+  await sql`update kysely_migration set name = '0001-core'`.execute(store)
+  await expect(openPostgresStore({ url: urlOf(store), connections: 1 })).rejects.toThrow('The database was made before the first release. Name an empty one.')
+})
+
 /** A table made anew is no change of an old one, and neither is an index; triggers are the database’s own. A column comes with a default or may be empty: old processes do not fill it. */
 const expanding = [/^(create (table|index|unique index|trigger)|drop trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
 
@@ -62,9 +68,13 @@ function fillsNewTable(line: string, lines: readonly string[]): boolean {
   return table !== undefined && lines.some((other) => other.startsWith(`create table ${table} `))
 }
 
-test('migrations that older processes meet only add', () => {
-  const since = Object.entries(statements).filter(([name]) => name >= '0060')
-  expect(since.length).toBeGreaterThan(0)
-  const others = since.flatMap(([name, lines]) => lines.filter((line) => !expanding.some((rule) => rule.test(line)) && !fillsNewColumn(line, lines) && !fillsNewTable(line, lines)).map((line) => `${name}: ${line}`))
-  expect(others, 'Add first; remove in a later release, when no process needs it any more (docs/scale.md).').toEqual([])
+/** Statements of a migration that processes of the release before would not survive. */
+const removing = (lines: readonly string[]) => lines.filter((line) => !expanding.some((rule) => rule.test(line)) && !fillsNewColumn(line, lines) && !fillsNewTable(line, lines))
+
+test('migrations after the first release only add', () => {
+  const adding = [`alter table users add column pronoun text not null default ''`, `update users set pronoun = (select name from users)`, 'create table badges (id integer)', 'insert into badges (id) select id from users']
+  const others = ['alter table users drop column phone', 'alter table users add column pronoun text not null', `update users set phone = ''`, 'drop table badges']
+  expect(removing([...adding, ...others])).toEqual(others)
+  const later = Object.entries(statements).filter(([name]) => name !== firstRelease)
+  expect(later.flatMap(([name, lines]) => removing(lines).map((line) => `${name}: ${line}`)), 'Add first; remove in a later release, when no process needs it any more (docs/scale.md).').toEqual([])
 })

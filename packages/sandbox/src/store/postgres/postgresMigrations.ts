@@ -1,12 +1,13 @@
 import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
+import { firstRelease } from '../migrations.ts'
 import { accountActivity } from './accountActivity.ts'
 import { monthlyTables, toMonths } from './monthPartitions.ts'
 import { toPostgres } from './toPostgres.ts'
 
 /** What a migration does on PostgreSQL besides its translated statements, by its name. */
 const besides: Readonly<Record<string, readonly string[]>> = {
-  '0001-first-release': [
+  [firstRelease]: [
     // The order in which invites were made; SQLite has it in every table.
     `alter table invites add column rowid bigint generated always as identity`,
     `create unique index invites_by_rowid on invites (rowid)`,
