@@ -4,7 +4,6 @@ import { toWindows } from '../invites/weeklyHours.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import { findGroupRules, type GroupRule, rulesOfUser } from './groupRules.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
@@ -47,11 +46,7 @@ const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
     .where('users.removed_at', 'is', null))
 
 /** A person with all of their credentials. Null for a user who was removed or never existed. */
-export function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
-  return readTogether(store, (together) => readUser(together, userId))
-}
-
-async function readUser(store: Store, userId: number): Promise<AccessSubject | null> {
+export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
   const [{ rows: [row] }, places, groupRules] = await Promise.all([peopleWhoPass(store, { userId }), portsOfUsers(store, [userId]), rulesOfUser(store, userId)])
   if (!row) return null
   const opens = places.get(userId) ?? null
@@ -95,13 +90,9 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
 export type CodeRow = Omit<AccessCodesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 
 /** A code opens only the doors that both the code and its person may open. */
-export function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
-  return readTogether(store, (together) => readCode(together, code))
-}
-
-async function readCode(store: Store, code: CodeRow): Promise<AccessSubject> {
+export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
   const [user, opens, restriction] = await Promise.all([
-    code.user_id === null ? null : readUser(store, code.user_id), portsOfCode(store, code.id), readWithUsesLeft(store, code.restriction, usesOfCode(code.id)),
+    code.user_id === null ? null : subjectOfUser(store, code.user_id), portsOfCode(store, code.id), readWithUsesLeft(store, code.restriction, usesOfCode(code.id)),
   ])
   const isOrphan = code.user_id !== null && user === null
   const ofUser = user?.credential

@@ -1,7 +1,6 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
 import { isWithin, type PlaceLimit } from './placeLimit.ts'
 import { statement } from '../store/statement.ts'
@@ -49,7 +48,7 @@ export async function readDoors(store: Store, accountId: number): Promise<Accoun
 /** Says where and when people of these groups of an account may pass, over all its doors: two queries, however many people are asked about. */
 export async function accessSummaries(store: Store, accountId: number, groupIds: readonly (number | null)[], now: number): Promise<Summarize> {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
-  const [doors, rules] = await readTogether(store, (together) => Promise.all([readDoors(together, accountId), rulesOf(together, ids)]))
+  const [doors, rules] = await Promise.all([readDoors(store, accountId), rulesOf(store, ids)])
   return summarizeOver(doors, rules, groupIds, now)
 }
 

@@ -4,7 +4,6 @@ import { doorSchedules } from '../schedules/doorSchedules.ts'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import { statement } from '../store/statement.ts'
 
@@ -43,9 +42,9 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
  * controller holds the lock of a lockdown, is in lockdown.
  */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
-  const [{ rows }, schedulesOf, overrideOf] = await readTogether(store, (together) => Promise.all([
-    portsWithFacts(together, { ids: JSON.stringify(portIds) }), doorSchedules(together, portIds, changed), doorOverrides(together, portIds),
-  ]))
+  const [{ rows }, schedulesOf, overrideOf] = await Promise.all([
+    portsWithFacts(store, { ids: JSON.stringify(portIds) }), doorSchedules(store, portIds, changed), doorOverrides(store, portIds),
+  ])
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, lets_unrestricted_in: letsIn, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
     const isLockedDown = port.status === 'Locked' || port.locked_by !== null

@@ -4,7 +4,6 @@ import { findUser } from '../people/findUser.ts'
 import { placesOfUser } from '../people/savePlaces.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import { subjectOfUser } from './accessSubject.ts'
 import { accessSummaries } from './accessSummaries.ts'
@@ -18,7 +17,7 @@ const ownRestrictions = statement((store, { userId }: { userId: number }) => sto
 
 export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, now: number) {
   const user = await findUser(store, viewer, UserID, 'UserID')
-  const [{ rows: [own] }, at] = await readTogether(store, (together) => Promise.all([ownRestrictions(together, { userId: UserID }), placesOfUser(together, UserID)]))
+  const [{ rows: [own] }, at] = await Promise.all([ownRestrictions(store, { userId: UserID }), placesOfUser(store, UserID)])
   const restriction = await readWithUsesLeft(store, own?.restriction ?? null, usesOfUser(UserID))
   const places = await readPlaces(store, viewer.accountId)
   const rules = user.group_id === null ? [] : await findGroupRules(store, { groupId: user.group_id })

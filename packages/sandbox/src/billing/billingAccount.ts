@@ -5,7 +5,6 @@ import type { Clock } from '../hostInterfaces.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 
 /** The account that a billing administrator's call is about, with the present date at its property. */
@@ -39,9 +38,9 @@ const addresses = statement((store, { propertyId }: { propertyId: number }) => s
 export async function billingAccount(call: Asking, accountId?: number | string): Promise<BilledAccount> {
   const { user } = call
   if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound('record')
-  const [{ rows: [row] }, { rows: [property] }] = await readTogether(call.store, (together) => Promise.all([
-    billed(together, { accountId: user.account_id }), addresses(together, { propertyId: user.property_id }),
-  ]))
+  const [{ rows: [row] }, { rows: [property] }] = await Promise.all([
+    billed(call.store, { accountId: user.account_id }), addresses(call.store, { propertyId: user.property_id }),
+  ])
   if (!row) throw notFound('record')
   const now = call.clock.now()
   return {

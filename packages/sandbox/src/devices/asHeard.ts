@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import { byEngine } from '../store/byEngine.ts'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import { isNotMadeGood } from './unsettled.ts'
 
@@ -46,9 +45,7 @@ const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
 
 /** The decisive rows that a controller does not know as they are, each as the controller knows it. Empty for one that knows all. */
 export async function unheardBy(store: Store, moduleId: number): Promise<Change[]> {
-  const [{ rows: [controller] }, { rows: refused }] = await readTogether(store, (together) => Promise.all([
-    controllers(together, { moduleId }), refusedCommands(together, { moduleId }),
-  ]))
+  const [{ rows: [controller] }, { rows: refused }] = await Promise.all([controllers(store, { moduleId }), refusedCommands(store, { moduleId })])
   const heard = controller?.heard ?? null
   if (!controller || (heard === null && refused.length === 0)) return []
   const from = Math.min(heard ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))

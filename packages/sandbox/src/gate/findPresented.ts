@@ -6,7 +6,6 @@ import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InviteCodesTable } from '../store/inviteSchema.ts'
-import { readTogether } from '../store/readTogether.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import { statement } from '../store/statement.ts'
 
@@ -47,11 +46,11 @@ export interface ReaderPlace {
 /** Finds the credential that a text stands for: a QR code, digits of a keypad, a telephone number, or the bits or numbers of a card. */
 export async function findPresented(store: Store, presented: PresentedText, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
   const { accountId } = reader
-  const [{ rows: [inviteCode] }, { rows: [invite] }, codes] = await readTogether(store, (together) => Promise.all([
-    inviteCodes(together, { hash: presented.qr }),
-    presented.pin === null ? { rows: [] } : invitesByPin(together, { hash: presented.pin, accountId }),
-    codesOf(together, presented, accountId),
-  ]))
+  const [{ rows: [inviteCode] }, { rows: [invite] }, codes] = await Promise.all([
+    inviteCodes(store, { hash: presented.qr }),
+    presented.pin === null ? { rows: [] } : invitesByPin(store, { hash: presented.pin, accountId }),
+    codesOf(store, presented, accountId),
+  ])
   const byQr = inviteCode && (await ofInvite(store, inviteCode.invite_id, 'QR', inviteCode))
   const found = (byQr?.invite?.kind === 'QR' ? byQr : null) ?? (invite ? await ofInvite(store, invite.id, 'PIN', null) : null) ?? (await findCode(store, codes, reader))
   return { kind: found?.kind ?? kindOfText(presented.text), found }
@@ -124,9 +123,7 @@ async function findCode(store: Store, rows: readonly CodeRow[], { portId }: Read
     .orderBy('is_active', 'desc')
     .executeTakeFirst()
   const code = rows.find(({ id }) => id === here?.code_id) ?? first
-  const [subject, person] = await readTogether(store, (together) => Promise.all([
-    subjectOfCode(together, code), code.user_id === null ? null : outputModes(together, { id: code.user_id }),
-  ]))
+  const [subject, person] = await Promise.all([subjectOfCode(store, code), code.user_id === null ? null : outputModes(store, { id: code.user_id })])
   return { subject, kind: kindOf(code.type), invite: null, inviteCode: null, code, personOutput: person?.rows[0]?.output_mode ?? null }
 }
 

@@ -5,7 +5,6 @@ import type { Services } from '../Services.ts'
 import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { savepoint } from '../store/savepoint.ts'
 import { inLine } from '../store/takeTurn.ts'
 import { settleDoorAction } from './settleDoorAction.ts'
@@ -16,8 +15,7 @@ import { settleDoorAction } from './settleDoorAction.ts'
  */
 export async function runDoorActions(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const { store, clock, log } = services
-  const [isMoving, { rows: { length: waiting } }] = await readTogether(store, (together) =>
-    Promise.all([isAnyMoving(together, clock.now(), accountId), waitingActions(together, {}, accountId)]))
+  const [isMoving, { rows: { length: waiting } }] = await Promise.all([isAnyMoving(store, clock.now(), accountId), waitingActions(store, {}, accountId)])
   if (isMoving) await moveQueues(services, accountId)
   // What a controller answers may settle an action, or send one.
   if (waiting === 0 && !(isMoving && (await waitingActions(store, {}, accountId)).rows.length > 0)) return

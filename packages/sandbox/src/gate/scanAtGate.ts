@@ -12,11 +12,9 @@ import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
 import { firstAsked } from '../store/firstAsked.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
 import { statement } from '../store/statement.ts'
 import { inLine } from '../store/takeTurn.ts'
-import { writeTogether } from '../store/writeTogether.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
@@ -68,8 +66,8 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
-  const [[asked, { rows: [reader] }], text] = await Promise.all([
-    readTogether(store, (together) => Promise.all([askedBefore(together, { now: clock.now(), readerId }), readers(together, { id: readerId })])), readPresented(vault, presented.trim()),
+  const [asked, { rows: [reader] }, text] = await Promise.all([
+    askedBefore(store, { now: clock.now(), readerId }), readers(store, { id: readerId }), readPresented(vault, presented.trim()),
   ])
   if (!reader) throw unknownReader()
   for (const name of asked) await before[name](services, reader.account_id)
@@ -85,11 +83,11 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const who = found?.subject.name ?? null
     const { userId = null, inviteId = null, codeId = null } = found?.subject ?? {}
     const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at: now, who, credential_kind: kind }
-    await writeTogether(trx, (together) => Promise.all([
-      isOpened && !isHeldOpen ? consume(together, found, facts, now) : null,
-      isOpened ? noteOpening(together, { id: port.id, now, status }) : null,
-      noteEvent(together, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) }),
-    ]))
+    await Promise.all([
+      isOpened && !isHeldOpen ? consume(trx, found, facts, now) : null,
+      isOpened ? noteOpening(trx, { id: port.id, now, status }) : null,
+      noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) }),
+    ])
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
@@ -112,7 +110,7 @@ type Decision = Awaited<ReturnType<typeof decide>>
 
 async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace, now: number) {
   // Read here: the schedules of the door, too, are those that its controller holds.
-  const [facts, { kind, found }] = await readTogether(trx, (together) => Promise.all([findPort(together, reader.portId), findPresented(together, presented, reader)]))
+  const [facts, { kind, found }] = await Promise.all([findPort(trx, reader.portId), findPresented(trx, presented, reader)])
   if (!facts) throw unknownReader()
   const { port } = facts
   // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
@@ -124,7 +122,7 @@ async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace,
 
 /** A door opens by what its controller holds. `unheardSince`: since when a change waits that would decide otherwise. */
 async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
-  const [unheard, ifHeard] = await readTogether(trx, (together) => Promise.all([moduleId === null ? [] : unheardBy(together, moduleId), read(together)]))
+  const [unheard, ifHeard] = await Promise.all([moduleId === null ? [] : unheardBy(trx, moduleId), read(trx)])
   if (moduleId === null || unheard.length === 0) return { decision: ifHeard, unheardSince: null }
   const decision = await asHeard(trx, unheard, () => read(trx))
   const isSame = decision.reason === ifHeard.reason && decision.found?.subject.name === ifHeard.found?.subject.name

@@ -14,7 +14,6 @@ import { savePlaces } from '../people/savePlaces.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -22,7 +21,7 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
   const { store, clock, vault } = call
   const viewer = viewerOf(call, filter.accountID)
   const now = clock.now()
-  const [set, frame] = await readTogether(store, (together) => Promise.all([userSet({ store: together, vault }, viewer, filter, now), listFrame(together, viewer.accountId, now)]))
+  const [set, frame] = await Promise.all([userSet({ store, vault }, viewer, filter, now), listFrame(store, viewer.accountId, now)])
   const size = await countUsers(store, set, sort)
   const all = isNarrowed(set) ? await countUsers(store, everybodyOf(set)) : size
   const ids = await pageOfUsers(store, set, size, sort, { page, count, After, Before })

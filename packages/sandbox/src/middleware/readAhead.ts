@@ -4,7 +4,6 @@ import { sha256 } from '../bytes/digest.ts'
 import { readUserOfSession } from '../people/signedInUser.ts'
 import { namedAccount } from '../people/workIn.ts'
 import type { Services } from '../Services.ts'
-import { readTogether } from '../store/readTogether.ts'
 import type { BeforeAnswer } from '../work/WorkQueue.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { faultOf } from './faults.ts'
@@ -16,12 +15,12 @@ export function readAhead({ store, sessions }: Services, name: string, { method 
     const hash = token === undefined ? null : await sha256(token)
     const isWhole = method === 'GET' && hash !== null
     const accountId = namedAccount(context.req.header('x-account-id'))
-    const [fault, living, user, asked] = await readTogether(store, (together) => Promise.all([
-      faultOf({ store: together }, name),
-      hash === null ? undefined : sessions.findLivingByHash(together, hash),
-      isWhole ? readUserOfSession(together, hash) : undefined,
-      isWhole && accountId ? work.asked(together, accountId) : undefined,
-    ]))
+    const [fault, living, user, asked] = await Promise.all([
+      faultOf({ store }, name),
+      hash === null ? undefined : sessions.findLivingByHash(store, hash),
+      isWhole ? readUserOfSession(store, hash) : undefined,
+      isWhole && accountId ? work.asked(store, accountId) : undefined,
+    ])
     context.set('ahead', { fault, living, caller: isWhole ? { user, asked } : undefined })
     await next()
   })

@@ -13,7 +13,6 @@ import { usersByFilter } from './usersByFilter.ts'
 import type { Viewer } from './viewer.ts'
 import type { Services } from '../Services.ts'
 import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 
 /** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
@@ -35,7 +34,7 @@ export interface UserSet {
 /** The people of the account whom the viewer may see and whom the filter matches. */
 export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
-  const [{ conditions: visible, hidden, hiddenNow }, people] = await readTogether(store, (together) => Promise.all([hiddenFrom(together, viewer), countEverybody(together, viewer.accountId)]))
+  const [{ conditions: visible, hidden, hiddenNow }, people] = await Promise.all([hiddenFrom(store, viewer), countEverybody(store, viewer.accountId)])
   const everybody = people - hiddenNow
   const conditions = [...visible]
   if (filter.propertyID !== undefined) conditions.push(sql`users.property_id = ${filter.propertyID}`)
@@ -290,7 +289,7 @@ export interface Hidden {
  */
 export async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<Hidden> {
   if (rankOf(standing) === Infinity) return { groups: null, conditions: [sql`users.id = ${standing.id}`], hidden: [], hiddenNow: 0 }
-  const [{ rows: levels }, people] = await readTogether(store, (together) => Promise.all([levelsOfGroups(together, { accountId }), peopleWithRights(together, accountId)]))
+  const [{ rows: levels }, people] = await Promise.all([levelsOfGroups(store, { accountId }), peopleWithRights(store, accountId)])
   const groups = levels.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
   const unseen = people.filter((person) => !maySeePerson(standing, person))
   const [hidden, hiddenNow] = [unseen.map(({ id }) => id), unseen.filter(({ isRemoved }) => !isRemoved).length]

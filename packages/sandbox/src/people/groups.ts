@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { notFound, Refusal } from '../Refusal.ts'
@@ -51,7 +50,7 @@ export async function memberCounts(store: Store, accountId: number, groupIds: re
 /** The groups as the contract describes them, in one query for any number of groups. */
 export async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id)
-  const [counts, summarize] = await readTogether(store, (together) => Promise.all([memberCounts(together, accountId, ids), accessSummaries(together, accountId, ids, now)]))
+  const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])
   return groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0, summarize(memberOf(group.id, group.is_no_access === 1))))
 }
 

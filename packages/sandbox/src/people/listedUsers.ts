@@ -8,7 +8,6 @@ import { toIso } from '../time/toIso.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
 import { standingColumns } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import { inJson } from '../store/inIds.ts'
 
@@ -34,16 +33,14 @@ const usersOfPage = statement((store, { ids }: { ids: string }) =>
 export type ListFrame = Awaited<ReturnType<typeof listFrame>>
 
 export async function listFrame(store: Store, accountId: number, now: number) {
-  const [status, doors] = await readTogether(store, (together) => Promise.all([statusFrame(together, accountId, now), readDoors(together, accountId)]))
+  const [status, doors] = await Promise.all([statusFrame(store, accountId, now), readDoors(store, accountId)])
   return { ...status, doors }
 }
 
 /** The rows of one page, in the order of `ids`. */
 export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], frame: ListFrame): Promise<ListedUser[]> {
   if (ids.length === 0) return []
-  const [{ rows }, methods, rules] = await readTogether(store, (together) => Promise.all([
-    usersOfPage(together, { ids: JSON.stringify(ids) }), accessMethods(together, ids), rulesOfUsers(together, ids),
-  ]))
+  const [{ rows }, methods, rules] = await Promise.all([usersOfPage(store, { ids: JSON.stringify(ids) }), accessMethods(store, ids), rulesOfUsers(store, ids)])
   const summarize = summarizeOver(frame.doors, rules, rows.map((row) => row.group_id), frame.now)
   const owns = await readOwnRestrictions(store, rows)
   const byId = new Map(rows.map((row) => [row.id, row]))

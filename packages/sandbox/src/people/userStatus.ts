@@ -2,7 +2,6 @@ import type { UserStatus } from '@portal/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { statement } from '../store/statement.ts'
 
@@ -19,9 +18,7 @@ const noAccessGroups = statement((store, { accountId }: { accountId: number }) =
   store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).where('is_no_access', '=', 1))
 
 export async function statusFrame(store: Store, accountId: number, now: number): Promise<StatusFrame> {
-  const [{ rows: properties }, { rows: groups }] = await readTogether(store, (together) => Promise.all([
-    propertyZones(together, { accountId }), noAccessGroups(together, { accountId }),
-  ]))
+  const [{ rows: properties }, { rows: groups }] = await Promise.all([propertyZones(store, { accountId }), noAccessGroups(store, { accountId })])
   return {
     now,
     midnights: new Map(properties.map(({ id, time_zone: timeZone }) => [id, startOfDay(timeZone, now, 1)])),

@@ -4,7 +4,6 @@ import { type Place, placeOf } from '../access/places.ts'
 import { notFound } from '../Refusal.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { heldOpenBy, holidaysOf, pulseScheduleOf } from './heldOpen.ts'
@@ -25,7 +24,7 @@ export async function findSchedule(store: Store, accountId: number, id: number):
 }
 
 export async function scheduleAnswer(store: Store, row: ScheduleRow, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
-  const [{ rows: ports }, holidays] = await readTogether(store, (together) => Promise.all([portsOfSchedule(together, { id: row.id }), holidaysOf(together, row.location_id)]))
+  const [{ rows: ports }, holidays] = await Promise.all([portsOfSchedule(store, { id: row.id }), holidaysOf(store, row.location_id)])
   const { timeZone } = placeOf(places, row.location_id)
   return {
     ID: row.id,

@@ -1,8 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely'
 import { isPostgres } from './byEngine.ts'
-import { gatheringOf } from './gathering.ts'
 import type { Store } from './openStore.ts'
-import { withConstants } from './postgres/constants.ts'
 import { prepare } from './postgres/preparedStatements.ts'
 
 type Value = string | number | null
@@ -30,8 +28,7 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
       },
     }) as Args
     const built = build(store, marked)
-    const made = 'isRawBuilder' in built ? built.compile(store) : built.compile()
-    const compiled = isPostgres(store) ? withConstants(made) : made
+    const compiled = 'isRawBuilder' in built ? built.compile(store) : built.compile()
     if (isPostgres(store)) prepare(compiled.sql)
     return { compiled, names: compiled.parameters.map((parameter) => marks.get(parameter) ?? null) }
   }
@@ -39,7 +36,6 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
   return async (store: Store, args: Args): Promise<QueryResult<Row>> => {
     const { compiled, names } = (held[isPostgres(store) ? 'postgres' : 'sqlite'] ??= compile(store))
     const parameters = names.map((name, index) => (name === null ? compiled.parameters[index] : args[name]))
-    const asked: CompiledQuery<Row> = { ...compiled, parameters }
-    return gatheringOf(store)?.<Row>(asked) ?? store.executeQuery<Row>(asked)
+    return store.executeQuery<Row>({ ...compiled, parameters } as CompiledQuery<Row>)
   }
 }

@@ -5,7 +5,6 @@ import { auditedTables } from './auditedTables.ts'
 import { byEngine } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
-import { readTogether } from './readTogether.ts'
 import { statement } from './statement.ts'
 import { openChange as openChangeOnPostgres } from './postgres/postgresAuditTriggers.ts'
 
@@ -93,9 +92,9 @@ async function closeChange(trx: Store, at: number): Promise<void> {
   const { rows: [open] } = await openIds(trx, { at })
   if (!open) return
   const change = { id: open.id, at }
-  const [parts, ...summed] = await readTogether(trx, (together) => Promise.all([partRows(together, change), mainRows(together, change), sizes(together, change)]))
+  const [parts, ...summed] = await Promise.all([partRows(trx, change), mainRows(trx, change), sizes(trx, change)])
   const hasForgotten = await forgetWhatStayed(trx, parts.rows, at)
-  const [{ rows: [first] }, { rows: [size] }] = hasForgotten ? await readTogether(trx, (together) => Promise.all([mainRows(together, change), sizes(together, change)])) : summed
+  const [{ rows: [first] }, { rows: [size] }] = hasForgotten ? await Promise.all([mainRows(trx, change), sizes(trx, change)]) : summed
   if (!first || !size) {
     await forgetOpen(trx, change)
     return
