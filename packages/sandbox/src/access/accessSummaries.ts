@@ -3,7 +3,6 @@ import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, 
 import type { Store } from '../store/openStore.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
 import { isWithin, type PlaceLimit } from './placeLimit.ts'
-import { statement } from '../store/statement.ts'
 
 /** The facts about a person that decide where and when they may pass. */
 export interface SummarizedPerson {
@@ -27,8 +26,11 @@ export function memberOf(groupId: number, hasNoAccess: boolean): SummarizedPerso
 
 const doorsNamed = 5
 
-const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =>
-  store
+type AccountDoor = Awaited<ReturnType<typeof readDoors>>[number]
+
+/** All doors of an account, each once for each of its modules. */
+export async function readDoors(store: Store, accountId: number) {
+  return store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
@@ -36,13 +38,8 @@ const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =
     .select(['ports.id', 'ports.name', 'ports.location_id', 'port_modules.module_id', 'accounts.is_active', 'properties.lets_unrestricted_in'])
     .where('accounts.id', '=', accountId)
     .orderBy('properties.id')
-    .orderBy('ports.position'))
-
-type AccountDoor = Awaited<ReturnType<typeof doorsOfAccount>>['rows'][number]
-
-/** All doors of an account, each once for each of its modules. */
-export async function readDoors(store: Store, accountId: number): Promise<AccountDoor[]> {
-  return (await doorsOfAccount(store, { accountId })).rows
+    .orderBy('ports.position')
+    .execute()
 }
 
 /** Says where and when people of these groups of an account may pass, over all its doors: two queries, however many people are asked about. */

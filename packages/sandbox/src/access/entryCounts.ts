@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
@@ -16,21 +16,16 @@ export async function countEntries(store: Store, subject: string, day?: string):
   return sum?.entries ?? 0
 }
 
-const entriesBySubject = statement((store, { subjects }: { subjects: string }) =>
-  store.selectFrom('entry_counts').select(['subject', ({ fn }) => fn.sum<number>('entries').as('entries')]).where(inJson('subject', subjects, 'text')).groupBy('subject'))
-
 /** Like `countEntries` over all days, for many subjects; a subject without entries is missing. */
 export async function countEntriesOf(store: Store, subjects: readonly string[]): Promise<Map<string, number>> {
   if (subjects.length === 0) return new Map()
-  const { rows } = await entriesBySubject(store, { subjects: JSON.stringify(subjects) })
+  const rows = await store.selectFrom('entry_counts').select(['subject', ({ fn }) => fn.sum<number>('entries').as('entries')]).where(inIds('subject', subjects)).groupBy('subject').execute()
   return new Map(rows.map(({ subject, entries }) => [subject, entries]))
 }
 
 export async function addEntry(store: Store, subject: string, day: string): Promise<void> {
   await countEntry(store, { subject, day })
 }
-
-export const forgetEntries = statement((store, { subject }: { subject: string }) => store.deleteFrom('entry_counts').where('subject', '=', subject))
 
 const countEntry = statement((store, { subject, day }: { subject: string; day: string }) =>
   store

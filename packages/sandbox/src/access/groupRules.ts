@@ -2,9 +2,8 @@ import type { PortPosition, Restriction } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { Place } from './places.ts'
 import { readRestriction } from './storedRestriction.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import { statement } from '../store/statement.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 
 /** A rule of a group with its template resolved. */
 export interface GroupRule {
@@ -35,17 +34,12 @@ function rulesWithTemplate(store: Store) {
     .orderBy('group_restrictions.id')
 }
 
-const rulesOfGroups = statement((store, { groupIds }: { groupIds: string }) => rulesWithTemplate(store).where(inJson('group_id', groupIds)))
-
 const rulesOfPeople = statement((store, { userId }: { userId: number }) =>
   rulesWithTemplate(store).where('group_id', '=', store.selectFrom('users').select('users.group_id').where('users.id', '=', userId)))
 
-const rulesOfMembers = statement((store, { userIds }: { userIds: string }) =>
-  rulesWithTemplate(store).where('group_id', 'in', store.selectFrom('users').select('users.group_id').where(inJson('users.id', userIds))))
-
 /** All rules of these people's groups. */
 export async function rulesOfUsers(store: Store, userIds: readonly number[]): Promise<GroupRule[]> {
-  return toGroupRules((await rulesOfMembers(store, { userIds: JSON.stringify(userIds) })).rows)
+  return toGroupRules(await rulesWithTemplate(store).where('group_id', 'in', store.selectFrom('users').select('users.group_id').where(inIds('users.id', userIds))).execute())
 }
 
 /** All rules of a person's group. */
@@ -55,19 +49,16 @@ export async function rulesOfUser(store: Store, userId: number): Promise<GroupRu
 
 /** All rules of some groups. */
 export async function rulesOf(store: Store, groupIds: readonly number[]): Promise<GroupRule[]> {
-  return groupIds.length === 0 ? [] : toGroupRules((await rulesOfGroups(store, { groupIds: JSON.stringify(groupIds) })).rows)
+  return groupIds.length === 0 ? [] : toGroupRules(await rulesWithTemplate(store).where(inIds('group_id', groupIds)).execute())
 }
 
 export async function findGroupRules(store: Store, { groupId, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {
-  return toGroupRules((await rulesBy(store, {}, { groupId, presetTemplateId, id })).rows)
-}
-
-const rulesBy = statementByShape((store, { groupId, presetTemplateId, id }: { groupId: number | undefined; presetTemplateId: number | undefined; id: number | undefined }) => {
   let query = rulesWithTemplate(store)
   if (groupId !== undefined) query = query.where('group_id', '=', groupId)
   if (presetTemplateId !== undefined) query = query.where('preset_template_id', '=', presetTemplateId)
-  return id === undefined ? query : query.where('group_restrictions.id', '=', id)
-})
+  if (id !== undefined) query = query.where('group_restrictions.id', '=', id)
+  return toGroupRules(await query.execute())
+}
 
 type RuleRow = Awaited<ReturnType<ReturnType<typeof rulesWithTemplate>['execute']>>[number]
 

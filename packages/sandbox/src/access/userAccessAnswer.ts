@@ -4,7 +4,6 @@ import { findUser } from '../people/findUser.ts'
 import { placesOfUser } from '../people/savePlaces.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { subjectOfUser } from './accessSubject.ts'
 import { accessSummaries } from './accessSummaries.ts'
 import { placeName } from './groupRuleAnswer.ts'
@@ -13,11 +12,9 @@ import { readPlaces } from './places.ts'
 import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
 import { readPlaceLimit } from './placeLimit.ts'
 
-const ownRestrictions = statement((store, { userId }: { userId: number }) => store.selectFrom('user_restrictions').selectAll().where('user_id', '=', userId))
-
 export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, now: number) {
   const user = await findUser(store, viewer, UserID, 'UserID')
-  const [{ rows: [own] }, at] = await Promise.all([ownRestrictions(store, { userId: UserID }), placesOfUser(store, UserID)])
+  const [own, at] = await Promise.all([store.selectFrom('user_restrictions').selectAll().where('user_id', '=', UserID).executeTakeFirst(), placesOfUser(store, UserID)])
   const restriction = await readWithUsesLeft(store, own?.restriction ?? null, usesOfUser(UserID))
   const places = await readPlaces(store, viewer.accountId)
   const rules = user.group_id === null ? [] : await findGroupRules(store, { groupId: user.group_id })

@@ -1,6 +1,6 @@
 import type { Restriction } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { addEntry, countEntries, countEntriesOf, forgetEntries } from './entryCounts.ts'
+import { addEntry, countEntries, countEntriesOf } from './entryCounts.ts'
 import { readRestriction } from './storedRestriction.ts'
 
 /** The subject under which the uses of a person's or a code's own restriction are counted. */
@@ -45,5 +45,5 @@ export async function countUse(trx: Store, restriction: Restriction | null, coun
 
 /** A restriction without a limit forgets its uses, so that a later limit begins with all uses left. */
 export async function forgetUnlimitedUses(trx: Store, text: string | null, counter: string): Promise<void> {
-  if ((readRestriction(text)?.usesAllowed ?? null) === null) await forgetEntries(trx, { subject: counter })
+  if ((readRestriction(text)?.usesAllowed ?? null) === null) await trx.deleteFrom('entry_counts').where('subject', '=', counter).execute()
 }

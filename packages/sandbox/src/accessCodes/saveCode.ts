@@ -7,8 +7,6 @@ import type { Viewer } from '../people/viewer.ts'
 import { conflict, notFound, Refusal } from '../Refusal.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { rowsOf } from '../store/rowsOf.ts'
-import { statement } from '../store/statement.ts'
 import { codeAnswer } from './codeAnswer.ts'
 import { otherSpellings, spaceOf } from './codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from './codeLocations.ts'
@@ -81,14 +79,13 @@ export function doorsOfCode(places: readonly Place[], locations: readonly CodeLo
 
 type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at' | 'updated_by'> & { updated_by: string }
 
-const codes = rowsOf('access_codes')
-
 async function writeCode(trx: Store, id: number | null, values: CodeValues, now: number): Promise<number> {
   if (id !== null) {
-    await codes.change(trx, id, values)
+    await trx.updateTable('access_codes').set(values).where('id', '=', id).execute()
     return id
   }
-  return codes.add(trx, { ...values, created_at: now, last_used_at: null })
+  const added = await trx.insertInto('access_codes').values({ ...values, created_at: now, last_used_at: null }).returning('id').executeTakeFirstOrThrow()
+  return added.id
 }
 
 export function takenRefusal(taken: TakenCode): Refusal {
@@ -104,19 +101,14 @@ export function takenMessage({ by, placeName }: TakenCode): string {
   return `Already used by ${by ?? 'somebody else'}${placeName === null ? '' : ` at ${placeName}`}.`
 }
 
-const codesById = statement((store, { accountId, id }: { accountId: number; id: number }) => store.selectFrom('access_codes').selectAll().where('account_id', '=', accountId).where('id', '=', id))
-
 export async function findOwnCode(store: Store, accountId: number, id: number, field = 'ID') {
-  const { rows: [row] } = await codesById(store, { accountId, id })
+  const row = await store.selectFrom('access_codes').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('code', field)
   return row
 }
 
-const owners = statement((store, { accountId, userId }: { accountId: number; userId: number }) =>
-  store.selectFrom('users').select('id').where('id', '=', userId).where('account_id', '=', accountId).where('removed_at', 'is', null))
-
 async function requireOwner(store: Store, accountId: number, userId: number | null): Promise<void> {
   if (userId === null) return
-  const { rows: [user] } = await owners(store, { accountId, userId })
+  const user = await store.selectFrom('users').select('id').where('id', '=', userId).where('account_id', '=', accountId).where('removed_at', 'is', null).executeTakeFirst()
   if (!user) throw notFound('user', 'userID')
 }

@@ -1,29 +1,24 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { billingState, invoiceState, localDateAt } from '@portal/domain'
 import { type InvoiceRecord, readInvoices, readUnpaidInvoices, toInvoice } from '../billing/invoiceRecord.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import type { AccountFacts } from './accountFacts.ts'
 
 export type AccountRow = ResponseOf<(typeof endpoints)['getAccounts']>['Accounts'][number]
 
-const propertiesOf = statement((store, { ids }: { ids: string }) =>
-  store.selectFrom('properties').select(['account_id', 'address', 'time_zone']).where(inJson('account_id', ids)).orderBy('id'))
-
-const accountsWithInvoices = statement((store, { ids }: { ids: string }) =>
-  store
-    .selectFrom('accounts')
-    .select('id')
-    .where(inJson('id', ids))
-    .where(({ exists, selectFrom }) => exists(selectFrom('invoices').select('invoices.id').whereRef('invoices.account_id', '=', 'accounts.id').where('is_draft', '=', 0))))
-
 /** Accounts as the list and their own pages show them, with the address of their first property and how they stand with their invoices; one statement for each kind of fact. */
 export async function accountAnswers(store: Store, accounts: readonly AccountFacts[], now: number): Promise<AccountRow[]> {
-  const ids = JSON.stringify(accounts.map(({ id }) => id))
-  const [{ rows: properties }, { rows: invoiced }] = [await propertiesOf(store, { ids }), await accountsWithInvoices(store, { ids })]
-  const unpaid = await readUnpaidInvoices(store, accounts.map(({ id }) => id), now)
+  const ids = accounts.map(({ id }) => id)
+  const properties = await store.selectFrom('properties').select(['account_id', 'address', 'time_zone']).where(inIds('account_id', ids)).orderBy('id').execute()
+  const invoiced = await store
+    .selectFrom('accounts')
+    .select('id')
+    .where(inIds('id', ids))
+    .where(({ exists, selectFrom }) => exists(selectFrom('invoices').select('invoices.id').whereRef('invoices.account_id', '=', 'accounts.id').where('is_draft', '=', 0)))
+    .execute()
+  const unpaid = await readUnpaidInvoices(store, ids, now)
   return accounts.map((facts) => {
     const property = properties.find(({ account_id: id }) => id === facts.id)
     const open = unpaid.filter(({ account_id: id }) => id === facts.id).map((record) => inState(record, property?.time_zone ?? 'UTC', now))

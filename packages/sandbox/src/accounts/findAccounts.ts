@@ -3,7 +3,6 @@ import { type AccountState, type BillingState, foldText, localDateAt } from '@po
 import { type RawBuilder, sql } from 'kysely'
 import { contains } from '../store/contains.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { accountFacts } from './accountFacts.ts'
 
 type Wanted = RequestOf<(typeof endpoints)['getAccounts']>
@@ -15,14 +14,12 @@ interface Operator {
   now: number
 }
 
-const totalsOfAll = statement(() => sql<{ accounts: number; people: number; doors: number }>`select
-  (select count(*) from accounts) as accounts, (select count(*) from users where removed_at is null) as people, (select count(*) from ports) as doors`)
-
 /** One page of the accounts that fit, in the order that was asked for, and how many there are in all. The store filters, sorts and counts; only the page is read. */
 export async function findAccounts(store: Store, { page, count, sort, ...filter }: Wanted, { operatorId, now }: Operator) {
   await keepNames(store)
   const where = await whereOf(store, filter, now)
-  const [all] = (await totalsOfAll(store, {})).rows
+  const { rows: [all] } = await sql<{ accounts: number; people: number; doors: number }>`select
+    (select count(*) from accounts) as accounts, (select count(*) from users where removed_at is null) as people, (select count(*) from ports) as doors`.execute(store)
   const counted = await sql<{ total: number }>`select count(*) as total from accounts where ${where}`.execute(store)
   const [by = 'Name', direction] = sort.split(' ')
   const isDown = direction === 'DESC' ? sql`desc` : sql`asc`
@@ -124,13 +121,11 @@ function isFound(text: string): RawBuilder<boolean> {
 
 const namesAtOnce = 500
 
-const staleNames = statement(() => sql<{ id: number; name: string }>`select accounts.id, accounts.name from accounts
-  left join account_names on account_names.account_id = accounts.id and account_names.name = accounts.name where account_names.account_id is null limit ${sql.lit(namesAtOnce)}`)
-
 /** Writes down by which text each account stands in an order by name, where nobody has since it got its name: the store cannot fold letters. */
 async function keepNames(store: Store): Promise<void> {
   for (;;) {
-    const { rows } = await staleNames(store, {})
+    const { rows } = await sql<{ id: number; name: string }>`select accounts.id, accounts.name from accounts
+      left join account_names on account_names.account_id = accounts.id and account_names.name = accounts.name where account_names.account_id is null limit ${sql.lit(namesAtOnce)}`.execute(store)
     if (rows.length === 0) return
     const values = rows.map(({ id, name }) => ({ account_id: id, name, sort_name: foldText(name) }))
     await store.insertInto('account_names').values(values).onConflict((conflict) => conflict.column('account_id').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), sort_name: ref('excluded.sort_name') }))).execute()

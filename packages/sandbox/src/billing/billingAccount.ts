@@ -5,7 +5,6 @@ import type { Clock } from '../hostInterfaces.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 
 /** The account that a billing administrator's call is about, with the present date at its property. */
 export interface BilledAccount extends Selectable<BillingAccountsTable> {
@@ -28,9 +27,6 @@ interface Asking {
   user: SignedInUser
 }
 
-const billed = statement((store, { accountId }: { accountId: number }) => store.selectFrom('billing_accounts').selectAll().where('account_id', '=', accountId))
-const addresses = statement((store, { propertyId }: { propertyId: number }) => store.selectFrom('properties').select('address').where('id', '=', propertyId))
-
 /**
  * Billing is about the user's own account: the id of another account is answered like an id that does not exist (404 `NOT_FOUND`).
  * `accountId` is the id in the request, if it has one.
@@ -38,8 +34,9 @@ const addresses = statement((store, { propertyId }: { propertyId: number }) => s
 export async function billingAccount(call: Asking, accountId?: number | string): Promise<BilledAccount> {
   const { user } = call
   if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound('record')
-  const [{ rows: [row] }, { rows: [property] }] = await Promise.all([
-    billed(call.store, { accountId: user.account_id }), addresses(call.store, { propertyId: user.property_id }),
+  const [row, property] = await Promise.all([
+    call.store.selectFrom('billing_accounts').selectAll().where('account_id', '=', user.account_id).executeTakeFirst(),
+    call.store.selectFrom('properties').select('address').where('id', '=', user.property_id).executeTakeFirst(),
   ])
   if (!row) throw notFound('record')
   const now = call.clock.now()

@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely'
 import { InvoiceStatus } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -27,43 +25,33 @@ interface WantedInvoices {
   unpaidAt?: number
 }
 
-const invoices = statementByShape((store, { accountId, id, limit, unpaidAt }: { accountId: number; id?: number; limit?: number; unpaidAt?: number }, { withDrafts }: { withDrafts: boolean }) => {
-  let query = store.selectFrom('invoices').selectAll().where('account_id', '=', accountId)
+/** The account's invoices, newest first. */
+export async function readInvoices(store: Store, accountId: number, { withDrafts = false, id, limit, unpaidAt }: WantedInvoices = {}): Promise<InvoiceRecord[]> {
+  let query = store.selectFrom('invoices').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
   if (!withDrafts) query = query.where('is_draft', '=', 0)
   if (id !== undefined) query = query.where('id', '=', id)
   if (unpaidAt !== undefined) query = query.where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', unpaidAt)]))
-  const newest = query.orderBy('id', 'desc')
-  return limit === undefined ? newest : newest.limit(limit)
-})
-
-const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
-  store
-    .selectFrom('invoice_lines')
-    .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
-    .where(inJson('invoice_id', ids))
-    .groupBy('invoice_id'))
-
-const paymentsOfInvoices = statement((store, { ids }: { ids: string }) => store.selectFrom('payments').selectAll().where(inJson('invoice_id', ids)).orderBy('attempt'))
-
-/** The account's invoices, newest first. */
-export async function readInvoices(store: Store, accountId: number, options: WantedInvoices = {}): Promise<InvoiceRecord[]> {
-  const { withDrafts = false, ...wanted } = options
-  return withSums(store, (await invoices(store, { withDrafts }, { accountId, ...wanted })).rows)
+  if (limit !== undefined) query = query.limit(limit)
+  return withSums(store, await query.execute())
 }
-
-const unpaidOfAccounts = statement((store, { accountIds, now }: { accountIds: string; now: number }) =>
-  store.selectFrom('invoices').selectAll().where(inJson('account_id', accountIds)).where('is_draft', '=', 0).where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', now)])))
 
 /** Of several accounts, the invoices that are not known to be paid at `now`. */
 export async function readUnpaidInvoices(store: Store, accountIds: readonly number[], now: number): Promise<InvoiceRecord[]> {
-  return withSums(store, (await unpaidOfAccounts(store, { accountIds: JSON.stringify(accountIds), now })).rows)
+  const rows = await store.selectFrom('invoices').selectAll().where(inIds('account_id', accountIds)).where('is_draft', '=', 0)
+    .where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', now)])).execute()
+  return withSums(store, rows)
 }
 
 async function withSums(store: Store, rows: readonly Selectable<InvoicesTable>[]): Promise<InvoiceRecord[]> {
   if (rows.length === 0) return []
-  const ids = JSON.stringify(rows.map(({ id }) => id))
-  const { rows: sums } = await sumsOfInvoices(store, { ids })
-  const { rows: payments } = await paymentsOfInvoices(store, { ids })
+  const ids = rows.map(({ id }) => id)
+  const sums = await store
+    .selectFrom('invoice_lines')
+    .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
+    .where(inIds('invoice_id', ids))
+    .groupBy('invoice_id')
+    .execute()
+  const payments = await store.selectFrom('payments').selectAll().where(inIds('invoice_id', ids)).orderBy('attempt').execute()
   const sumOf = new Map(sums.map(({ invoice_id, cents }) => [invoice_id, cents]))
   const lastOf = new Map(payments.map((payment) => [payment.invoice_id, payment]))
   return rows.map((row) => {

@@ -2,7 +2,6 @@ import { isStation, isVideoStation, managesCallGroup, mayDo, UserType } from '@p
 import { rightsHolder } from '../people/rightsHolder.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { statement } from '../store/statement.ts'
 
 export interface CallGroupFlags {
   ShowVideoGroup: boolean
@@ -10,11 +9,6 @@ export interface CallGroupFlags {
   showImportVoiceGroup: boolean
   EnableUserTierCallgroup: boolean
 }
-
-const modelsOf = statement((store, { accountId }: { accountId: number }) =>
-  store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.hardware_model').distinct().where('properties.account_id', '=', accountId))
-const kindsOf = statement((store, { accountId }: { accountId: number }) =>
-  store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.is_video').distinct().where('properties.account_id', '=', accountId))
 
 /**
  * Which call groups a user is shown: an administrator those that a station of the account can call, and everybody else the one that they
@@ -29,9 +23,12 @@ export async function callGroupFlags(store: Store, user: UsersTable): Promise<Ca
       showImportVoiceGroup: false, EnableUserTierCallgroup: manages,
     }
   }
-  const of = { accountId: user.account_id }
-  const models = (await modelsOf(store, of)).rows.map(({ hardware_model: model }) => model)
-  const kinds = new Set((await kindsOf(store, of)).rows.map(({ is_video: isVideo }) => isVideo))
+  const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.hardware_model').distinct()
+    .where('properties.account_id', '=', user.account_id).execute()
+  const groups = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.is_video').distinct()
+    .where('properties.account_id', '=', user.account_id).execute()
+  const models = doors.map(({ hardware_model: model }) => model)
+  const kinds = new Set(groups.map(({ is_video: isVideo }) => isVideo))
   const ShowVideoGroup = models.some(isVideoStation) || kinds.has(1)
   const ShowVoiceGroup = models.some(isStation) || kinds.has(0)
   return { ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup: ShowVoiceGroup && mayDo(holder, 'import.run'), EnableUserTierCallgroup: ShowVideoGroup || ShowVoiceGroup }

@@ -1,6 +1,6 @@
 import type { CallAnswers, CallPlan, CallState } from '@portal/domain'
 import type { Selectable } from 'kysely'
-import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
+import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
 
@@ -25,11 +25,9 @@ export function readRunningCall({ plan, people, answers, state, ...row }: Select
 
 /** The calls that ring or in which somebody talks, oldest first; of one account if it is named. */
 export async function runningCalls(store: Store, accountId?: number): Promise<RunningCall[]> {
-  return (await running(store, {}, accountId)).rows.map(readRunningCall)
+  return (await callsThatRun(store, 0, accountId).execute()).map(readRunningCall)
 }
 
 export function callsThatRun(store: Store, _now: number, accountId: AccountScope) {
   return store.selectFrom('calls').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')
 }
-
-const running = byAccount((store, _none: Values, accountId) => callsThatRun(store, 0, accountId))

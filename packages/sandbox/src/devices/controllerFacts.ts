@@ -1,19 +1,15 @@
 import type { ControllerFacts } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 
-const simulations = statement((store, { moduleId }: { moduleId: number }) => store.selectFrom('controllers').select(['delay_ms', 'failure']).where('module_id', '=', moduleId))
-const reportingDoors = statement((store, { moduleId }: { moduleId: number }) =>
-  store
+/** A controller as its queue sees it. It can be reached while any of its doors reports. */
+export async function controllerFacts(store: Store, moduleId: number): Promise<ControllerFacts> {
+  const simulated = await store.selectFrom('controllers').select(['delay_ms', 'failure']).where('module_id', '=', moduleId).executeTakeFirst()
+  const reporting = await store
     .selectFrom('ports')
     .innerJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .select('ports.id')
     .where('port_modules.module_id', '=', moduleId)
-    .where('ports.status', '!=', 'Offline'))
-
-/** A controller as its queue sees it. It can be reached while any of its doors reports. */
-export async function controllerFacts(store: Store, moduleId: number): Promise<ControllerFacts> {
-  const { rows: [simulated] } = await simulations(store, { moduleId })
-  const { rows: [reporting] } = await reportingDoors(store, { moduleId })
+    .where('ports.status', '!=', 'Offline')
+    .executeTakeFirst()
   return { isOnline: reporting !== undefined, delay: simulated?.delay_ms ?? 0, failure: simulated?.failure ?? null }
 }

@@ -2,7 +2,6 @@ import type { ControllerFacts } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 
 /** The counter of the ids: after old changes were forgotten, it still knows how far they went. */
 const lastId = byEngine<{ seq: number }>(
@@ -12,12 +11,10 @@ const lastId = byEngine<{ seq: number }>(
 
 /** The id of the newest change that is kept for controllers; 0 before the first. */
 export async function newestChange(store: Store): Promise<number> {
-  const { rows: [row] } = await lastChange(store, {})
+  const row = await store.selectFrom('unheard_changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const { rows } = row ? { rows: [] } : await lastId.execute(store)
   return row?.id ?? rows[0]?.seq ?? 0
 }
-
-const lastChange = statement((store) => store.selectFrom('unheard_changes').select('id').orderBy('id', 'desc').limit(1))
 
 /** From now on the controller knows of changes only by what it acknowledges. */
 export async function stopHearing(trx: Store, moduleId: number): Promise<void> {

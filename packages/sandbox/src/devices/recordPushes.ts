@@ -1,12 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { choosePush, type DeviceAction } from '@portal/domain'
-import type { Insertable } from 'kysely'
 import type { Place, PlaceModule } from '../access/places.ts'
-import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 import { newestChange } from './heard.ts'
 import { runController } from './runController.ts'
 import { staleAt } from './sendCommand.ts'
@@ -31,10 +27,10 @@ export async function recordPushes(
   const heard = modules.every(({ isIdle }) => isIdle) ? 0 : await newestChange(within)
   const answered = { status: 'acknowledged', attempts: 1, sent_at: at, taken_at: at, done_at: at } as const
   const waiting = { status: 'waiting', attempts: 0, sent_at: null, taken_at: null, done_at: null } as const
-  const { rows } = await addCommands(within, { many: told.length }, numbered(told.map(({ module, Push }) => ({
+  const rows = await within.insertInto('device_commands').values(told.map(({ module, Push }) => ({
     account_id: accountId, module_id: module.id, module_name: module.name, hardware_id: module.hardware?.id ?? null, push: Push, action, code_id: codeId, by,
     made_at: at, next_at: at, heard, expires_at: staleAt(action, at), ...(module.isIdle ? answered : waiting),
-  }))))
+  }))).returning(['id', 'module_id']).execute()
   const busy = new Set(told.flatMap(({ module }) => (module.isIdle ? [] : module.id)))
   for (const id of busy) await runController(within, id, at)
   const ids = new Map(rows.map(({ id, module_id: module }) => [module, id]))
@@ -44,26 +40,9 @@ export async function recordPushes(
 
 async function statusesOf(store: Store, ids: readonly number[]): Promise<Map<number, RecordedPush['Status']>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await statusesById(store, { ids: JSON.stringify(ids) })
+  const rows = await store.selectFrom('device_commands').select(['id', 'status']).where(inIds('id', ids)).execute()
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
-
-const statusesById = statement((store, { ids }: { ids: string }) => store.selectFrom('device_commands').select(['id', 'status']).where(inJson('id', ids)))
-
-const commandColumns = [
-  'account_id', 'module_id', 'module_name', 'hardware_id', 'push', 'action', 'code_id', 'by', 'made_at', 'next_at', 'heard', 'expires_at', 'status', 'attempts', 'sent_at', 'taken_at', 'done_at',
-] as const
-type Added = Pick<Insertable<DeviceCommandsTable>, (typeof commandColumns)[number]>
-
-/** The columns of all rows by the names under which a ready statement takes them. */
-function numbered(rows: readonly Added[]): Record<string, string | number | null> {
-  return Object.fromEntries(rows.flatMap((row, index) => commandColumns.map((column) => [`${column}${index}`, row[column] ?? null])))
-}
-
-const addCommands = statementByShape((trx, values: Record<string, string | number | null>, { many }: { many: number }) =>
-  trx.insertInto('device_commands')
-    .values(Array.from({ length: many }, (_, index) => Object.fromEntries(commandColumns.map((column) => [column, values[`${column}${index}`]])) as unknown as Added))
-    .returning(['id', 'module_id']))
 
 export interface CodeLocation {
   locationId: number

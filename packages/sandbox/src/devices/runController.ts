@@ -2,8 +2,6 @@ import { type ControllerFacts, nextQueueStep, type QueueStep } from '@portal/dom
 import type { Selectable } from 'kysely'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 import { controllerFacts } from './controllerFacts.ts'
 import { hear, hearAll, keepUnheard } from './heard.ts'
 import { takeCommand } from './takeCommand.ts'
@@ -29,11 +27,8 @@ export async function runController(trx: Store, moduleId: number, now: number): 
 
 const openStates = ['waiting', 'sent'] as const
 
-const firstOpen = statement((trx, { moduleId }: { moduleId: number }) =>
-  trx.selectFrom('device_commands').selectAll().where('status', 'in', openStates).where('module_id', '=', moduleId).orderBy('id').limit(1))
-
 async function firstOf(trx: Store, moduleId: number): Promise<Command | undefined> {
-  return (await firstOpen(trx, { moduleId })).rows[0]
+  return trx.selectFrom('device_commands').selectAll().where('status', 'in', openStates).where('module_id', '=', moduleId).orderBy('id').limit(1).executeTakeFirst()
 }
 
 /** What happens next to the first command of a queue; null if nothing does by now. */
@@ -68,21 +63,16 @@ async function apply(trx: Store, command: Command, next: QueueStep): Promise<voi
 }
 
 async function change(trx: Store, { id }: Command, values: Partial<Command>): Promise<void> {
-  await setCommand(trx, {}, { ...values, command: id })
+  await trx.updateTable('device_commands').set(values).where('id', '=', id).execute()
 }
-
-const setCommand = statementByShape((trx, { command, ...values }: { command: number } & { [Column in keyof Command]?: Command[Column] | undefined }) =>
-  trx.updateTable('device_commands').set(values).where('id', '=', command))
 
 /** Behind the first command of a controller that cannot be reached, what went stale is given up too. */
 async function failStale(trx: Store, moduleId: number, now: number): Promise<void> {
-  await failOld(trx, { moduleId, now })
-}
-
-const failOld = statement((trx, { moduleId, now }: { moduleId: number; now: number }) =>
-  trx
+  await trx
     .updateTable('device_commands')
     .set(({ ref }) => ({ status: 'failed' as const, reason: 'offline' as const, done_at: ref('expires_at') }))
     .where('status', '=', 'waiting')
     .where('module_id', '=', moduleId)
-    .where('expires_at', '<=', now))
+    .where('expires_at', '<=', now)
+    .execute()
+}

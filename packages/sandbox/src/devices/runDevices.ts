@@ -1,7 +1,7 @@
 import type { ControllerFailure } from '@portal/domain'
 import { sql } from 'kysely'
 import type { Services } from '../Services.ts'
-import { type AccountScope, byAccount } from '../store/byAccount.ts'
+import type { AccountScope } from '../store/byAccount.ts'
 import { byEngine } from '../store/byEngine.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
@@ -36,7 +36,7 @@ export async function moveQueues({ store, clock, log }: Running, accountId?: num
 
 /** The controllers in whose queues something happens by now. The queue of one that cannot be reached waits for minutes, and only its first command is read. */
 async function findMoving(store: Store, now: number, accountId: number | undefined): Promise<{ module_id: number }[]> {
-  const { rows } = await firstCommands(store, { now }, accountId)
+  const { rows } = await firstCommands(now, accountId).execute(store)
   return rows.filter(({ is_reporting: isReporting, has_stale: hasStale, delay_ms: delay, failure, ...command }) => {
     const isOnline = Boolean(isReporting)
     return (!isOnline && Boolean(hasStale)) || stepOf({ isOnline, delay: delay ?? 0, failure }, command, 0, now) !== null
@@ -61,10 +61,10 @@ const firstOfQueue = byEngine(
     select * from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent') order by first.id limit 1) as device_commands`,
 )
 
-const firstCommands = byAccount((_store, { now }: { now: number }, accountId) =>
+const firstCommands = (now: number, accountId: AccountScope) =>
   sql<Command & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${accountId === undefined ? allBusy : busyOf(accountId)}
     select device_commands.*, controllers.delay_ms, controllers.failure,
       exists (select 1 from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = busy.module_id and ports.status <> 'Offline') as is_reporting,
       exists (select 1 from device_commands as later where later.module_id = busy.module_id and later.status = 'waiting' and later.expires_at <= ${now}) as has_stale
     from busy ${firstOfQueue} left join controllers on controllers.module_id = busy.module_id
-    where busy.module_id is not null order by busy.module_id`)
+    where busy.module_id is not null order by busy.module_id`

@@ -4,10 +4,9 @@ import { toBase64, toBytes } from '../bytes/bytes.ts'
 import { exportMail } from '../outbox/mailTexts.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
 import { byItself } from '../store/trail.ts'
 import { trailedStore } from '../store/trailedStore.ts'
@@ -33,11 +32,12 @@ export async function runExports(services: Running, accountId?: number): Promise
   const store = trailedStore(services.store, byItself(clock.now()))
   await endExports(store, clock.now(), accountId)
   for (let part = 0; part < partsPerQuestion; part += 1) {
-    const found = await nextAccount(services.store, 'exports', async (after) => (await firstRunning(store, { after }, accountId)).rows[0])
+    const found = await nextAccount(services.store, 'exports', (after) => store.selectFrom('exports').selectAll().where('state', '=', 'running')
+      .where(ofAccount('account_id', accountId)).where('account_id', '>', after).orderBy('account_id').orderBy('id').limit(1).executeTakeFirst())
     if (!found) return false
     try {
       await store.transaction().execute(async (trx) => {
-        const { rows: [still] } = await runningExport(trx, { id: found.id })
+        const still = await trx.selectFrom('exports').selectAll().where('state', '=', 'running').where('id', '=', found.id).executeTakeFirst()
         if (still) await runStep({ ...services, store: trx }, still)
       })
     } catch (cause) {
@@ -51,10 +51,6 @@ export async function runExports(services: Running, accountId?: number): Promise
   }
   return true
 }
-
-const firstRunning = byAccount((store, { after }: { after: number }, accountId) =>
-  store.selectFrom('exports').selectAll().where('state', '=', 'running').where(ofAccount('account_id', accountId)).where('account_id', '>', after).orderBy('account_id').orderBy('id').limit(1))
-const runningExport = statement((store, { id }: { id: number }) => store.selectFrom('exports').selectAll().where('state', '=', 'running').where('id', '=', id))
 
 async function runStep(services: Running, found: FoundExport): Promise<void> {
   const { store: trx, clock, vault } = services
@@ -111,8 +107,6 @@ function filesOver(store: Store, endedBefore: Expression<number> | number, accou
   return store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore).where(ofAccount('account_id', accountId))
 }
 
-const exportsOver = byAccount((store, { endedBefore }: { endedBefore: number }, accountId) => filesOver(store, endedBefore, accountId))
-
 /** The exports that are being made, and those whose files have been kept long enough. */
 export function exportsAsked(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('exports').select('id').where('state', '=', 'running').where(ofAccount('account_id', accountId))
@@ -122,9 +116,9 @@ export function exportsAsked(store: Store, now: number, accountId: AccountScope)
 /** Deletes the files that have been kept for a day. */
 async function endExports(store: Store, now: number, accountId: number | undefined): Promise<void> {
   const endedBefore = now - exportKeptFor
-  if ((await exportsOver(store, { endedBefore }, accountId)).rows.length === 0) return
+  if ((await filesOver(store, endedBefore, accountId).execute()).length === 0) return
   await store.transaction().execute(async (trx) => {
-    for (const { id } of (await exportsOver(trx, { endedBefore }, accountId)).rows) {
+    for (const { id } of await filesOver(trx, endedBefore, accountId).execute()) {
       await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
       await trx.updateTable('exports').set({ state: 'ended' }).where('id', '=', id).execute()
     }

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import { commandStates } from '../devices/commandStates.ts'
 import { isAnyMoving, moveQueues } from '../devices/runDevices.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
+import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/savepoint.ts'
@@ -15,19 +15,19 @@ import { settleDoorAction } from './settleDoorAction.ts'
  */
 export async function runDoorActions(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const { store, clock, log } = services
-  const [isMoving, { rows: { length: waiting } }] = await Promise.all([isAnyMoving(store, clock.now(), accountId), waitingActions(store, {}, accountId)])
+  const [isMoving, waiting] = await Promise.all([isAnyMoving(store, clock.now(), accountId), waitingActions(store, accountId)])
   if (isMoving) await moveQueues(services, accountId)
   // What a controller answers may settle an action, or send one.
-  if (waiting === 0 && !(isMoving && (await waitingActions(store, {}, accountId)).rows.length > 0)) return
+  if (waiting.length === 0 && !(isMoving && (await waitingActions(store, accountId)).length > 0)) return
   await inLine(store, 'door actions', async (trx) => {
-    const { rows } = await waitingActions(trx, {}, accountId)
+    const rows = await waitingActions(trx, accountId)
     const standings = await commandStates(trx, rows.flatMap(({ command_id: id }) => id ?? []))
     await eachAlone(log, rows, ({ id }) => `Door action ${id}`, (row) => savepoint(trx, 'door_action', () => settleDoorAction(trx, row, standings.get(row.command_id ?? 0))))
   })
 }
 
-const waitingActions = byAccount((store, _none: Values, accountId) =>
-  store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').where(ofAccount('account_id', accountId)).orderBy('id'))
+const waitingActions = (store: Store, accountId: AccountScope) =>
+  store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').where(ofAccount('account_id', accountId)).orderBy('id').execute()
 
 /** What waits in the queue of a controller, and the actions that wait for its answer. */
 export function doorActionsAsked(_store: Store, _now: number, accountId: AccountScope): Expression<unknown> {

@@ -27,29 +27,30 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
-import { statement } from '../store/statement.ts'
 import { trailedStore } from '../store/trailedStore.ts'
 import type { Handler } from './Handler.ts'
-
-const usersNamed = statement((store, { name }: { name: string }) => store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null))
 
 const wrongPair = 'The user name or password is not right.'
 
 /** A stranger must not learn who has an account: every wrong pair takes the same work and gets the same answer. */
+function userNamed(store: Store, name: string) {
+  return store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
+}
+
 export const login: Handler<'login'> = async ({ username, password }, call) => {
   const { store, passwordHasher, sessions } = call
   const name = username.trim().toLowerCase()
   // The attempt is claimed before the password is verified, so that a burst of parallel guesses counts in full.
   const claim = await claimSignIn(call, name)
 
-  const { rows: [user] } = await usersNamed(store, { name })
+  const user = await userNamed(store, name)
   const isRight = await passwordHasher.verify(password, user?.password_hash || (await hashOfNobody(call)))
   if (!user || !isRight) {
     if (user) await tellOwner(call, user, claim.strangersTries)
     throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
   }
   await runDeletions(call, user.account_id)
-  if ((await usersNamed(store, { name })).rows.length === 0) throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
+  if (!(await userNamed(store, name))) throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
   await claim.forgive()
   await rememberDevice(call.vault, call.deviceCookies, name)
   if (user.valid_until_at !== null && user.valid_until_at <= call.clock.now()) {

@@ -4,15 +4,12 @@ import { findGroup, findGroupToChange, groupAnswer, groupAnswers, visibleGroups 
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
-import { rowsOf } from '../store/rowsOf.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
   const viewer = viewerOf(call, AccountID)
   return { UserGroups: await groupAnswers(call.store, viewer.accountId, await visibleGroups(call.store, viewer), call.clock.now()) }
 }
-
-const groups = rowsOf('user_groups')
 
 export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => {
   const { ID, Version, AccountID, HierarchyLevel } = request
@@ -39,10 +36,11 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
     if (await groupNameHolder(trx, scope, values.name)) throw taken('Name', 'Another group has this name.')
     if (await groupCodeHolder(trx, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
     if (before) {
-      await groups.change(trx, before.id, { ...values, version: before.version + 1 })
+      await trx.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
       return before.id
     }
-    return groups.add(trx, { ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 })
+    const added = await trx.insertInto('user_groups').values({ ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }).returning('id').executeTakeFirstOrThrow()
+    return added.id
   })
   return { message: 'Saved.', UserGroup: await groupAnswer(call.store, viewer.accountId, await findGroup(call.store, viewer, id), call.clock.now()) }
 }

@@ -7,14 +7,7 @@ import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
 import type { Store } from '../store/openStore.ts'
-import { rowsOf } from '../store/rowsOf.ts'
-import { statement } from '../store/statement.ts'
 import type { Handler } from './Handler.ts'
-
-const schedules = rowsOf('schedules')
-const holidays = rowsOf('holidays')
-const namesakes = statement((trx, { locationId, name }: { locationId: number; name: string }) => trx.selectFrom('schedules').select('id').where('location_id', '=', locationId).where('name', '=', name))
-const forgetPorts = statement((trx, { id }: { id: number }) => trx.deleteFrom('schedule_ports').where('schedule_id', '=', id))
 
 export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID }, call) => {
   const { account_id: accountId } = call.user
@@ -37,7 +30,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
     const before = ID === null ? null : await findSchedule(trx, accountId, ID)
     await requireDoors(trx, viewerOf(call), [...Ports, ...(before ? await portsOfSchedule(trx, before.id) : [])], 'Ports', mode)
     if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(trx, before, places, call.clock.now()))
-    const { rows: [namesake] } = await namesakes(trx, { locationId: PropertyLocationID, name: Name })
+    const namesake = await trx.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID).where('name', '=', Name).executeTakeFirst()
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
     await skipTo(trx, accountId, call.clock.now())
     const version = (before?.version ?? 0) + 1
@@ -46,8 +39,9 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
       windows: JSON.stringify(toWeekWindows(Windows)), exceptions: JSON.stringify(toDatedExceptions(Exceptions)),
       pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version, updated_by: by,
     }
-    const id = before ? (await schedules.change(trx, before.id, values), before.id) : await schedules.add(trx, values)
-    await forgetPorts(trx, { id })
+    if (before) await trx.updateTable('schedules').set(values).where('id', '=', before.id).execute()
+    const { id } = before ?? (await trx.insertInto('schedules').values(values).returning('id').executeTakeFirstOrThrow())
+    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
     await trx.insertInto('schedule_ports').values([...new Set(Ports)].map((port_id) => ({ schedule_id: id, port_id }))).execute()
     return { ID: id, Version: version, message: 'Schedule saved.' }
   })
@@ -58,7 +52,7 @@ export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) =>
   await call.store.transaction().execute(async (trx) => {
     await findSchedule(trx, viewer.accountId, ID)
     await requireDoors(trx, viewer, await portsOfSchedule(trx, ID), 'ID')
-    await forgetPorts(trx, { id: ID })
+    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
     await trx.deleteFrom('schedules').where('id', '=', ID).execute()
   })
   return { message: 'Schedule deleted.' }
@@ -87,7 +81,8 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
     if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
     const version = (before?.version ?? 0) + 1
     const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
-    const id = before ? (await holidays.change(trx, before.id, values), before.id) : await holidays.add(trx, values)
+    if (before) await trx.updateTable('holidays').set(values).where('id', '=', before.id).execute()
+    const { id } = before ?? (await trx.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow())
     return { ID: id, Version: version, message: 'Holiday saved.' }
   })
 }

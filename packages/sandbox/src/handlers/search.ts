@@ -3,10 +3,8 @@ import { contains } from '../store/contains.ts'
 import { firstUsers, notHidden, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 import type { Handler } from './Handler.ts'
 
 /** How many of each kind are answered. */
@@ -35,18 +33,16 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
     const set = await userSet(call, viewer, { searchText }, clock.now())
     const { total, ids } = await firstUsers(store, set, shown)
     if (ids.length === 0) return { Total: total, Items: [] }
-    const { rows } = await peopleOf(store, { ids: JSON.stringify(ids) })
+    const rows = await store
+      .selectFrom('users')
+      .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+      .select(['users.id', 'users.name', 'users.unit', 'user_groups.name as group_name'])
+      .where(inIds('users.id', ids))
+      .execute()
     const items = rows.map((row) => ({ ID: row.id, Name: row.name, Unit: row.unit, UserGroupName: row.group_name ?? '' }))
     return { Total: total, Items: items.toSorted((a, b) => ids.indexOf(a.ID) - ids.indexOf(b.ID)) }
   }
 }
-
-const peopleOf = statement((store, { ids }: { ids: string }) =>
-  store
-    .selectFrom('users')
-    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
-    .select(['users.id', 'users.name', 'users.unit', 'user_groups.name as group_name'])
-    .where(inJson('users.id', ids)))
 
 /** Those whose name holds every word, names that begin with the search first. */
 function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
@@ -54,23 +50,19 @@ function matching<Item extends { Name: string }>(items: readonly Item[], search:
   return { Total: found.length, Items: found.slice(0, shown) }
 }
 
-const allAccounts = statement((store) => store.selectFrom('accounts').select(['id', 'name', 'is_active']).orderBy('id'))
-
 async function accountsOf(store: Store) {
-  const { rows } = await allAccounts(store, {})
+  const rows = await store.selectFrom('accounts').select(['id', 'name', 'is_active']).orderBy('id').execute()
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsActive: row.is_active === 1 }))
 }
 
-const allDoors = statement((store, { accountId }: { accountId: number }) =>
-  store
+async function doorsOf(store: Store, { accountId }: Viewer) {
+  const rows = await store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .select(['ports.id', 'ports.name', 'ports.hardware_model', 'properties.name as property_name'])
     .where('properties.account_id', '=', accountId)
-    .orderBy('ports.position'))
-
-async function doorsOf(store: Store, { accountId }: Viewer) {
-  const { rows } = await allDoors(store, { accountId })
+    .orderBy('ports.position')
+    .execute()
   return rows.map((row) => ({ ID: row.id, Name: row.name, HardwareModel: row.hardware_model, PropertyName: row.property_name }))
 }
 
@@ -97,37 +89,30 @@ async function findCodes(store: Store, viewer: Viewer, search: string, people: r
   return { Total: total.total, Items }
 }
 
-const newestInvites = statement((store, { accountId }: { accountId: number }) =>
-  store
+async function findInvites(store: Store, { accountId }: Viewer, search: string) {
+  const rows = await store
     .selectFrom('invites')
     .select(['invites.id', 'invites.name', 'invites.recipient'])
     .where('invites.account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc')
-    .limit(searchedInvites))
-
-async function findInvites(store: Store, { accountId }: Viewer, search: string) {
-  const { rows } = await newestInvites(store, { accountId })
+    .limit(searchedInvites)
+    .execute()
   const { Total, Items } = matching(rows.map(({ id, name, recipient }) => ({ ID: id, InviteName: name, Recipient: recipient, Name: `${name} ${recipient}` })), search)
   return { Total, Items: Items.map(({ ID, InviteName, Recipient }) => ({ ID, InviteName, Recipient })) }
 }
 
-const allNamed = statementByShape((store, { accountId }: { accountId: number }, { table }: { table: 'preset_templates' | 'schedules' }) =>
-  store.selectFrom(table).select(['id', 'name']).where('account_id', '=', accountId).orderBy('name'))
-
 async function named(store: Store, table: 'preset_templates' | 'schedules', { accountId }: Viewer) {
-  const { rows } = await allNamed(store, { table }, { accountId })
+  const rows = await store.selectFrom(table).select(['id', 'name']).where('account_id', '=', accountId).orderBy('name').execute()
   return rows.map(({ id, name }) => ({ ID: id, Name: name }))
 }
 
-const allCallGroups = statement((store, { accountId }: { accountId: number }) =>
-  store
+async function callGroupsOf(store: Store, { accountId }: Viewer) {
+  const rows = await store
     .selectFrom('call_groups')
     .innerJoin('properties', 'properties.id', 'call_groups.property_id')
     .select(['call_groups.id', 'call_groups.name', 'is_video'])
     .where('properties.account_id', '=', accountId)
-    .orderBy('call_groups.position'))
-
-async function callGroupsOf(store: Store, { accountId }: Viewer) {
-  const { rows } = await allCallGroups(store, { accountId })
+    .orderBy('call_groups.position')
+    .execute()
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))
 }

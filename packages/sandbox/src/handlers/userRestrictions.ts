@@ -22,7 +22,6 @@ import { isWider, keepPlaces, placesOfUser } from '../people/savePlaces.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -40,25 +39,21 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
   }
   await call.store.transaction().execute(async (trx) => {
     requireOthersLimit(viewer, UserID, isWider(await placesOfUser(trx, UserID), values), 'PropertyLocations')
-    await keepPlaces(trx, { user_id: UserID, ...values })
+    await keepPlaces(trx, UserID, values)
     await pushCodesOfUser(trx, viewer.accountId, UserID, 'update', call.clock.now(), places)
   })
   return { message: 'Access saved.' }
 }
 
-const restrictionVersions = statement((trx, { userId }: { userId: number }) => trx.selectFrom('user_restrictions').select('version').where('user_id', '=', userId))
-const keepRestriction = statement((trx, { user_id, restriction, version, updated_by }: { user_id: number; restriction: string | null; version: number; updated_by: string }) =>
-  trx.insertInto('user_restrictions').values({ user_id, restriction, version, updated_by }).onConflict((on) => on.column('user_id').doUpdateSet({ restriction, version, updated_by })))
-
 export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, call) => {
   const viewer = viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     await findUserToChange(trx, viewer, UserID, 'UserID')
-    const { rows: [before] } = await restrictionVersions(trx, { userId: UserID })
+    const before = await trx.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
     if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(trx, viewer, UserID, call.clock.now()))
     const version = (before?.version ?? 0) + 1
     const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
-    await keepRestriction(trx, { user_id: UserID, ...values })
+    await trx.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
     await forgetUnlimitedUses(trx, values.restriction, usesOfUser(UserID))
     await pushCodesOfUser(trx, viewer.accountId, UserID, 'update', call.clock.now())
     return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
@@ -126,7 +121,6 @@ function unknownToController(error: unknown): { subject: null; at: null } {
   if (error instanceof Refusal && error.status === 404) return { subject: null, at: null }
   throw error
 }
-
 
 /** The id of a saved rule; a rule that is not saved yet has none. */
 const savedRule = (rule: GroupRule | null): number | null => (rule && rule.id > 0 ? rule.id : null)

@@ -6,7 +6,7 @@ import { workIn } from '../people/workIn.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
@@ -29,7 +29,8 @@ const slicesPerQuestion = 4
  */
 export async function runImports({ store, clock, vault, log }: Pick<Services, 'store' | 'vault' | 'log'> & { clock: Pick<Services['clock'], 'now'> }, accountId?: number): Promise<boolean> {
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
-    const atWork = await nextAccount(store, 'imports', async (after) => (await firstAtWork(store, { after }, accountId)).rows[0])
+    const atWork = await nextAccount(store, 'imports', (after) =>
+      importsAtWork(store, accountId).where('account_id', '>', after).orderBy('account_id').orderBy('id').limit(1).executeTakeFirst())
     if (!atWork) return false
     const { id, by_user_id: by, undo_by_user_id: undoneBy } = atWork
     const author = { at: clock.now(), call: undoneBy === null ? 'changeImport' : 'undoImport', page: '', userId: undoneBy ?? by, signedInBy: null }
@@ -55,9 +56,6 @@ function importsAtWork(store: Store, accountId: AccountScope) {
 }
 
 export const importsAsked = (store: Store, _now: number, accountId: AccountScope) => importsAtWork(store, accountId)
-
-const firstAtWork = byAccount((store, { after }: { after: number }, accountId) =>
-  importsAtWork(store, accountId).where('account_id', '>', after).orderBy('account_id').orderBy('id').limit(1))
 
 async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportContext, 'viewer'>): Promise<void> {
   const isUndo = found.undo_by_user_id !== null

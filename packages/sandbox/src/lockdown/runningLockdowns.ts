@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
+import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import type { LockdownPortsTable, LockdownsTable } from '../store/lockdownSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
@@ -10,11 +10,9 @@ export function lockdownsThatRun(store: Store, _now: number, accountId: AccountS
   return store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')
 }
 
-const running = byAccount((store, _none: Values, accountId) => lockdownsThatRun(store, 0, accountId))
-
 /** The lockdowns and drills that run, oldest first; of one account if it is named. */
 export async function runningLockdowns(store: Store, accountId?: number): Promise<LockdownRow[]> {
-  return (await running(store, {}, accountId)).rows
+  return lockdownsThatRun(store, 0, accountId).execute()
 }
 
 /** The doors of these lockdowns, in the order of the property. */

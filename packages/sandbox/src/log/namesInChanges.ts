@@ -2,9 +2,8 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type ChangeField, changeFields, type ChangeValueKind } from '@portal/domain'
 import { visibleGroups } from '../people/groups.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 import { toIso } from '../time/toIso.ts'
 
 type Line = Extract<ResponseOf<typeof endpoints.getLog>['Lines'][number], { Kind: 'change' }>
@@ -52,11 +51,8 @@ export async function namesInChanges(store: Store, viewer: Viewer, rows: readonl
 }
 
 async function named(store: Store, table: TableName | 'users', ids: readonly (string | number)[]): Promise<{ id: string | number; name: string }[]> {
-  return (await namesById(store, { table }, { ids: JSON.stringify(ids) })).rows
+  return store.selectFrom(table).select(['id', 'name']).where(inIds('id', ids)).execute()
 }
-
-const namesById = statementByShape((store, { ids }: { ids: string }, { table }: { table: TableName | 'users' }) =>
-  store.selectFrom(table).select(['id', 'name']).where(inJson('id', ids, table === 'ports' ? 'text' : 'id')))
 
 /** The ids in a value: one, or the JSON list of several. */
 function idsIn(value: Value): (string | number)[] {

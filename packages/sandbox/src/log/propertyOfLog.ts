@@ -1,13 +1,9 @@
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
-
-const propertiesOfAccount = statement((store, { accountId, own }: { accountId: number; own: number }) =>
-  store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', accountId).orderBy((order) => order.eb('id', '=', own), 'desc').orderBy('id'))
 
 /** The properties of an account's log, the viewer's own first: its zone, or that of the account's first, is that of the log's days. */
 export async function propertiesOfLog(store: Store, viewer: Viewer): Promise<{ id: number; name: string; time_zone: string }[]> {
-  return (await propertiesOfAccount(store, { accountId: viewer.accountId, own: viewer.user.property_id })).rows
+  return store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', viewer.accountId).orderBy((order) => order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').execute()
 }
 
 /** The property whose zone the days of an account's log have. */

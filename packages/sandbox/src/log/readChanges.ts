@@ -4,9 +4,8 @@ import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
 import { byEngine } from '../store/byEngine.ts'
 import { contains } from '../store/contains.ts'
-import { inIds, inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { namesInChanges } from './namesInChanges.ts'
 import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
@@ -117,12 +116,10 @@ async function drillsOf(store: Store, parts: readonly Part[]): Promise<ReadonlyS
   return new Set(rows.map(({ id }) => String(id)))
 }
 
-const groupsById = statement((store, { ids }: { ids: string }) => store.selectFrom('user_groups').selectAll().where(inJson('id', ids)))
-
 /** Which of the groups the viewer may know; a group that is gone, only who stands above every group. */
 async function groupReach(store: Store, viewer: Viewer, parts: readonly Part[]): Promise<(id: string) => boolean> {
   const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('group' satisfies ChangeSubject) ? Number(id) : []))
-  const rows = ids.length === 0 ? [] : (await groupsById(store, { ids: JSON.stringify(ids) })).rows
+  const rows = ids.length === 0 ? [] : await store.selectFrom('user_groups').selectAll().where(inIds('id', ids)).execute()
   const known = new Map(rows.map((row) => [String(row.id), row]))
   return (id) => {
     const row = known.get(id)

@@ -1,6 +1,6 @@
 import { beginUndo } from '../importing/beginUndo.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, byAccount, ofAccount, type Values } from '../store/byAccount.ts'
+import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { trailedStore } from '../store/trailedStore.ts'
@@ -9,14 +9,12 @@ export function migrationsRollingBack(store: Store, _now: number, accountId: Acc
   return store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack').where(ofAccount('account_id', accountId))
 }
 
-const rollingBack = byAccount((store, _none: Values, accountId) => migrationsRollingBack(store, 0, accountId))
-
 /**
  * Moves migrations on that are being rolled back: the newest import that still has rows to take back comes next, since it stands on the
  * earlier ones. Rows on which something was built stay, and say why. Of one account, or of all.
  */
 export async function runRollbacks({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
-  const { rows: waiting } = await rollingBack(store, {}, accountId)
+  const waiting = await migrationsRollingBack(store, 0, accountId).execute()
   await eachAlone(log, waiting, ({ id }) => `The rollback of migration ${id}`, async ({ id, site_id: siteId, rolled_back_by_user_id: userId, by_user_id: by }) => {
     const now = clock.now()
     const author = { at: now, call: 'changePartnerMigration', page: '', userId: userId ?? by, signedInBy: null }

@@ -3,7 +3,6 @@ import { movePhone } from '../calls/callGroupMembers.ts'
 import { lacksCallGroup } from '../calls/chooseCallGroup.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import { requireRemovable, requirePlaceable } from './guards.ts'
@@ -33,14 +32,10 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   await tellSignInChange(trx, before, after, { by: isOwn ? 'owner' : 'administrator', now })
   if (columns.phone !== undefined) await movePhone(trx, before.id, columns.phone)
   const version = before.version + 1
-  await setUser(trx, {}, { ...columns, version, updated_at: now, updated_by: viewer.user.name, user: before.id })
+  await trx.updateTable('users').set({ ...columns, version, updated_at: now, updated_by: viewer.user.name }).where('id', '=', before.id).execute()
   if (losesWeb) await endSessions(trx, [before.id])
   return version
 }
-
-/** The columns that are there are written; each set of them is built once. */
-const setUser = statementByShape((trx, { user, ...columns }: Partial<Record<string, string | number | null>> & { user: number }) =>
-  trx.updateTable('users').set(columns).where('id', '=', user))
 
 type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_access'>
 

@@ -3,7 +3,6 @@ import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Services } from '../Services.ts'
 import type { DeletionRequestsTable } from '../store/leavingSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { readSignedInUser } from './signedInUser.ts'
 import { viewerOf, type Viewer } from './viewer.ts'
 
@@ -39,10 +38,8 @@ export async function askDeletion(trx: Store, { clock, limits }: Pick<Services, 
 }
 
 export async function requestOf(store: Store, userId: number): Promise<DeletionRequestsTable | undefined> {
-  return (await requestsOf(store, { userId })).rows[0]
+  return store.selectFrom('deletion_requests').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
-
-const requestsOf = statement((store, { userId }: { userId: number }) => store.selectFrom('deletion_requests').selectAll().where('user_id', '=', userId))
 
 export function stateOf(row: DeletionRequestsTable, now: number): DeletionState {
   return deletionState({ confirmBy: row.confirm_by, confirmedAt: row.confirmed_at, dueAt: row.due_at, ending: row.ending }, now)

@@ -13,7 +13,6 @@ import { usersByFilter } from './usersByFilter.ts'
 import type { Viewer } from './viewer.ts'
 import type { Services } from '../Services.ts'
 import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
-import { statement } from '../store/statement.ts'
 
 /** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {
@@ -178,7 +177,7 @@ async function readUsers(store: Store, set: UserSet, total: number, { column, by
   const mayBeEmpty = column === 'LastEntry'
   const empty = mayBeEmpty && edge === null ? (isDown ? sql`nulls last` : sql`nulls first`) : sql``
   const order = column === 'ID' ? sql`users.id ${direction}` : sql`${by} ${direction} ${empty}, users.id ${direction}`
-  if (isEverybody(set) && edge === null) return pageOfEverybody(store, set, { sort: `${column} ${isDown}`, order, isFew: total < few.all, offset, count: limit })
+  if (isEverybody(set) && edge === null) return pageOfEverybody(store, set, { order, isFew: total < few.all, offset, count: limit })
   const isFew = edge === null && total < (set.match === null ? few.all : few.matches)
   const from = isFew ? matchesOf(set, column === 'Name' ? facets : undefined) : sql`users`
   const where = offset > few.all && !isFew ? whereAhead(set) : whereOf(isFew ? { ...set, match: null } : set)
@@ -289,7 +288,8 @@ export interface Hidden {
  */
 export async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<Hidden> {
   if (rankOf(standing) === Infinity) return { groups: null, conditions: [sql`users.id = ${standing.id}`], hidden: [], hiddenNow: 0 }
-  const [{ rows: levels }, people] = await Promise.all([levelsOfGroups(store, { accountId }), peopleWithRights(store, accountId)])
+  const levels = await store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId).execute()
+  const people = await peopleWithRights(store, accountId)
   const groups = levels.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
   const unseen = people.filter((person) => !maySeePerson(standing, person))
   const [hidden, hiddenNow] = [unseen.map(({ id }) => id), unseen.filter(({ isRemoved }) => !isRemoved).length]
@@ -297,19 +297,15 @@ export async function hiddenFrom(store: Store, { accountId, standing }: Viewer):
   return { groups, hiddenNow, conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
 }
 
-const levelsOfGroups = statement((store, { accountId }: { accountId: number }) =>
-  store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId))
-
 /** The people whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
 async function peopleWithRights(store: Store, accountId: number): Promise<(Standing & { isRemoved: boolean })[]> {
-  return (await usersWithRights(store, { accountId })).rows.map((row) => ({ ...standingOf(row), isRemoved: row.removed_at !== null }))
-}
-
-const usersWithRights = statement((store, { accountId }: { accountId: number }) =>
-  store
+  const rows = await store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(standingColumns)
     .select(['users.removed_at', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', accountId)
-    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`))
+    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`)
+    .execute()
+  return rows.map((row) => ({ ...standingOf(row), isRemoved: row.removed_at !== null }))
+}

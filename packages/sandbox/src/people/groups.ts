@@ -2,9 +2,8 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup, maySeeGroup } from '@portal/domain'
 import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Viewer } from './viewer.ts'
@@ -12,21 +11,15 @@ import type { Viewer } from './viewer.ts'
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
-const groupsOfAccount = statement((store, { accountId }: { accountId: number }) =>
-  store.selectFrom('user_groups').selectAll().where('account_id', '=', accountId).orderBy('hierarchy_level').orderBy('name'))
-
 /** The groups that the viewer may see, the highest level first. */
 export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {
-  const { rows } = await groupsOfAccount(store, { accountId: viewer.accountId })
+  const rows = await store.selectFrom('user_groups').selectAll().where('account_id', '=', viewer.accountId).orderBy('hierarchy_level').orderBy('name').execute()
   return rows.filter((row) => maySeeGroup(viewer.standing, standingOfGroup(row)))
 }
 
-const groupsById = statement((store, { id, accountId }: { id: number; accountId: number }) =>
-  store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', accountId))
-
 /** Finds a group; 404 for a group of another account, or above the viewer's own. */
 export async function findGroup(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
-  const { rows: [row] } = await groupsById(store, { id, accountId: viewer.accountId })
+  const row = await store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!row || !maySeeGroup(viewer.standing, standingOfGroup(row))) throw notFound('group', field)
   return row
 }
@@ -38,12 +31,10 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
   return row
 }
 
-const counts = statement((_store, { accountId, ids }: { accountId: number; ids: string }) => sql<{ group_id: number; total: number }>`select group_id, count(*) as total
-  from users where account_id = ${accountId} and ${inJson('group_id', ids)} and removed_at is null group by group_id`)
-
 /** How many people these groups have. A group without people is missing. */
 export async function memberCounts(store: Store, accountId: number, groupIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await counts(store, { accountId, ids: JSON.stringify(groupIds) })
+  const { rows } = await sql<{ group_id: number; total: number }>`select group_id, count(*) as total
+    from users where account_id = ${accountId} and ${inIds('group_id', groupIds)} and removed_at is null group by group_id`.execute(store)
   return new Map(rows.map(({ group_id: id, total }) => [id, total]))
 }
 

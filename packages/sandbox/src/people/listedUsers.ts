@@ -8,26 +8,9 @@ import { toIso } from '../time/toIso.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
 import { standingColumns } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
-import { statement } from '../store/statement.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 
 type ListedUser = ResponseOf<(typeof endpoints)['getUserTierUserList']>['Users'][number]
-
-const usersOfPage = statement((store, { ids }: { ids: string }) =>
-  store
-    .selectFrom('users')
-    .innerJoin('properties', 'properties.id', 'users.property_id')
-    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
-    .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
-    .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
-    .leftJoin('user_places', 'user_places.user_id', 'users.id')
-    // A row of all columns costs as much as all else of the list.
-    .select(standingColumns)
-    .select(['users.name', 'users.first_name', 'users.last_name', 'users.email', 'users.unit', 'users.property_id', 'users.has_web_access', 'users.is_mobile_only', 'users.password_hash'])
-    .select(['users.valid_from_at', 'users.valid_until_at', 'users.last_entry_at', 'users.version'])
-    .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction', 'user_places.has_all', 'user_places.locations', 'user_places.modules'])
-    .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
-    .where(inJson('users.id', ids)))
 
 /** What the rows of every page of an account need. */
 export type ListFrame = Awaited<ReturnType<typeof listFrame>>
@@ -40,7 +23,22 @@ export async function listFrame(store: Store, accountId: number, now: number) {
 /** The rows of one page, in the order of `ids`. */
 export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], frame: ListFrame): Promise<ListedUser[]> {
   if (ids.length === 0) return []
-  const [{ rows }, methods, rules] = await Promise.all([usersOfPage(store, { ids: JSON.stringify(ids) }), accessMethods(store, ids), rulesOfUsers(store, ids)])
+  const rows = await store
+    .selectFrom('users')
+    .innerJoin('properties', 'properties.id', 'users.property_id')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
+    .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
+    .leftJoin('user_places', 'user_places.user_id', 'users.id')
+    // A row of all columns costs as much as all else of the list.
+    .select(standingColumns)
+    .select(['users.name', 'users.first_name', 'users.last_name', 'users.email', 'users.unit', 'users.property_id', 'users.has_web_access', 'users.is_mobile_only', 'users.password_hash'])
+    .select(['users.valid_from_at', 'users.valid_until_at', 'users.last_entry_at', 'users.version'])
+    .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction', 'user_places.has_all', 'user_places.locations', 'user_places.modules'])
+    .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
+    .where(inIds('users.id', ids))
+    .execute()
+  const [methods, rules] = await Promise.all([accessMethods(store, ids), rulesOfUsers(store, ids)])
   const summarize = summarizeOver(frame.doors, rules, rows.map((row) => row.group_id), frame.now)
   const owns = await readOwnRestrictions(store, rows)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -77,18 +75,16 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
   })
 }
 
-const codesOfUsers = statement((store, { ids }: { ids: string }) =>
-  store
-    .selectFrom('access_codes')
-    .select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
-    .where(inJson('user_id', ids))
-    .where('is_active', '=', 1)
-    .groupBy(['user_id', 'type'])
-    .orderBy('type'))
-
 /** How many active codes of each type each person has. */
 async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
-  const { rows } = await codesOfUsers(store, { ids: JSON.stringify(ids) })
+  const rows = await store
+    .selectFrom('access_codes')
+    .select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
+    .where(inIds('user_id', ids))
+    .where('is_active', '=', 1)
+    .groupBy(['user_id', 'type'])
+    .orderBy('type')
+    .execute()
   const methods = new Map<number, ListedUser['AccessMethods']>()
   for (const { user_id: id, type, total } of rows) {
     if (id !== null) methods.set(id, [...(methods.get(id) ?? []), { AccessCodeType: type, Count: total }])

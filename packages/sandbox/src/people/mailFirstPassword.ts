@@ -2,7 +2,6 @@ import { issueLink } from '../links/issueLink.ts'
 import { masterUserMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 
 type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username'>
@@ -24,8 +23,6 @@ export async function mailFirstPassword(trx: Store, call: Services, user: Mailed
 
 /** When the newest such mail was sent, in milliseconds since 1970; null: none was. */
 export async function firstPasswordMailedAt(store: Store, userId: number): Promise<number | null> {
-  return (await mailedAt(store, { userId })).rows[0]?.at ?? null
+  const newest = store.selectFrom('links').select(({ fn }) => fn.max<number | null>('created_at').as('at')).where('user_id', '=', userId).where('kind', '=', 'masterUser')
+  return (await newest.executeTakeFirst())?.at ?? null
 }
-
-const mailedAt = statement((store, { userId }: { userId: number }) =>
-  store.selectFrom('links').select(({ fn }) => fn.max<number | null>('created_at').as('at')).where('user_id', '=', userId).where('kind', '=', 'masterUser'))

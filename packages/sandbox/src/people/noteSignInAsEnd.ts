@@ -1,7 +1,7 @@
 import type { SignInAsEnding } from '@portal/domain'
 import type { Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, accountOfUser, byAccount, ofAccount } from '../store/byAccount.ts'
+import { type AccountScope, accountOfUser, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { nameAuthor } from '../store/trail.ts'
@@ -27,7 +27,7 @@ export async function noteSignInAsEnd({ store, clock }: Running, { signedInBy, t
  */
 export async function runSignInsAs({ store, clock, log }: Running & Pick<Services, 'log'>, accountId?: number): Promise<void> {
   const now = clock.now()
-  const { rows: over } = await signInsOver(store, { now }, accountId)
+  const over = await signInsAsOver(store, now, accountId).execute()
   await eachAlone(log, over, ({ id }) => `The end of sign-in as ${id}`, async ({ session_hash: tokenHash, by_user_id: by, ends_at: endsAt }) => {
     if (tokenHash === null) return
     const author = { at: now, call: 'signInAsAdmin', page: '', userId: by, signedInBy: null }
@@ -42,8 +42,6 @@ export function signInsAsOver(store: Store, now: number, accountId: AccountScope
     .select(['sign_ins_as.id', 'sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)
     .where(({ or, eb }) => or([eb('sessions.token_hash', 'is', null), eb('sessions.ends_at', '<=', now)])).where(ofAccount(accountOfUser('sign_ins_as.user_id'), accountId))
 }
-
-const signInsOver = byAccount((store, { now }: { now: number }, accountId) => signInsAsOver(store, now, accountId))
 
 interface End {
   tokenHash: string

@@ -2,22 +2,18 @@ import type { DeviceAction } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
 import { readLocationsOfCodes } from '../accessCodes/codeLocations.ts'
 import { modulesOfCode, recordPushes } from '../devices/recordPushes.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 
 /** Sends every active code of a person to its controllers, or takes it off them. Answers how many codes there were. */
 export function pushCodesOfUser(trx: Store, accountId: number, userId: number, action: DeviceAction, now: number, known?: readonly Place[]): Promise<number> {
   return pushCodesOfUsers(trx, accountId, [userId], action, now, known)
 }
 
-const activeCodes = statement((trx, { userIds }: { userIds: string }) =>
-  trx.selectFrom('access_codes').select('id').where(inJson('user_id', userIds)).where('is_active', '=', 1).orderBy('id'))
-
 /** Like `pushCodesOfUser`, for any number of people. `known`: the account's places, if they have been read already. */
 export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: DeviceAction, now: number, known?: readonly Place[]): Promise<number> {
   if (userIds.length === 0) return 0
-  const { rows: codes } = await activeCodes(trx, { userIds: JSON.stringify(userIds) })
+  const codes = await trx.selectFrom('access_codes').select('id').where(inIds('user_id', userIds)).where('is_active', '=', 1).orderBy('id').execute()
   if (codes.length === 0) return 0
   const places = known ?? (await readPlaces(trx, accountId))
   const locations = await readLocationsOfCodes(trx, codes.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { accountDeletedMail, deletionRefusedMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, accountOfUser, byAccount, ofAccount } from '../store/byAccount.ts'
+import { type AccountScope, accountOfUser, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { trailedStore } from '../store/trailedStore.ts'
@@ -17,12 +17,12 @@ type Running = Pick<Services, 'store' | 'clock' | 'outbox' | 'log'>
  * is moved. Each user is one transaction; where nobody waits, it costs one query.
  */
 export async function runDeletions({ store, clock, outbox, log }: Running, accountId?: number): Promise<void> {
-  const { rows: due } = await requestsDue(store, { now: clock.now() }, accountId)
+  const due = await deletionsDue(store, clock.now(), accountId).execute()
   await eachAlone(log, due, ({ user_id: id }) => `The deletion of user ${id}`, async ({ user_id: userId }) => {
     const author = { at: clock.now(), call: 'confirmAccountDeletion', page: '', userId, signedInBy: null }
     await trailedStore(store, author).transaction().execute(async (trx) => {
       // Somebody else's question may have been first.
-      const isDue = (await requestsDue(trx, { now: clock.now() }, undefined)).rows.some((row) => row.user_id === userId)
+      const isDue = (await deletionsDue(trx, clock.now(), undefined).execute()).some((row) => row.user_id === userId)
       if (isDue) await deleteDue(trx, { clock, outbox }, userId)
     })
   })
@@ -33,8 +33,6 @@ export function deletionsDue(store: Store, now: number, accountId: AccountScope)
   return store.selectFrom('deletion_requests').select('user_id').where('due_at', '<=', now).where('ending', 'is', null)
     .where(ofAccount(accountOfUser('deletion_requests.user_id'), accountId)).orderBy('due_at')
 }
-
-const requestsDue = byAccount((store, { now }: { now: number }, accountId) => deletionsDue(store, now, accountId))
 
 async function deleteDue(trx: Store, { clock, outbox }: Pick<Running, 'clock' | 'outbox'>, userId: number): Promise<void> {
   const now = clock.now()

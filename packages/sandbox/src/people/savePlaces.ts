@@ -1,7 +1,7 @@
 import { readPlaceLimit } from '../access/placeLimit.ts'
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
+import type { UserPlacesTable } from '../store/accessSchema.ts'
 import { requireOthersLimit } from './guards.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -20,7 +20,7 @@ export async function savePlaces(trx: Store, viewer: Viewer, accountId: number, 
   await requireLocations(trx, accountId, locations)
   const values = { has_all: Number(hasAll), locations: JSON.stringify(hasAll ? [] : locations), modules: before?.modules ?? '[]' }
   requireOthersLimit(viewer, userId, isWider(before, values), 'PropertyLocations')
-  await keepPlaces(trx, { user_id: userId, ...values })
+  await keepPlaces(trx, userId, values)
 }
 
 type PlacesRow = NonNullable<Parameters<typeof readPlaceLimit>[0]>
@@ -31,15 +31,14 @@ export function isWider(before: PlacesRow | undefined, after: PlacesRow): boolea
   return was !== null && (is === null || is.locations.some((id) => !was.locations.includes(id)) || is.modules.some((id) => !was.modules.includes(id)))
 }
 
-const placesById = statement((store, { userId }: { userId: number }) => store.selectFrom('user_places').selectAll().where('user_id', '=', userId))
-
 /** The places of a user as they are kept; undefined for one who may pass everywhere. */
 export async function placesOfUser(store: Store, userId: number) {
-  return (await placesById(store, { userId })).rows[0]
+  return store.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-export const keepPlaces = statement((trx, { user_id, has_all, locations, modules }: { user_id: number; has_all: number; locations: string; modules: string }) =>
-  trx.insertInto('user_places').values({ user_id, has_all, locations, modules }).onConflict((conflict) => conflict.column('user_id').doUpdateSet({ has_all, locations, modules })))
+export async function keepPlaces(trx: Store, userId: number, values: Omit<UserPlacesTable, 'user_id'>): Promise<void> {
+  await trx.insertInto('user_places').values({ user_id: userId, ...values }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(values)).execute()
+}
 
 async function requireLocations(store: Store, accountId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

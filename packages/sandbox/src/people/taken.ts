@@ -1,8 +1,6 @@
 import { comparedValue, type UniqueFieldName } from '@portal/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
-import { statementByShape } from '../store/statementByShape.ts'
 import { forgottenUsername, phoneDigits } from './personColumns.ts'
 
 export interface Holder {
@@ -27,90 +25,62 @@ export type FindHolder = (store: Store, scope: OnceScope, value: string) => Prom
 export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
   const dialled = comparedValue('clientPhone', value)
   if (dialled === '') return null
-  const { rows: alike } = await usersByDigits(store, { accountId, exceptId, digits: phoneDigits(value) })
+  const alike = await store.selectFrom('users').select(['id', 'name', 'phone']).where('account_id', '=', accountId).where('removed_at', 'is', null)
+    .where('phone_digits', '=', phoneDigits(value)).where('id', '!=', exceptId).execute()
   const found = alike.find(({ phone }) => comparedValue('clientPhone', phone) === dialled)
   return found ? { id: found.id, name: found.name } : null
 }
 
-const usersByDigits = statement((store, { accountId, exceptId, digits }: { accountId: number; exceptId: number; digits: string }) =>
-  store.selectFrom('users').select(['id', 'name', 'phone']).where('account_id', '=', accountId).where('removed_at', 'is', null)
-    .where('phone_digits', '=', digits).where('id', '!=', exceptId))
-
-export const emailHolder: FindHolder = (store, scope, value) => firstOf(usersByEmail(store, { ...inScope(scope), value: comparedValue('clientEmail', value) }))
+export const emailHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`email = ${comparedValue('clientEmail', value)} collate nocase and email <> ''`)
 
 /** A visitor dials people and call groups by the same digits, so that one PIN is unique among both. */
 export const directoryPinHolder: FindHolder = async (store, scope, value) => {
   const pin = comparedValue('directoryPin', value)
   if (pin === '') return null
-  const user = await firstOf(usersByPin(store, { ...inScope(scope), value: pin }))
+  const user = await userWith(store, scope, sql`directory_pin = ${pin}`)
   if (user) return user
   const { accountId, exceptCallGroupId = 0 } = scope
-  const group = await firstOf(callGroupsByPin(store, { accountId, exceptId: exceptCallGroupId, value: pin }))
+  const group = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select(['call_groups.id', 'call_groups.name'])
+    .where('account_id', '=', accountId).where('directory_pin', '=', pin).where('call_groups.id', '!=', exceptCallGroupId).executeTakeFirst()
   return group ? { ...group, isCallGroup: true } : null
 }
 
-interface Wanted extends Record<string, string | number> {
-  accountId: number
-  exceptId: number
-  value: string
-}
-
-const callGroupsByPin = statement((store, { accountId, exceptId, value }: Wanted) =>
-  store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select(['call_groups.id', 'call_groups.name'])
-    .where('account_id', '=', accountId).where('directory_pin', '=', value).where('call_groups.id', '!=', exceptId))
-const usersByPin = usersWith(({ value }) => sql`directory_pin = ${value}`)
-const usersByEmail = usersWith(({ value }) => sql`email = ${value} collate nocase and email <> ''`)
-
-function usersWith(condition: (wanted: Wanted) => ReturnType<typeof sql<unknown>>) {
-  return statement((store, wanted: Wanted) =>
-    store.selectFrom('users').select(['id', 'name']).where('account_id', '=', wanted.accountId).where('removed_at', 'is', null).where(sql<boolean>`${condition(wanted)}`).where('id', '!=', wanted.exceptId))
-}
-
-const inScope = ({ accountId, exceptId = 0 }: OnceScope) => ({ accountId, exceptId })
-
-async function firstOf(found: Promise<{ rows: Holder[] }>): Promise<Holder | null> {
-  return (await found).rows[0] ?? null
+async function userWith(store: Store, { accountId, exceptId = 0 }: OnceScope, condition: RawBuilder<boolean>): Promise<Holder | null> {
+  const query = store.selectFrom('users').select(['id', 'name']).where('account_id', '=', accountId).where('removed_at', 'is', null).where(condition).where('id', '!=', exceptId)
+  return (await query.executeTakeFirst()) ?? null
 }
 
 /** User names are unique in the whole product; the names of removed users stay taken. */
 export async function usernameHolder(store: Store, { exceptId = 0 }: Pick<OnceScope, 'exceptId'>, value: string): Promise<Holder | null> {
   const name = comparedValue('clientUsername', value)
-  return firstOf(usersByName(store, { exceptId, value: name, forgotten: await forgottenUsername(name) }))
+  const query = store.selectFrom('users').select(['id', 'name']).where('username', 'in', [name, await forgottenUsername(name)]).where('id', '!=', exceptId)
+  return (await query.executeTakeFirst()) ?? null
 }
-
-const usersByName = statement((store, { exceptId, value, forgotten }: { exceptId: number; value: string; forgotten: string }) =>
-  store.selectFrom('users').select(['id', 'name']).where('username', 'in', [value, forgotten]).where('id', '!=', exceptId))
 
 export const groupNameHolder: FindHolder = (store, scope, value) => groupWith(store, scope, 'name', value)
 
 export const groupCodeHolder: FindHolder = (store, scope, value) => (value.trim() === '' ? Promise.resolve(null) : groupWith(store, scope, 'group_code', value))
 
 export const callGroupNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
-  return namesake('callGroupName', (await otherCallGroups(store, { accountId, exceptId })).rows, value)
-}
-
-const otherCallGroups = statement((store, { accountId, exceptId }: { accountId: number; exceptId: number }) =>
-  store
+  const rows = await store
     .selectFrom('call_groups')
     .innerJoin('properties', 'properties.id', 'call_groups.property_id')
     .select(['call_groups.id', 'call_groups.name'])
     .where('properties.account_id', '=', accountId)
-    .where('call_groups.id', '!=', exceptId))
+    .where('call_groups.id', '!=', exceptId)
+    .execute()
+  return namesake('callGroupName', rows, value)
+}
 
 export const presetTemplateNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
-  return namesake('presetTemplateName', (await otherTemplates(store, { accountId, exceptId })).rows, value)
+  const rows = await store.selectFrom('preset_templates').select(['id', 'name']).where('account_id', '=', accountId).where('id', '!=', exceptId).execute()
+  return namesake('presetTemplateName', rows, value)
 }
-
-const otherTemplates = statement((store, { accountId, exceptId }: { accountId: number; exceptId: number }) =>
-  store.selectFrom('preset_templates').select(['id', 'name']).where('account_id', '=', accountId).where('id', '!=', exceptId))
 
 async function groupWith(store: Store, { accountId, exceptId = 0 }: OnceScope, column: 'name' | 'group_code', value: string): Promise<Holder | null> {
-  const { rows } = await otherGroups(store, { column }, { accountId, exceptId })
+  const rows = await store.selectFrom('user_groups').select(['id', 'name', `${column} as compared`]).where('account_id', '=', accountId).where('id', '!=', exceptId).execute()
   return namesake(column === 'name' ? 'groupName' : 'groupCode', rows, value)
 }
-
-const otherGroups = statementByShape((store, { accountId, exceptId }: { accountId: number; exceptId: number }, { column }: { column: 'name' | 'group_code' }) =>
-  store.selectFrom('user_groups').select(['id', 'name', `${column} as compared`]).where('account_id', '=', accountId).where('id', '!=', exceptId))
 
 /** SQLite ignores the case of ASCII letters only. An account has few groups and templates, so their names are compared here. */
 function namesake(field: UniqueFieldName, rows: readonly (Holder & { compared?: string })[], value: string): Holder | null {

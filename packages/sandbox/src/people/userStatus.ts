@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { statement } from '../store/statement.ts'
 
 /** The facts that decide the status of every user of an account at one instant. */
 export interface StatusFrame {
@@ -13,12 +12,9 @@ export interface StatusFrame {
   noAccessGroups: readonly number[]
 }
 
-const propertyZones = statement((store, { accountId }: { accountId: number }) => store.selectFrom('properties').select(['id', 'time_zone']).where('account_id', '=', accountId))
-const noAccessGroups = statement((store, { accountId }: { accountId: number }) =>
-  store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).where('is_no_access', '=', 1))
-
 export async function statusFrame(store: Store, accountId: number, now: number): Promise<StatusFrame> {
-  const [{ rows: properties }, { rows: groups }] = await Promise.all([propertyZones(store, { accountId }), noAccessGroups(store, { accountId })])
+  const properties = await store.selectFrom('properties').select(['id', 'time_zone']).where('account_id', '=', accountId).execute()
+  const groups = await store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).where('is_no_access', '=', 1).execute()
   return {
     now,
     midnights: new Map(properties.map(({ id, time_zone: timeZone }) => [id, startOfDay(timeZone, now, 1)])),

@@ -1,7 +1,6 @@
 import { reachesAccount } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { standingOf } from './standing.ts'
 
@@ -12,7 +11,7 @@ import { standingOf } from './standing.ts'
  */
 export async function workIn(store: Store, user: SignedInUser, accountId: number): Promise<SignedInUser> {
   if (accountId === user.account_id) return user
-  const { rows: [account] } = reachesAccount(standingOf(user), accountId) ? await firstProperties(store, { id: accountId }) : { rows: [] }
+  const account = reachesAccount(standingOf(user), accountId) ? await firstProperty(store, accountId) : undefined
   if (!account) throw new Refusal(403, 'OTHER_ACCOUNT', 'This page belongs to another account, in which you cannot work.')
   return { ...user, ...account }
 }
@@ -23,12 +22,14 @@ export function namedAccount(header: string | undefined): number | undefined {
   return /^[1-9]\d{0,14}$/.test(header) ? Number(header) : Number.NaN
 }
 
-const firstProperties = statement((store, { id }: { id: number }) =>
-  store
+function firstProperty(store: Store, accountId: number) {
+  return store
     .selectFrom('accounts')
     .innerJoin('properties', 'properties.account_id', 'accounts.id')
     .select(['accounts.id as account_id', 'accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type'])
     .select(['properties.id as property_id', 'properties.name as property_name', 'properties.time_zone'])
-    .where('accounts.id', '=', id)
+    .where('accounts.id', '=', accountId)
     .orderBy('properties.id')
-    .limit(1))
+    .limit(1)
+    .executeTakeFirst()
+}

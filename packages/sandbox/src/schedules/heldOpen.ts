@@ -1,6 +1,5 @@
 import { type DatedException, DoorOutputMode, type PulseSchedule, type WeekWindow } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
 
 /** When schedules hold a door open. The `exceptions` of one schedule apply to the door, whichever schedule holds it open. */
@@ -35,14 +34,10 @@ export interface ChangedDoors {
 
 /** The holidays of a location's whole property: a holiday at one location applies to all of them. */
 export async function holidaysOf(store: Store, locationId: number) {
-  return (await holidaysAt(store, { locationId })).rows
-}
-
-const holidaysAt = statement((store, { locationId }: { locationId: number }) => {
   const property = store.selectFrom('property_locations').select('property_id').where('id', '=', locationId)
   const locations = store.selectFrom('property_locations').select('id').where('property_id', '=', property)
-  return store.selectFrom('holidays').selectAll().where('location_id', 'in', locations).orderBy('first_day')
-})
+  return store.selectFrom('holidays').selectAll().where('location_id', 'in', locations).orderBy('first_day').execute()
+}
 
 /** When a schedule holds its doors open: never if it is switched off or opens them for a moment only. */
 export function heldOpenBy(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {

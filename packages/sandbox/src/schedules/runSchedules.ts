@@ -4,7 +4,7 @@ import { findPorts } from '../access/portFacts.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import { sql } from 'kysely'
 import type { Services } from '../Services.ts'
-import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
@@ -25,7 +25,7 @@ const longest = 31 * 86_400_000
  * in lockdown stays shut, and an offline door reports nothing. Each account is one transaction.
  */
 export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
-  const { rows } = await dueSchedules(services.store, { now: services.clock.now() }, accountId)
+  const rows = await dueSchedules(services.store, services.clock.now(), accountId)
   const accounts = [...new Set(rows.map(({ account_id: id }) => id))]
   await eachAlone(services.log, accounts, (id) => `The schedules of account ${id}`, (id) => runSchedulesOf(services, id))
 }
@@ -34,7 +34,7 @@ async function runSchedulesOf({ store, clock, log }: Pick<Services, 'store' | 'c
   await inLine(store, `schedules of account ${accountId}`, async (trx) => {
     const now = clock.now()
     // Whoever was ahead in the line may have run them.
-    const { rows: due } = await dueSchedules(trx, { now }, accountId)
+    const due = await dueSchedules(trx, now, accountId)
     if (due.length === 0) return
     const from = Math.max(Number((await readSetting(trx, ranUntilOf(accountId))) ?? now), now - longest)
     const places = await readPlaces(trx, accountId)
@@ -76,7 +76,7 @@ export function schedulesToRun(store: Store, now: number, accountId: AccountScop
   return schedulesThatPulse(store, accountId).where(({ not }) => not(ran))
 }
 
-const dueSchedules = byAccount((store, { now }: { now: number }, accountId) => schedulesToRun(store, now, accountId).orderBy('schedules.id'))
+const dueSchedules = (store: Store, now: number, accountId: AccountScope) => schedulesToRun(store, now, accountId).orderBy('schedules.id').execute()
 
 async function pulse(trx: Store, { id, name, account_id: accountId }: MomentarySchedule, places: readonly Place[], at: number): Promise<void> {
   const ports = await trx.selectFrom('schedule_ports').innerJoin('ports', 'ports.id', 'schedule_ports.port_id').selectAll('ports').where('schedule_id', '=', id).execute()

@@ -4,7 +4,6 @@ import { type Place, placeOf } from '../access/places.ts'
 import { notFound } from '../Refusal.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { heldOpenBy, holidaysOf, pulseScheduleOf } from './heldOpen.ts'
 
@@ -14,17 +13,15 @@ type ScheduleRow = Omit<SchedulesTable, 'id' | 'updated_by'> & { id: number; upd
 
 type HolidayRow = Omit<HolidaysTable, 'id' | 'updated_by'> & { id: number }
 
-const schedulesById = statement((store, { accountId, id }: { accountId: number; id: number }) => store.selectFrom('schedules').selectAll().where('id', '=', id).where('account_id', '=', accountId))
-const portsOfSchedule = statement((store, { id }: { id: number }) => store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', id).orderBy('port_id'))
-
 export async function findSchedule(store: Store, accountId: number, id: number): Promise<ScheduleRow> {
-  const { rows: [row] } = await schedulesById(store, { accountId, id })
+  const row = await store.selectFrom('schedules').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw notFound('schedule', 'ID')
   return row
 }
 
 export async function scheduleAnswer(store: Store, row: ScheduleRow, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
-  const [{ rows: ports }, holidays] = await Promise.all([portsOfSchedule(store, { id: row.id }), holidaysOf(store, row.location_id)])
+  const ports = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', row.id).orderBy('port_id').execute()
+  const holidays = await holidaysOf(store, row.location_id)
   const { timeZone } = placeOf(places, row.location_id)
   return {
     ID: row.id,

@@ -1,18 +1,12 @@
 import type { Store } from './openStore.ts'
-import { statement } from './statement.ts'
-
-const settings = statement((store, { key }: { key: string }) => store.selectFrom('settings').select('value').where('key', '=', key))
 
 export async function readSetting(store: Store, key: string): Promise<string | null> {
-  return (await settings(store, { key })).rows[0]?.value ?? null
+  return (await store.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null
 }
 
 export async function writeSetting(store: Store, key: string, value: string): Promise<void> {
-  await keepSetting(store, { key, value })
+  await store.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute()
 }
-
-const keepSetting = statement((store, { key, value }: { key: string; value: string }) =>
-  store.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })))
 
 /** Reads a setting, or makes and stores it. Two simultaneous callers both get the one that was stored. */
 export async function settingOnce(store: Store, key: string, make: () => string | Promise<string>): Promise<string> {
