@@ -1,6 +1,7 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
 import { isWithin, type PlaceLimit } from './placeLimit.ts'
 
@@ -26,11 +27,8 @@ export function memberOf(groupId: number, hasNoAccess: boolean): SummarizedPerso
 
 const doorsNamed = 5
 
-type AccountDoor = Awaited<ReturnType<typeof readDoors>>[number]
-
-/** All doors of an account, each once for each of its modules. */
-export async function readDoors(store: Store, accountId: number) {
-  return store
+const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
@@ -38,8 +36,13 @@ export async function readDoors(store: Store, accountId: number) {
     .select(['ports.id', 'ports.name', 'ports.location_id', 'port_modules.module_id', 'accounts.is_active', 'properties.lets_unrestricted_in'])
     .where('accounts.id', '=', accountId)
     .orderBy('properties.id')
-    .orderBy('ports.position')
-    .execute()
+    .orderBy('ports.position'))
+
+type AccountDoor = Awaited<ReturnType<typeof doorsOfAccount>>['rows'][number]
+
+/** All doors of an account, each once for each of its modules. */
+export async function readDoors(store: Store, accountId: number): Promise<AccountDoor[]> {
+  return (await doorsOfAccount(store, { accountId })).rows
 }
 
 /** Says where and when people of these groups of an account may pass, over all its doors: two queries, however many people are asked about. */

@@ -2,7 +2,7 @@ import type { PortPosition, Restriction } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { Place } from './places.ts'
 import { readRestriction } from './storedRestriction.ts'
-import { inIds } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import { statement } from '../store/statement.ts'
 
 /** A rule of a group with its template resolved. */
@@ -37,9 +37,12 @@ function rulesWithTemplate(store: Store) {
 const rulesOfPeople = statement((store, { userId }: { userId: number }) =>
   rulesWithTemplate(store).where('group_id', '=', store.selectFrom('users').select('users.group_id').where('users.id', '=', userId)))
 
+const rulesOfMembers = statement((store, { userIds }: { userIds: string }) =>
+  rulesWithTemplate(store).where('group_id', 'in', store.selectFrom('users').select('users.group_id').where(inJson('users.id', userIds))))
+
 /** All rules of these people's groups. */
 export async function rulesOfUsers(store: Store, userIds: readonly number[]): Promise<GroupRule[]> {
-  return toGroupRules(await rulesWithTemplate(store).where('group_id', 'in', store.selectFrom('users').select('users.group_id').where(inIds('users.id', userIds))).execute())
+  return toGroupRules((await rulesOfMembers(store, { userIds: JSON.stringify(userIds) })).rows)
 }
 
 /** All rules of a person's group. */
@@ -47,9 +50,11 @@ export async function rulesOfUser(store: Store, userId: number): Promise<GroupRu
   return toGroupRules((await rulesOfPeople(store, { userId })).rows)
 }
 
+const rulesOfGroups = statement((store, { groupIds }: { groupIds: string }) => rulesWithTemplate(store).where(inJson('group_id', groupIds)))
+
 /** All rules of some groups. */
 export async function rulesOf(store: Store, groupIds: readonly number[]): Promise<GroupRule[]> {
-  return groupIds.length === 0 ? [] : toGroupRules(await rulesWithTemplate(store).where(inIds('group_id', groupIds)).execute())
+  return groupIds.length === 0 ? [] : toGroupRules((await rulesOfGroups(store, { groupIds: JSON.stringify(groupIds) })).rows)
 }
 
 export async function findGroupRules(store: Store, { groupId, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {

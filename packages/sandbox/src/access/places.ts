@@ -2,6 +2,7 @@ import { findHardwareModel, type HardwareType } from './hardwareOf.ts'
 import { notFound } from '../Refusal.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
 export interface PlacePort {
   id: string
@@ -33,17 +34,17 @@ export interface Place {
   modules: PlaceModule[]
 }
 
-/** Every location of an account, in the order of its properties; locations of other accounts are left out. */
-export async function readPlaces(store: Store, accountId: number): Promise<Place[]> {
-  const locations = await store
+const locationsOfAccount = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('property_locations')
     .innerJoin('properties', 'properties.id', 'property_locations.property_id')
     .select(['property_locations.id', 'property_locations.name', 'properties.id as property_id', 'properties.name as property_name', 'properties.time_zone'])
     .where('properties.account_id', '=', accountId)
     .orderBy('properties.id')
-    .orderBy('property_locations.position')
-    .execute()
-  const rows = await store
+    .orderBy('property_locations.position'))
+
+const portsOfAccount = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .innerJoin('port_modules', 'port_modules.port_id', 'ports.id')
@@ -51,8 +52,12 @@ export async function readPlaces(store: Store, accountId: number): Promise<Place
     .select(['ports.id', 'ports.name', 'ports.status', 'ports.location_id', 'port_modules.module_id', 'port_modules.port_number'])
     .select(['modules.name as module_name', 'modules.hardware_model'])
     .where('properties.account_id', '=', accountId)
-    .orderBy('ports.position')
-    .execute()
+    .orderBy('ports.position'))
+
+/** Every location of an account, in the order of its properties; locations of other accounts are left out. */
+export async function readPlaces(store: Store, accountId: number): Promise<Place[]> {
+  const { rows: locations } = await locationsOfAccount(store, { accountId })
+  const { rows } = await portsOfAccount(store, { accountId })
   const busy = await busyModules(store, accountId)
   return locations.map((location) => {
     const modules = new Map<number, PlaceModule>()
@@ -69,17 +74,19 @@ export async function readPlaces(store: Store, accountId: number): Promise<Place
   })
 }
 
-/** The controllers that have something in their queue, or whose simulation delays or fails. */
-async function busyModules(store: Store, accountId: number): Promise<ReadonlySet<number>> {
-  const rows = await store.selectFrom('device_commands').select('module_id').where('status', 'in', ['waiting', 'sent']).where('account_id', '=', accountId)
+const modulesThatAreBusy = statement((store, { accountId }: { accountId: number }) =>
+  store.selectFrom('device_commands').select('module_id').where('status', 'in', ['waiting', 'sent']).where('account_id', '=', accountId)
     .union(store
       .selectFrom('controllers')
       .innerJoin('modules', 'modules.id', 'controllers.module_id')
       .innerJoin('properties', 'properties.id', 'modules.property_id')
       .select('module_id')
       .where('properties.account_id', '=', accountId)
-      .where((where) => where.or([where('delay_ms', '>', 0), where('failure', 'is not', null)])))
-    .execute()
+      .where((where) => where.or([where('delay_ms', '>', 0), where('failure', 'is not', null)]))))
+
+/** The controllers that have something in their queue, or whose simulation delays or fails. */
+async function busyModules(store: Store, accountId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await modulesThatAreBusy(store, { accountId })
   return new Set(rows.map(({ module_id: id }) => id))
 }
 

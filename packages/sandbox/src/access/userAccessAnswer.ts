@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import { subjectOfUser } from './accessSubject.ts'
 import { accessSummaries } from './accessSummaries.ts'
 import { placeName } from './groupRuleAnswer.ts'
-import { findGroupRules, positionsOf } from './groupRules.ts'
+import { positionsOf, rulesOf } from './groupRules.ts'
 import { readPlaces } from './places.ts'
 import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
 import { readPlaceLimit } from './placeLimit.ts'
@@ -17,7 +17,7 @@ export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: num
   const [own, at] = await Promise.all([store.selectFrom('user_restrictions').selectAll().where('user_id', '=', UserID).executeTakeFirst(), placesOfUser(store, UserID)])
   const restriction = await readWithUsesLeft(store, own?.restriction ?? null, usesOfUser(UserID))
   const places = await readPlaces(store, viewer.accountId)
-  const rules = user.group_id === null ? [] : await findGroupRules(store, { groupId: user.group_id })
+  const rules = user.group_id === null ? [] : await rulesOf(store, [user.group_id])
   const subject = await subjectOfUser(store, UserID)
   const opens = subject?.credential?.opens?.map(String) ?? null
   const summarize = await accessSummaries(store, viewer.accountId, [user.group_id], now)

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import { InvoiceStatus } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
-import { inIds } from '../store/inIds.ts'
+import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -42,15 +43,17 @@ export async function readUnpaidInvoices(store: Store, accountIds: readonly numb
   return withSums(store, rows)
 }
 
+const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
+  store
+    .selectFrom('invoice_lines')
+    .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
+    .where(inJson('invoice_id', ids))
+    .groupBy('invoice_id'))
+
 async function withSums(store: Store, rows: readonly Selectable<InvoicesTable>[]): Promise<InvoiceRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const sums = await store
-    .selectFrom('invoice_lines')
-    .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
-    .where(inIds('invoice_id', ids))
-    .groupBy('invoice_id')
-    .execute()
+  const { rows: sums } = await sumsOfInvoices(store, { ids: JSON.stringify(ids) })
   const payments = await store.selectFrom('payments').selectAll().where(inIds('invoice_id', ids)).orderBy('attempt').execute()
   const sumOf = new Map(sums.map(({ invoice_id, cents }) => [invoice_id, cents]))
   const lastOf = new Map(payments.map((payment) => [payment.invoice_id, payment]))

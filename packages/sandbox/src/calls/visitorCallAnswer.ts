@@ -1,8 +1,9 @@
 import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
 import { type CallEvent, portalPressesOf } from '@portal/domain'
 import { reachOf, type Viewer } from '../people/viewer.ts'
-import { inIds } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { photosOf } from './callPhotos.ts'
 import { managesAll } from './callGroups.ts'
@@ -13,9 +14,11 @@ import type { RunningCall } from './runningCall.ts'
 
 type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
+const eventsOfCalls = statement((store, { calls }: { calls: string }) => store.selectFrom('call_events').selectAll().where(inJson('call_id', calls)).orderBy('id'))
+
 /** Calls as the viewer reads them: an administrator names the people of their reach, the people of the group everybody in it. */
 export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[], now: number): Promise<Answer[]> {
-  const events = await store.selectFrom('call_events').selectAll().where(inIds('call_id', calls.map(({ id }) => id))).orderBy('id').execute()
+  const { rows: events } = await eventsOfCalls(store, { calls: JSON.stringify(calls.map(({ id }) => id)) })
   const photos = await photosOf(store, calls.map(({ id }) => id), now)
   const { mayName } = await reachOf(store, viewer, calls.flatMap(({ names }) => names.map(({ id }) => id)))
   const isNamed = managesAll(viewer) ? mayName : () => true

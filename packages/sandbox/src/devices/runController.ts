@@ -2,6 +2,7 @@ import { type ControllerFacts, nextQueueStep, type QueueStep } from '@portal/dom
 import type { Selectable } from 'kysely'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { controllerFacts } from './controllerFacts.ts'
 import { hear, hearAll, keepUnheard } from './heard.ts'
 import { takeCommand } from './takeCommand.ts'
@@ -27,8 +28,11 @@ export async function runController(trx: Store, moduleId: number, now: number): 
 
 const openStates = ['waiting', 'sent'] as const
 
+const firstOpen = statement((trx, { moduleId }: { moduleId: number }) =>
+  trx.selectFrom('device_commands').selectAll().where('status', 'in', openStates).where('module_id', '=', moduleId).orderBy('id').limit(1))
+
 async function firstOf(trx: Store, moduleId: number): Promise<Command | undefined> {
-  return trx.selectFrom('device_commands').selectAll().where('status', 'in', openStates).where('module_id', '=', moduleId).orderBy('id').limit(1).executeTakeFirst()
+  return (await firstOpen(trx, { moduleId })).rows[0]
 }
 
 /** What happens next to the first command of a queue; null if nothing does by now. */

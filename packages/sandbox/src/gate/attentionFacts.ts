@@ -3,8 +3,9 @@ import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { sql } from 'kysely'
-import { inIds } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 
 /** How far back calls that nobody answered are told, in milliseconds. */
@@ -34,17 +35,19 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   }
 }
 
+const lostControllers = statement((store, { modules }: { modules: string }) =>
+  store.selectFrom('controllers').select(['module_id', 'lost_at']).where(inJson('module_id', modules)).where('lost_at', 'is not', null))
+
 /** The doors with the moment at which their controller was lost. */
 async function troubledSince(store: Store, doors: readonly PortFacts[], now: number): Promise<AttentionFacts['doors']> {
-  const lost = await store.selectFrom('controllers').select(['module_id', 'lost_at']).where(inIds('module_id', doors.flatMap(({ moduleId }) => moduleId ?? []))).where('lost_at', 'is not', null).execute()
+  const { rows: lost } = await lostControllers(store, { modules: JSON.stringify(doors.flatMap(({ moduleId }) => moduleId ?? [])) })
   return doors.map(({ port, door, moduleId }) => ({
     id: port.id, name: port.name, state: doorState(door, now), at: lost.find(({ module_id: id }) => id === moduleId)?.lost_at ?? null,
   }))
 }
 
-/** Controllers with something that was given up, and not sent anew since. */
-async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
-  const rows = await store
+const givenUp = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('device_commands as given_up')
     .select(({ fn }) => ['module_id', 'module_name', fn.max('done_at').as('at')])
     .where('account_id', '=', accountId)
@@ -55,22 +58,27 @@ async function failedPushes(store: Store, accountId: number): Promise<AttentionR
       selectFrom('device_commands as later').select('later.id').whereRef('later.module_id', '=', 'given_up.module_id').whereRef('later.id', '>', 'given_up.id')
         .where('later.action', '=', 'all').where('later.status', '<>', 'failed'),
     )))
-    .groupBy(['module_id', 'module_name'])
-    .execute()
+    .groupBy(['module_id', 'module_name']))
+
+/** Controllers with something that was given up, and not sent anew since. */
+async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
+  const { rows } = await givenUp(store, { accountId })
   return rows.map(({ module_id: id, module_name: name, at }) => ({ id: String(id), name, at }))
 }
 
-/** Call groups with a call that rang and that nobody answered, unless a later call was. */
-async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
-  const rows = await store
+const endedCalls = statement((store, { propertyId, since }: { propertyId: number; since: number }) =>
+  store
     .selectFrom('calls')
     .innerJoin('call_groups', 'call_groups.id', 'calls.call_group_id')
     .select(['calls.call_group_id', 'call_groups.name', 'calls.started_at', 'calls.answered_at', 'calls.end_reason'])
     .where('calls.property_id', '=', propertyId)
-    .where('calls.started_at', '>', now - missedWithin)
+    .where('calls.started_at', '>', since)
     .where('calls.ended_at', 'is not', null)
-    .orderBy('calls.started_at')
-    .execute()
+    .orderBy('calls.started_at'))
+
+/** Call groups with a call that rang and that nobody answered, unless a later call was. */
+async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
+  const { rows } = await endedCalls(store, { propertyId, since: now - missedWithin })
   const last = new Map(rows.map((row) => [row.call_group_id, row]))
   return [...last.values()]
     .filter(({ answered_at: answered, end_reason: end }) => answered === null && end === 'nobodyReached')
@@ -79,8 +87,8 @@ async function missedCalls(store: Store, propertyId: number, now: number): Promi
 
 type OfPerson = AttentionRecord & { personId: number | null }
 
-async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
-  const rows = await store
+const requestsToDelete = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
     .select(['users.id', 'users.name', 'deletion_requests.due_at'])
@@ -89,13 +97,15 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfPers
     // Anybody can ask for anybody; what the owner has confirmed is a wish.
     .where('due_at', 'is not', null)
     .where('ending', 'is', null)
-    .where('users.removed_at', 'is', null)
-    .execute()
+    .where('users.removed_at', 'is', null))
+
+async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
+  const { rows } = await requestsToDelete(store, { accountId })
   return rows.map(({ id, name, due_at: at }) => ({ id: String(id), name, at, personId: id }))
 }
 
-async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
-  const rows = await store
+const codesThatEnd = statement((store, { accountId, now, midnight }: { accountId: number; now: number; midnight: number }) =>
+  store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
     .select(['access_codes.id', 'access_codes.label', 'access_codes.valid_until', 'access_codes.user_id', 'users.name'])
@@ -104,8 +114,10 @@ async function endingCodes(store: Store, accountId: number, now: number, midnigh
     .where('access_codes.valid_until', '>', now)
     .where('access_codes.valid_until', '<=', midnight)
     .orderBy('access_codes.valid_until')
-    .limit(20)
-    .execute()
+    .limit(20))
+
+async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
+  const { rows } = await codesThatEnd(store, { accountId, now, midnight })
   return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
 }
 

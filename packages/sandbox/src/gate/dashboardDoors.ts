@@ -3,6 +3,7 @@ import { type DoorAction, doorActions, doorState, isNeverAllowed, refuseDoorActi
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { type DoorActionRow, doorActionAnswer } from './doorActionRow.ts'
 import { doorActorOf, knownDoors } from './doorActor.ts'
@@ -18,11 +19,14 @@ export async function doorsOfViewer(store: Store, viewer: Viewer, now: number): 
   return ports.length === 0 ? [] : knownDoors(store, viewer, [...(await findPorts(store, ports.map(({ id }) => id))).values()], now)
 }
 
+const whoOverrides = statement((store, { propertyId }: { propertyId: number }) =>
+  store.selectFrom('door_overrides').innerJoin('ports', 'ports.id', 'door_overrides.port_id').select(['port_id', 'user_id']).where('ports.property_id', '=', propertyId))
+
 /** These doors as the dashboard shows them: what they are now, and what the viewer may do to them. */
 export async function dashboardDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<DashboardDoor[]> {
   const propertyId = viewer.user.property_id
   const lastOf = await lastActions(store, propertyId, now)
-  const overriders = await store.selectFrom('door_overrides').innerJoin('ports', 'ports.id', 'door_overrides.port_id').select(['port_id', 'user_id']).where('ports.property_id', '=', propertyId).execute()
+  const { rows: overriders } = await whoOverrides(store, { propertyId })
   const tellerOf = new Map(overriders.map(({ port_id: port, user_id: user }) => [port, user]))
   const { mayName } = await reachOf(store, viewer, [...tellerOf.values(), ...[...lastOf.values()].map(({ user_id: id }) => id)])
   const knows = (id: number | undefined) => id !== undefined && (id === viewer.user.id || mayName(id))
@@ -53,14 +57,16 @@ function toDoor({ port, door }: PortFacts, viewer: Viewer, now: number, mayNameT
   }
 }
 
-/** The last action of each door, where it waits or ended a moment ago. */
-async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, DoorActionRow>> {
-  const rows = await store
+const newsOfActions = statement((store, { propertyId, since }: { propertyId: number; since: number }) =>
+  store
     .selectFrom('door_actions')
     .selectAll()
     .where('property_id', '=', propertyId)
-    .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', now - newsFor)]))
-    .orderBy('id')
-    .execute()
+    .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', since)]))
+    .orderBy('id'))
+
+/** The last action of each door, where it waits or ended a moment ago. */
+async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, DoorActionRow>> {
+  const { rows } = await newsOfActions(store, { propertyId, since: now - newsFor })
   return new Map(rows.map((row) => [row.port_id, row]))
 }

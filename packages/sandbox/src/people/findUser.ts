@@ -1,6 +1,7 @@
 import { hasWebAccess, maySignInAs } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { deletionDueAt } from './deletionRequests.ts'
 import { shownUsername } from './personColumns.ts'
@@ -17,9 +18,8 @@ import { placesOfUser } from './savePlaces.ts'
 export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
 export type FoundUser = Awaited<ReturnType<typeof findUser>>
 
-/** A user whom the viewer may see. 404 for any other id, also for a removed user or a user of another account. */
-export async function findUser(store: Store, viewer: Viewer, id: number, field = 'ID') {
-  const row = await store
+const usersById = statement((store, { id, accountId }: { id: number; accountId: number }) =>
+  store
     .selectFrom('users')
     .innerJoin('properties', 'properties.id', 'users.property_id')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
@@ -28,9 +28,12 @@ export async function findUser(store: Store, viewer: Viewer, id: number, field =
     .select(['properties.name as property_name', 'properties.time_zone'])
     .select(['user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
     .where('users.id', '=', id)
-    .where('users.account_id', '=', viewer.accountId)
-    .where('users.removed_at', 'is', null)
-    .executeTakeFirst()
+    .where('users.account_id', '=', accountId)
+    .where('users.removed_at', 'is', null))
+
+/** A user whom the viewer may see. 404 for any other id, also for a removed user or a user of another account. */
+export async function findUser(store: Store, viewer: Viewer, id: number, field = 'ID') {
+  const { rows: [row] } = await usersById(store, { id, accountId: viewer.accountId })
   if (!row || !maySee(viewer, row)) throw notFound('user', field)
   return row
 }

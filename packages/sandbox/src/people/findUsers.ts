@@ -2,6 +2,7 @@ import type { UserFilter } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { byEngine } from '../store/byEngine.ts'
 import { type Edge, partsBeyond } from './beyond.ts'
 import { countEverybody, pageOfEverybody } from './everybody.ts'
@@ -297,15 +298,17 @@ export async function hiddenFrom(store: Store, { accountId, standing }: Viewer):
   return { groups, hiddenNow, conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
 }
 
-/** The people whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
-async function peopleWithRights(store: Store, accountId: number): Promise<(Standing & { isRemoved: boolean })[]> {
-  const rows = await store
+const usersWithRights = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(standingColumns)
     .select(['users.removed_at', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', accountId)
-    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`)
-    .execute()
+    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`))
+
+/** The people whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
+async function peopleWithRights(store: Store, accountId: number): Promise<(Standing & { isRemoved: boolean })[]> {
+  const { rows } = await usersWithRights(store, { accountId })
   return rows.map((row) => ({ ...standingOf(row), isRemoved: row.removed_at !== null }))
 }

@@ -4,11 +4,12 @@ import { rulesOfUsers } from '../access/groupRules.ts'
 import { readPlaceLimit } from '../access/placeLimit.ts'
 import { readOwnRestrictions } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
 import { standingColumns } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
-import { inIds } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 
 type ListedUser = ResponseOf<(typeof endpoints)['getUserTierUserList']>['Users'][number]
 
@@ -20,10 +21,8 @@ export async function listFrame(store: Store, accountId: number, now: number) {
   return { ...status, doors }
 }
 
-/** The rows of one page, in the order of `ids`. */
-export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], frame: ListFrame): Promise<ListedUser[]> {
-  if (ids.length === 0) return []
-  const rows = await store
+const usersOfPage = statement((store, { ids }: { ids: string }) =>
+  store
     .selectFrom('users')
     .innerJoin('properties', 'properties.id', 'users.property_id')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
@@ -36,8 +35,12 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
     .select(['users.valid_from_at', 'users.valid_until_at', 'users.last_entry_at', 'users.version'])
     .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction', 'user_places.has_all', 'user_places.locations', 'user_places.modules'])
     .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
-    .where(inIds('users.id', ids))
-    .execute()
+    .where(inJson('users.id', ids)))
+
+/** The rows of one page, in the order of `ids`. */
+export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], frame: ListFrame): Promise<ListedUser[]> {
+  if (ids.length === 0) return []
+  const { rows } = await usersOfPage(store, { ids: JSON.stringify(ids) })
   const [methods, rules] = await Promise.all([accessMethods(store, ids), rulesOfUsers(store, ids)])
   const summarize = summarizeOver(frame.doors, rules, rows.map((row) => row.group_id), frame.now)
   const owns = await readOwnRestrictions(store, rows)
@@ -75,16 +78,18 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
   })
 }
 
-/** How many active codes of each type each person has. */
-async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
-  const rows = await store
+const codesOfUsers = statement((store, { ids }: { ids: string }) =>
+  store
     .selectFrom('access_codes')
     .select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
-    .where(inIds('user_id', ids))
+    .where(inJson('user_id', ids))
     .where('is_active', '=', 1)
     .groupBy(['user_id', 'type'])
-    .orderBy('type')
-    .execute()
+    .orderBy('type'))
+
+/** How many active codes of each type each person has. */
+async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
+  const { rows } = await codesOfUsers(store, { ids: JSON.stringify(ids) })
   const methods = new Map<number, ListedUser['AccessMethods']>()
   for (const { user_id: id, type, total } of rows) {
     if (id !== null) methods.set(id, [...(methods.get(id) ?? []), { AccessCodeType: type, Count: total }])

@@ -1,6 +1,7 @@
 import { maySignInAs, type Standing } from '@portal/domain'
-import { inIds } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { rightsHolder } from './rightsHolder.ts'
 
@@ -16,16 +17,18 @@ export function standingOf(row: StandingRow): Standing {
   return { ...rightsHolder(row), id: row.id, accountId: row.account_id, groupId: row.group_id, level: row.hierarchy_level }
 }
 
-/** The standing of these users by id, removed users included; unknown ids are left out. */
-export async function standingsOf(store: Store, ids: readonly number[]): Promise<Map<number, Standing>> {
-  if (ids.length === 0) return new Map()
-  const rows = await store
+const standingRows = statement((store, { ids }: { ids: string }) =>
+  store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(standingColumns)
     .select('user_groups.hierarchy_level')
-    .where(inIds('users.id', [...new Set(ids)]))
-    .execute()
+    .where(inJson('users.id', ids)))
+
+/** The standing of these users by id, removed users included; unknown ids are left out. */
+export async function standingsOf(store: Store, ids: readonly number[]): Promise<Map<number, Standing>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await standingRows(store, { ids: JSON.stringify([...new Set(ids)]) })
   return new Map(rows.map((row) => [row.id, standingOf(row)]))
 }
 
