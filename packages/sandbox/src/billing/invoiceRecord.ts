@@ -50,11 +50,13 @@ const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
     .where(inJson('invoice_id', ids))
     .groupBy('invoice_id'))
 
+const paymentsOfInvoices = statement((store, { ids }: { ids: string }) => store.selectFrom('payments').selectAll().where(inJson('invoice_id', ids)).orderBy('attempt'))
+
 async function withSums(store: Store, rows: readonly Selectable<InvoicesTable>[]): Promise<InvoiceRecord[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const { rows: sums } = await sumsOfInvoices(store, { ids: JSON.stringify(ids) })
-  const payments = await store.selectFrom('payments').selectAll().where(inIds('invoice_id', ids)).orderBy('attempt').execute()
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  const { rows: sums } = await sumsOfInvoices(store, { ids })
+  const { rows: payments } = await paymentsOfInvoices(store, { ids })
   const sumOf = new Map(sums.map(({ invoice_id, cents }) => [invoice_id, cents]))
   const lastOf = new Map(payments.map((payment) => [payment.invoice_id, payment]))
   return rows.map((row) => {

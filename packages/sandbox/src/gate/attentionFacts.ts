@@ -127,7 +127,10 @@ async function withinReach(store: Store, viewer: Viewer, records: readonly OfPer
   return records.filter(({ personId }) => personId === null || maySee(personId))
 }
 
+const invitesThatEnd = statement((store, { propertyId, now, midnight }: { propertyId: number; now: number; midnight: number }) =>
+  store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight))
+
 async function endingInvites(store: Store, propertyId: number, now: number, midnight: number): Promise<AttentionRecord[]> {
-  const rows = await store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight).execute()
+  const { rows } = await invitesThatEnd(store, { propertyId, now, midnight })
   return rows.filter((invite) => statusOfInvite(invite, now) === 'Valid').map(({ id, name, end_at: at }) => ({ id, name, at }))
 }

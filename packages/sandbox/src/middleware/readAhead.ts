@@ -8,7 +8,7 @@ import type { BeforeAnswer } from '../work/WorkQueue.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { faultOf } from './faults.ts'
 
-/** Reads in one statement what every call needs before its handler does. What it finds is not judged here. */
+/** Reads at once what every call needs before its handler does. What it finds is not judged here. */
 export function readAhead({ store, sessions }: Services, name: string, { method }: EndpointDefinition, work: BeforeAnswer) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')

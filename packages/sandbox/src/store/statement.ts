@@ -36,6 +36,7 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
   return async (store: Store, args: Args): Promise<QueryResult<Row>> => {
     const { compiled, names } = (held[isPostgres(store) ? 'postgres' : 'sqlite'] ??= compile(store))
     const parameters = names.map((name, index) => (name === null ? compiled.parameters[index] : args[name]))
-    return store.executeQuery<Row>({ ...compiled, parameters } as CompiledQuery<Row>)
+    const asked: CompiledQuery<Row> = { ...compiled, parameters }
+    return store.executeQuery(asked)
   }
 }
