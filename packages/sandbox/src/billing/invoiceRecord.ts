@@ -36,6 +36,12 @@ const invoices = statementByShape((store, { accountId, id, limit, unpaidAt }: { 
   return limit === undefined ? newest : newest.limit(limit)
 })
 
+/** Adds a payment; unless it is known to fail, its invoice is paid from when it settles on. */
+export async function addPayment(trx: Store, payment: Payment): Promise<void> {
+  await trx.insertInto('payments').values(payment).execute()
+  if (payment.problem === '') await trx.updateTable('invoices').set({ paid_at: payment.settles_at }).where('id', '=', payment.invoice_id).execute()
+}
+
 const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
   store
     .selectFrom('invoice_lines')

@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { choosePush, type DeviceAction } from '@portal/domain'
 import type { Insertable } from 'kysely'
 import type { Place, PlaceModule } from '../access/places.ts'
-import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
+import type { Database } from '../store/schema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -53,7 +53,7 @@ const statusesById = statement((store, { ids }: { ids: string }) => store.select
 const commandColumns = [
   'account_id', 'module_id', 'module_name', 'hardware_id', 'push', 'action', 'code_id', 'by', 'made_at', 'next_at', 'heard', 'expires_at', 'status', 'attempts', 'sent_at', 'taken_at', 'done_at',
 ] as const
-type Added = Pick<Insertable<DeviceCommandsTable>, (typeof commandColumns)[number]>
+type Added = Pick<Insertable<Database['device_commands']>, (typeof commandColumns)[number]>
 
 /** The columns of all rows by the names under which a ready statement takes them. */
 function numbered(rows: readonly Added[]): Record<string, string | number | null> {

@@ -4,7 +4,7 @@ import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts
 import { chargeTypes } from '../billing/chargeTypes.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
-import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { addPayment, paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
 import { chargeBank, chargeCard } from '../billing/paymentSource.ts'
 import { randomToken } from '../bytes/digest.ts'
@@ -243,7 +243,7 @@ export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, Billi
       started_at: now,
       ...source,
     }
-    await trx.insertInto('payments').values(payment).execute()
+    await addPayment(trx, payment)
     const invoice = toInvoice({ ...record, lastPayment: payment }, now)
     return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
   })

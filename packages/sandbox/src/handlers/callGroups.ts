@@ -14,7 +14,6 @@ import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'
-import type { PersonColumns } from '../store/peopleSchema.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { Handler } from './Handler.ts'
 
@@ -75,9 +74,7 @@ function linkInvalid(message: string): Refusal {
   return new Refusal(400, 'SUBSCRIBE_LINK_INVALID', message, { field: 'Token' })
 }
 
-type Personal = keyof PersonColumns | 'id' | 'username' | 'email' | 'name' | 'password_hash' | 'watchman_phone_number'
-
-function member({ group }: Subscription): Omit<UsersTable, Personal> {
+function member({ group }: Subscription) {
   return {
     account_id: group.account_id,
     property_id: group.property_id,

@@ -1,13 +1,16 @@
 import { type DatabaseConnection, type Driver, type Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { requireNoTransaction } from './heldTransactions.ts'
-import { migrations } from './migrations.ts'
+import { migrationsOf } from './migrations.ts'
 import { RetryingStore } from './RetryingStore.ts'
 import type { Database } from './schema.ts'
-import { sqliteAuditTriggers } from './sqliteAuditTriggers.ts'
+import { sqliteAuditTriggers } from './sqlite/sqliteAuditTriggers.ts'
+import { sqliteParts, sqliteSpelling } from './sqlite/sqliteSchema.ts'
 import { StoreBusyError } from './storeErrors.ts'
 
 export type Store = Kysely<Database>
+
+export const migrations = migrationsOf(sqliteSpelling, { after: sqliteParts })
 
 /**
  * SQLite can roll back schema changes. Kysely's own adapter says that it cannot, and would run migrations without a transaction. Whose turn it is

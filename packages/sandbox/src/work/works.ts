@@ -12,7 +12,6 @@ import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { Asking } from '../store/firstAsked.ts'
-import { foldAccountActivity } from '../store/postgres/accountActivity.ts'
 
 interface Work {
   /**
@@ -37,18 +36,12 @@ export const works = {
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true },
   imports: { moveOn: runImports, isLong: true, asking: importsAsked },
   exports: { moveOn: runExports, isLong: true, asking: exportsAsked },
-  retention: { moveOn: keepInOrder, isLong: true, asking: null },
+  retention: { moveOn: runRetention, isLong: true, asking: null },
 } satisfies Readonly<Record<string, Work>>
 
 export type WorkName = keyof typeof works
 
 export const workNames = Object.keys(works) as WorkName[]
-
-/** What is to be looked after: the log's length, and when something happened last in each account. */
-async function keepInOrder(services: Services): Promise<boolean> {
-  await foldAccountActivity(services.store)
-  return runRetention(services)
-}
 
 function short(run: (services: Services, accountId?: number) => Promise<void>, asking: Asking): Work {
   return {

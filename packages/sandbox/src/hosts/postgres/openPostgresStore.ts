@@ -3,11 +3,11 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types } from 'pg'
-import { firstRelease, statements } from '../../store/migrations.ts'
+import { firstRelease, migrationsOf, statements } from '../../store/migrations.ts'
 import type { Store } from '../../store/openStore.ts'
 import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
 import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
-import { postgresMigrations } from '../../store/postgres/postgresMigrations.ts'
+import { postgresCollation, postgresParts, postgresSpelling } from '../../store/postgres/postgresSchema.ts'
 import { preparingPool } from '../../store/postgres/preparedStatements.ts'
 import { workTriggers } from '../../store/postgres/workTriggers.ts'
 import { RetryingStore } from '../../store/RetryingStore.ts'
@@ -54,7 +54,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
 
 /** Tables of the store, then those of the queue, then the triggers that write into both. */
 async function migrate(store: Store, url: string): Promise<void> {
-  const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(postgresMigrations(statements)) } })
+  const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrationsOf(postgresSpelling, { before: [postgresCollation], after: postgresParts })) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
   await runMigrations({ connectionString: url, logger: quiet })
