@@ -6,7 +6,7 @@ import { peopleCalls, userId } from './peopleCalls.fixture.ts'
 import { auditedTables } from './store/auditedTables.ts'
 import type { Database } from './store/schema.ts'
 import { byEngine } from './store/byEngine.ts'
-import { trailedStore } from './store/trailedStore.ts'
+import { inTransaction } from './store/transaction.ts'
 import { openBench } from './testing.fixture.ts'
 
 /** The writes that leave no change, and why; every other write of the contract leaves one. */
@@ -118,8 +118,8 @@ test('every table is audited or stands aside with its reason; every column of an
 
 test('a change whose trail cannot be written is undone, and holds nobody up', async () => {
   const { sandbox: { store } } = await openBench()
-  const trailed = trailedStore(store, { at: 0, call: 'updateUser', page: '', userId: 1, signedInBy: null })
-  const rename = (unit: string) => trailed.transaction().execute((trx) => trx.updateTable('users').set({ unit }).where('id', '=', 1).execute())
+  const author = { at: 0, call: 'updateUser', page: '', userId: 1, signedInBy: null }
+  const rename = (unit: string) => inTransaction(store, (trx) => trx.updateTable('users').set({ unit }).where('id', '=', 1).execute(), { author })
   const unit = async () => (await store.selectFrom('users').select('unit').where('id', '=', 1).executeTakeFirstOrThrow()).unit
   const before = await unit()
   await byEngine(

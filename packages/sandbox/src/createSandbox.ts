@@ -3,7 +3,6 @@ import { type RandomBelow, secureRandomBelow } from './bytes/random.ts'
 import { callRoutes } from './callRoutes.ts'
 import { type ConsoleAssets, consoleRoutes } from './console/consoleRoutes.ts'
 import { defaultLimits, type Limits } from './limits/limits.ts'
-import { createRateLimit } from './limits/rateLimit.ts'
 import { identifyRequest } from './middleware/common.ts'
 import { type MediaFiles, mediaRoutes } from './routes/mediaRoutes.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
@@ -11,9 +10,7 @@ import { answerErrors, answerNotFound } from './middleware/errors.ts'
 import { answerPartners } from './middleware/partnerOrigins.ts'
 import { forgetAbandoned } from './middleware/idempotency.ts'
 import { type OwnHosts, ownHosts, refuseForeignHosts, refuseForeignOrigins } from './middleware/refuseForeignHosts.ts'
-import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys, type KeyPair } from './secrets/transportKeys.ts'
-import { createOutbox } from './outbox/outbox.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
 import type { Clock, Log, News, PasswordHasher, QrWriter, ReadFont, WalletPasses } from './hostInterfaces.ts'
 import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
@@ -21,8 +18,8 @@ import { seedWorld } from './seeds/seedWorld.ts'
 import { defaultWorld, type WorldName } from './seeds/worlds/index.ts'
 import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
-import { oneAtATime } from './store/oneAtATime.ts'
 import { readSetting } from './store/settings.ts'
+import { alone } from './store/transaction.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
 import { type MoveOn, queueBesideWorkers, queueInProcess, type Workers } from './work/WorkQueue.ts'
@@ -90,13 +87,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     limits,
     keys: await createTransportKeys(store, clock, limits, options.makeKeyPair),
-    sessions: createSessions(store, clock, limits),
-    rateLimit: createRateLimit(store, clock),
     passwordHasher,
     qr,
     readFont,
     walletPasses,
-    outbox: createOutbox(store),
     vault: await openCodeVault(store),
     randomBelow: options.randomBelow ?? secureRandomBelow,
     log,
@@ -114,7 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const isEmpty = async () => (await readSetting(store, 'world.name')) === null
   // Of several processes, on one machine or many, that find the store empty at once, one fills it.
-  if (await isEmpty()) await oneAtATime(store, 'portal.world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
+  if (await isEmpty()) await alone(store, 'world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
   await forgetAbandoned(store, clock.now())

@@ -11,6 +11,7 @@ import { planOfGroup } from './planOfGroup.ts'
 import { recordProgress } from './recordProgress.ts'
 import { runCalls, runOn } from './runCalls.ts'
 import { readRunningCall, type RunningCall } from './runningCall.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 /** Whom a visitor chooses in the directory, or what they dial. */
 export type Dialled = { group: number } | { pin: string }
@@ -23,7 +24,7 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
   const { store, clock } = services
   const at = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('properties.account_id').where('ports.id', '=', portId).executeTakeFirst()
   if (at) await runCalls(services, at.account_id)
-  return store.transaction().execute(async (trx) => {
+  return inTransaction(store, async (trx) => {
     const facts = await findPort(trx, portId)
     if (!facts || !isStation(facts.port.hardware_model)) throw new Refusal(404, 'UNKNOWN_STATION', 'No visitor can call from here.', { field: 'station' })
     const { port, accountId } = facts

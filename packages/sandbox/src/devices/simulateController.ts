@@ -7,6 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import { stopHearing } from './heard.ts'
 import { runController } from './runController.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 export interface ControllerBehaviour {
   /** What it loses; null brings it back. Either way its doors decide from what they hold. */
@@ -24,7 +25,7 @@ type Words = Record<string, PortsTable['status']>
  * that comes back calls in, so what waits is sent at once. Refuses an unknown controller with 404.
  */
 export async function simulateController({ store, clock }: Pick<Services, 'store' | 'clock'>, moduleId: number, { lost, delayMs, failure }: ControllerBehaviour): Promise<void> {
-  await store.transaction().execute(async (trx) => {
+  await inTransaction(store, async (trx) => {
     const now = clock.now()
     const row = await trx.selectFrom('controllers').selectAll().where('module_id', '=', moduleId).executeTakeFirst()
     if (!row) throw new Refusal(404, 'UNKNOWN_CONTROLLER', 'There is no controller with this id.', { field: 'controller' })

@@ -15,7 +15,7 @@ import type { Store } from '../store/openStore.ts'
 import { readTogether } from '../store/readTogether.ts'
 import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
 import { statement } from '../store/statement.ts'
-import { inLine } from '../store/takeTurn.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { writeTogether } from '../store/writeTogether.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
@@ -73,7 +73,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
   ])
   if (!reader) throw unknownReader()
   for (const name of asked) await before[name](services, reader.account_id)
-  return inLine(store, `gate of account ${reader.account_id}`, async (trx) => {
+  return inTransaction(store, async (trx) => {
     const now = clock.now()
     const { decision, unheardSince } = await byController(trx, reader.module_id, (from) => decide(from, text, { accountId: reader.account_id, portId: readerId }, now))
     const { facts, kind, found, hold, door, explanation, reason, checks, isHeldOpen } = decision
@@ -95,7 +95,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
     const message = unheardSince === null ? said : `${said} The controller has not yet heard of the change made ${sayMoment(unheardSince, now, timeZone)}.`
     return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: toIso(now), checks }
-  })
+  }, { line: `gate of account ${reader.account_id}` })
 }
 
 const readers = statement((store, { id }: { id: string }) =>

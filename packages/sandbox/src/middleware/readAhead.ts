@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { sha256 } from '../bytes/digest.ts'
 import { readUserOfSession } from '../people/signedInUser.ts'
 import { namedAccount } from '../people/workIn.ts'
+import { findLiving } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { readTogether } from '../store/readTogether.ts'
 import type { BeforeAnswer } from '../work/WorkQueue.ts'
@@ -10,15 +11,15 @@ import type { SandboxEnvironment } from './environment.ts'
 import { faultOf } from './faults.ts'
 
 /** Reads in one statement what every call needs before its handler does. What it finds is not judged here. */
-export function readAhead({ store, sessions }: Services, name: string, { method }: EndpointDefinition, work: BeforeAnswer) {
+export function readAhead(services: Services, name: string, { method }: EndpointDefinition, work: BeforeAnswer) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
     const hash = token === undefined ? null : await sha256(token)
     const isWhole = method === 'GET' && hash !== null
     const accountId = namedAccount(context.req.header('x-account-id'))
-    const [fault, living, user, asked] = await readTogether(store, (together) => Promise.all([
+    const [fault, living, user, asked] = await readTogether(services.store, (together) => Promise.all([
       faultOf({ store: together }, name),
-      hash === null ? undefined : sessions.findLivingByHash(together, hash),
+      hash === null ? undefined : findLiving({ ...services, store: together }, hash),
       isWhole ? readUserOfSession(together, hash) : undefined,
       isWhole && accountId ? work.asked(together, accountId) : undefined,
     ]))

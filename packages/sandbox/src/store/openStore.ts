@@ -1,8 +1,7 @@
-import { type DatabaseConnection, type Driver, type Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely'
+import { type DatabaseConnection, type Driver, Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { requireNoTransaction } from './heldTransactions.ts'
 import { migrationsOf } from './migrations.ts'
-import { RetryingStore } from './RetryingStore.ts'
 import type { Database } from './schema.ts'
 import { sqliteAuditTriggers } from './sqlite/sqliteAuditTriggers.ts'
 import { sqliteParts, sqliteSpelling } from './sqlite/sqliteSchema.ts'
@@ -99,7 +98,7 @@ class TransactionalSqliteDialect extends SqliteDialect {
  * was. If a migration fails, closes the connection and rejects with the migration's own error.
  */
 export async function openStore(database: SqliteDatabase): Promise<Store> {
-  const store: Store = new RetryingStore({ dialect: new TransactionalSqliteDialect(database, () => store) })
+  const store: Store = new Kysely<Database>({ dialect: new TransactionalSqliteDialect(database, () => store) })
   try {
     if (!(await isUpToDate(store))) await migrate(store)
     return store

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Logger, runMigrations } from 'graphile-worker'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types } from 'pg'
 import { firstRelease, migrationsOf, statements } from '../../store/migrations.ts'
@@ -10,7 +10,6 @@ import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
 import { postgresCollation, postgresParts, postgresSpelling } from '../../store/postgres/postgresSchema.ts'
 import { preparingPool } from '../../store/postgres/preparedStatements.ts'
 import { workTriggers } from '../../store/postgres/workTriggers.ts'
-import { RetryingStore } from '../../store/RetryingStore.ts'
 
 export interface PostgresStoreOptions {
   /** Such as `postgres://user@host/database`. */
@@ -42,7 +41,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   })
   // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.
   pool.on('error', () => {})
-  const store = new RetryingStore({ dialect: postgresDialect(preparingPool(pool)) })
+  const store: Store = new Kysely({ dialect: postgresDialect(preparingPool(pool)) })
   try {
     if (!(await isUpToDate(store))) await migrate(store, url)
     return store
