@@ -20,59 +20,19 @@ import type { Store } from './store/openStore.ts'
 import { noProgress, type Progress } from './store/Progress.ts'
 import type { TransactionOptions } from './store/transaction.ts'
 import type { Services } from './Services.ts'
-import type { WorkQueue } from './work/WorkQueue.ts'
-import { type WorkName, workNames } from './work/works.ts'
-
-/** Calls that show what schedules have done, or change what they will do. The gate and the console run the schedules themselves. */
-const needSchedules: ReadonlySet<EndpointName> = new Set([
-  'getDashboard', 'getDevicePushes', 'getLog', 'saveSchedule', 'deleteSchedule', 'saveHoliday', 'deleteHoliday',
-])
-
-/** Calls of the contract that show visitors' calls, or what they have opened, or change by which hours they ring. */
-const needCalls: ReadonlySet<EndpointName> = new Set(['saveCallPreferences', 'saveOwnCallPreferences', 'ringHouse', 'getDashboard', 'getLog', 'getVisitorCalls', 'pressAtVisitorCall'])
-
-/** Calls that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
-const needDevices: ReadonlySet<EndpointName> = new Set([
-  'openDoor', 'holdDoorOpen', 'closeDoor', 'resumeDoorSchedule',
-  'getAccounts', 'getAccount', 'getDashboard', 'getLog', 'getControllers', 'getDevicePushes', 'sendDevicePushesAgain', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
-])
-
-/** Calls that show imports and exports: where no workers run, as in tests and in a browser, they move them on. */
-const needImports: ReadonlySet<EndpointName> = new Set(['getImport', 'getImports', 'getPartnerMigration', 'getPartnerMigrations'])
-const needExports: ReadonlySet<EndpointName> = new Set(['getExports', 'downloadExport'])
-
-/** Calls that show what lockdowns have done to doors, or change them. */
-const needLockdowns: ReadonlySet<EndpointName> = new Set([
-  'getUserDetails', 'getDashboard', 'getLog', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
-  'getAccounts', 'getAccount', 'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
-])
-
-/** Calls that show users, or a request to be deleted. The gate, signing in and the links of leaving run the deletions themselves. */
-const needDeletions: ReadonlySet<EndpointName> = new Set(['getUserDetails', 'getDashboard', 'getUserTierUserList', 'getUserDetail', 'explainAccess', 'refuseAccountDeletion'])
-
-/** Calls that show the audit trail: a session as somebody else may have ended while nobody looked. */
-const needSignInsAs: ReadonlySet<EndpointName> = new Set(['getLog', 'createExport'])
-
-/** The calls before which work of each name is moved on, in the account that the call is for. A call without a user moves on what its handler says. */
-const calls: Readonly<Record<WorkName, ReadonlySet<EndpointName>>> = {
-  signInsAs: needSignInsAs, deletions: needDeletions, lockdowns: needLockdowns, schedules: needSchedules, calls: needCalls, devices: needDevices, rollbacks: needImports, imports: needImports, exports: needExports,
-  retention: new Set(),
-}
-
-const workBefore = (name: EndpointName): ReadonlySet<WorkName> => new Set(workNames.filter((work) => calls[work].has(name)))
+import { moveOnLong, moveOnShort } from './work/moveOn.ts'
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
-export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEnvironment> {
+export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
-    const work = queue.beforeAnswer(workBefore(name))
     // `checkRequest` and `requireUser` have run: the handler of this name gets the request and the kind of call that its type says.
     const handle = handlers[name] as (request: unknown, call: Call) => Promise<unknown>
     routes.on(
       endpoint.method,
       `/svc/${endpoint.service}${endpoint.path}`,
-      readAhead(services, name, endpoint, work),
+      readAhead(services, name, endpoint),
       injectFaults,
       openSeal(services, endpoint),
       requireSession(services, endpoint),
@@ -81,7 +41,8 @@ export function callRoutes(services: Services, queue: WorkQueue): Hono<SandboxEn
       checkRequest(endpoint),
       async (context) => {
         const [user, request, options] = [context.get('user'), context.get('payload'), optionsOf(services, name, context)]
-        if (user) await work.moveOn(user.account_id, context.get('ahead')?.caller?.asked)
+        if (user) await moveOnShort(services, user.account_id, context.get('ahead')?.caller?.asked)
+        if (user && !hasTick) await moveOnLong(services, user.account_id, endpoint)
         const respond = async (store: Store, ask: (call: Call) => Promise<unknown>) => {
           const call = callOf({ ...services, store }, context, options)
           const result = 'user' in call ? await withKnownNames(store, call.user, () => ask(call)) : await ask(call)

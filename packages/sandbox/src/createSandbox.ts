@@ -22,8 +22,7 @@ import { readSetting } from './store/settings.ts'
 import { alone } from './store/transaction.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
-import { type MoveOn, queueBesideWorkers, queueInProcess, type Workers } from './work/WorkQueue.ts'
-import { works } from './work/works.ts'
+import { createTick } from './work/moveOn.ts'
 
 export interface SandboxOptions {
   store: Store
@@ -64,8 +63,8 @@ export interface SandboxOptions {
   log: Log
   /** Where several processes work on one store; omit for one that is alone. */
   news?: News
-  /** Starts workers that move on what outlives a request; without them a request moves on what its account has. */
-  openWorkers?: Workers['start']
+  /** Whether the host calls `tick` again and again. Without it a request moves on the long work of its account, too. */
+  hasTick?: boolean
 }
 
 export interface Sandbox {
@@ -75,6 +74,8 @@ export interface Sandbox {
   /** Starts a world over; the present world if omitted. */
   reset(world?: WorldName): Promise<void>
   rotateKeys(): Promise<void>
+  /** Moves on the work of all accounts; answers whether some is left that can be done at once. */
+  tick(): Promise<boolean>
 }
 
 /** The whole back end over one store. An empty store is filled with a world. */
@@ -116,9 +117,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     void hear().catch((error: unknown) => log.error('News of another process could not be read', error))
   })
 
-  const moveOn: MoveOn = (name, accountId) => works[name].moveOn(services, accountId)
-  const queue = (options.openWorkers ? queueBesideWorkers : queueInProcess)(services, moveOn)
-  await options.openWorkers?.(moveOn)
   async function hear(): Promise<void> {
     await clock.reload()
     services.vault = await openCodeVault(store)
@@ -135,10 +133,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     context.header('Cache-Control', `public, max-age=${limits.keysCached / 1000}`)
     return context.json(await services.keys.published())
   })
-  app.route('/', callRoutes(services, queue))
+  app.route('/', callRoutes(services, options.hasTick === true))
   if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))
   app.route('/sandbox/payments', paymentRoutes(services))
   if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, hosts, assets: options.consoleAssets }))
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
-  return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }
+  return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate, tick: createTick(services) }
 }

@@ -5,7 +5,7 @@ import { endpoints } from '@portal/api-client/contract'
 import { controllerFailures } from '@portal/domain'
 import { simulateController } from '../devices/simulateController.ts'
 import { setFireAlarm } from '../gate/setFireAlarm.ts'
-import { scanAtGate } from '../gate/scanAtGate.ts'
+import { findReader, scanAtGate } from '../gate/scanAtGate.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
@@ -20,6 +20,7 @@ import { readBody } from './readBody.ts'
 import { readState } from './readState.ts'
 import { stationApi } from './stationApi.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { moveOnShort } from '../work/moveOn.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
 const oneMinute = 60_000
@@ -83,6 +84,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   })
   api.post('/gate/scan', async (context) => {
     const { reader, presented } = await readBody(context, scanRequest)
+    await moveOnShort(services, (await findReader(services.store, reader)).account_id)
     return context.json(await scanAtGate(services, reader, presented))
   })
   api.post('/gate/code', async (context) => {

@@ -5,10 +5,10 @@ import { exportMail } from '../outbox/mailTexts.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { attemptAlone } from '../store/eachAlone.ts'
 import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { isStoreFailure } from '../store/storeErrors.ts'
 import { byItself } from '../store/trail.ts'
 import { byteOrderMark, csvText } from './csvText.ts'
 import { contextOf, exporterOf } from './exporter.ts'
@@ -36,15 +36,11 @@ export async function runExports(services: Running, accountId?: number): Promise
   for (let part = 0; part < partsPerQuestion; part += 1) {
     const found = await nextAccount(store, 'exports', async (after) => (await firstRunning(store, { after }, accountId)).rows[0])
     if (!found) return false
-    try {
-      await inTransaction(store, async (trx) => {
-        const { rows: [still] } = await runningExport(trx, { id: found.id })
-        if (still) await runStep({ ...services, store: trx }, still)
-      }, { author })
-    } catch (cause) {
-      if (isStoreFailure(cause)) throw cause
-      // One export that cannot be made must not hold up the others.
-      log.error(`Export ${found.id} failed.`, cause)
+    const isDone = await attemptAlone(log, `Export ${found.id}`, () => inTransaction(store, async (trx) => {
+      const { rows: [still] } = await runningExport(trx, { id: found.id })
+      if (still) await runStep({ ...services, store: trx }, still)
+    }, { author }))
+    if (!isDone) {
       await inTransaction(store, (trx) => fail(trx, found.id, 'The file could not be made. Start it again.', clock.now()), { author })
     }
     // A timer lets waiting requests in; a chain of promises does not.

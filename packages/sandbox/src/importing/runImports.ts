@@ -6,9 +6,9 @@ import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, byAccount, ofAccount } from '../store/byAccount.ts'
+import { attemptAlone } from '../store/eachAlone.ts'
 import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import { isStoreFailure } from '../store/storeErrors.ts'
 import type { ImportContext } from './ImportedKind.ts'
 import type { FoundImport } from './importRecord.ts'
 import { importedKinds } from './importedKinds.ts'
@@ -36,13 +36,8 @@ export async function runImports({ store, clock, vault, log }: Pick<Services, 's
       const found = await importsAtWork(trx, undefined).where('id', '=', id).executeTakeFirst()
       if (found) await work(trx, found)
     }, { author })
-    try {
-      await inSlice((trx, found) => runSlice(trx, { found, vault, log, now: clock.now() }))
-    } catch (cause) {
-      if (isStoreFailure(cause)) throw cause
-      log.error(`Import ${id} failed.`, cause)
-      await inSlice((trx, found) => stop(trx, found, importStops.error))
-    }
+    const isDone = await attemptAlone(log, `Import ${id}`, () => inSlice((trx, found) => runSlice(trx, { found, vault, log, now: clock.now() })))
+    if (!isDone) await inSlice((trx, found) => stop(trx, found, importStops.error))
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -6,12 +6,12 @@ import { namedAccount } from '../people/workIn.ts'
 import { findLiving } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { readTogether } from '../store/readTogether.ts'
-import type { BeforeAnswer } from '../work/WorkQueue.ts'
+import { workAsked } from '../work/moveOn.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { faultOf } from './faults.ts'
 
 /** Reads in one statement what every call needs before its handler does. What it finds is not judged here. */
-export function readAhead(services: Services, name: string, { method }: EndpointDefinition, work: BeforeAnswer) {
+export function readAhead(services: Services, name: string, { method }: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
     const hash = token === undefined ? null : await sha256(token)
@@ -21,7 +21,7 @@ export function readAhead(services: Services, name: string, { method }: Endpoint
       faultOf({ store: together }, name),
       hash === null ? undefined : findLiving({ ...services, store: together }, hash),
       isWhole ? readUserOfSession(together, hash) : undefined,
-      isWhole && accountId ? work.asked(together, accountId) : undefined,
+      isWhole && accountId ? workAsked({ ...services, store: together }, accountId) : undefined,
     ]))
     context.set('ahead', { fault, living, caller: isWhole ? { user, asked } : undefined })
     await next()

@@ -72,15 +72,28 @@ export async function alone<Result>(store: Store, name: string, work: (one: Stor
   try {
     return await store.connection().execute(async (one) => {
       await sql`select pg_advisory_lock(hashtext('portal'), hashtext(${name}))`.execute(one)
-      try {
-        return await work(one)
-      } finally {
-        await sql`select pg_advisory_unlock(hashtext('portal'), hashtext(${name}))`.execute(one)
-      }
+      return underLock(one, name, () => work(one))
     })
   } finally {
     if (last.get(name) === own) last.delete(name)
     leave()
+  }
+}
+
+/** Does work alone, as `alone` does; nothing where another process is at it. */
+export async function ifFree(store: Store, name: string, work: () => Promise<void>): Promise<void> {
+  if (!isPostgres(store)) return work()
+  await store.connection().execute(async (one) => {
+    const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_lock(hashtext('portal'), hashtext(${name})) as is_free`.execute(one)
+    if (rows[0]?.is_free === true) await underLock(one, name, work)
+  })
+}
+
+async function underLock<Result>(one: Store, name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } finally {
+    await sql`select pg_advisory_unlock(hashtext('portal'), hashtext(${name}))`.execute(one)
   }
 }
 
