@@ -14,7 +14,6 @@ import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 const noSubscription = { IsValid: false, CallGroupName: '', PropertyName: '', Username: '', WatchmanPhoneNumber: '' }

@@ -2,7 +2,7 @@ import type { AccessCodeType, DoorOutputMode, FacilityCodeMode, WiegandFormat } 
 import { flag, instant, integer, key, savedBy, table, text, type RowOf } from './tables.ts'
 
 /** The domain's `Restriction` as JSON. */
-type RestrictionJson = string
+const restrictionJson = text
 
 export const accessTables = {
   /** A controller, which moves one or more doors. */
@@ -22,7 +22,7 @@ export const accessTables = {
     id: key(),
     account_id: integer().references('accounts'),
     name: text().nocase(),
-    restriction: text<RestrictionJson>(),
+    restriction: restrictionJson(),
     version: integer(),
     updated_by: savedBy(),
   }, 'unique (account_id, name)'),
@@ -34,14 +34,14 @@ export const accessTables = {
     module_id: integer().references('modules').orNull(),
     port_id: text().references('ports').orNull(),
     preset_template_id: integer().references('preset_templates').orNull(),
-    restriction: text<RestrictionJson>().orNull(),
+    restriction: restrictionJson().orNull(),
     version: integer(),
     updated_by: savedBy(),
   }, 'check ((preset_template_id is null) <> (restriction is null))'),
   user_restrictions: table({
     user_id: integer().key().references('users'),
     /** Null after the restriction was removed. */
-    restriction: text<RestrictionJson>().orNull(),
+    restriction: restrictionJson().orNull(),
     version: integer(),
     updated_by: savedBy(),
   }),
@@ -76,7 +76,7 @@ export const accessTables = {
     valid_from: instant().orNull(),
     valid_until: instant().orNull(),
     is_active: flag(),
-    restriction: text<RestrictionJson>().orNull(),
+    restriction: restrictionJson().orNull(),
     last_used_at: instant().orNull(),
     created_at: instant(),
     version: integer(),

@@ -2,8 +2,8 @@ import type { BankOutcome, CardOutcome } from './paymentOutcomes.ts'
 import { choice, flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 /** ISO date at the property. */
-type LocalDate = string
-type Cents = number
+const localDate = text
+const cents = integer
 
 export const billingTables = {
   /** How an account is billed, and who gets its invoices. */
@@ -21,7 +21,7 @@ export const billingTables = {
     state: text(),
     zip: text(),
     plan_name: text(),
-    monthly_cents: integer<Cents>(),
+    monthly_cents: cents(),
     /** When the card changed last, and the last change that was mailed. */
     card_changed_at: instant().orNull(),
     card_mailed_at: instant().orNull(),
@@ -53,7 +53,7 @@ export const billingTables = {
     outcome: text<BankOutcome>(),
     /** Empty if the account was verified at once; then the next three columns are null. */
     deposit_type: choice('', 'amounts', 'descriptor_code'),
-    arrives_on: text<LocalDate>().orNull(),
+    arrives_on: localDate().orNull(),
     expires_at: instant().orNull(),
     attempts_left: integer().orNull(),
     verified_at: instant().orNull(),
@@ -79,12 +79,12 @@ export const billingTables = {
     number: text(),
     is_draft: flag(),
     created_at: instant(),
-    due_date: text<LocalDate>(),
+    due_date: localDate(),
     description: text(),
-    period_start: text<LocalDate>(),
-    period_end: text<LocalDate>(),
-    tax_cents: integer<Cents>(),
-    credit_cents: integer<Cents>(),
+    period_start: localDate(),
+    period_end: localDate(),
+    tax_cents: cents(),
+    credit_cents: cents(),
     /** From when on it is paid (`addPayment`). Null: no payment was made that will not fail. */
     paid_at: instant().orNull(),
   }),
@@ -94,7 +94,7 @@ export const billingTables = {
     charge_type_id: integer(),
     description: text(),
     quantity: integer(),
-    unit_cents: integer<Cents>(),
+    unit_cents: cents(),
   }, 'primary key (invoice_id, position)'),
   /** An attempt to pay. It runs until `settles_at`; then it has succeeded, or failed if it has a problem. */
   payments: table({
@@ -105,7 +105,7 @@ export const billingTables = {
     /** A value of `PaymentMethodKind`. */
     method: choice(2, 3),
     paid_with: text(),
-    amount_cents: integer<Cents>(),
+    amount_cents: cents(),
     started_at: instant(),
     /** Null for a payment that never settles. */
     settles_at: instant().orNull(),
@@ -116,8 +116,8 @@ export const billingTables = {
     account_id: integer().references('billing_accounts', 'account_id'),
     created_at: instant(),
     description: text(),
-    amount_cents: integer<Cents>(),
-    remaining_cents: integer<Cents>(),
+    amount_cents: cents(),
+    remaining_cents: cents(),
   }),
 }
 

@@ -2,6 +2,7 @@ import { choice, flag, instant, integer, key, savedBy, table, text, type RowOf }
 
 /** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
 export type LocalMoment = string
+const localMoment = text
 
 export const peopleTables = {
   user_groups: table({
@@ -81,12 +82,12 @@ export const peopleTables = {
     is_cellgate_app: flag().default(0),
     /** A code of `DoorOutputMode`. */
     output_mode: integer().default(1),
-    web_login_until: text<LocalMoment>().orNull(),
+    web_login_until: localMoment().orNull(),
     web_login_until_at: instant().orNull(),
-    valid_from: text<LocalMoment>().orNull(),
+    valid_from: localMoment().orNull(),
     valid_from_at: instant().orNull(),
     /** The first moment at which the user may no longer pass. */
-    valid_until: text<LocalMoment>().orNull(),
+    valid_until: localMoment().orNull(),
     valid_until_at: instant().orNull(),
     last_entry_at: instant().orNull(),
     created_at: instant().default(0),
