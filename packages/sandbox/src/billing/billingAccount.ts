@@ -1,5 +1,4 @@
 import { localDateAt, type TenantType } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { notFound } from '../Refusal.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
@@ -9,7 +8,7 @@ import { readTogether } from '../store/readTogether.ts'
 import { statement } from '../store/statement.ts'
 
 /** The account that a billing administrator's call is about, with the present date at its property. */
-export interface BilledAccount extends Selectable<BillingAccountsTable> {
+export interface BilledAccount extends BillingAccountsTable {
   name: string
   isActive: boolean
   tenantType: TenantType

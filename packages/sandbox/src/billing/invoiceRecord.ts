@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import { InvoiceStatus } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
 import { inJson } from '../store/inIds.ts'
@@ -8,10 +7,10 @@ import { statementByShape } from '../store/statementByShape.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
-type Payment = Selectable<PaymentsTable>
+type Payment = PaymentsTable
 
 /** An invoice in the store with the sum of its lines, in cents, and its last payment. */
-export interface InvoiceRecord extends Selectable<InvoicesTable> {
+export interface InvoiceRecord extends InvoicesTable {
   subtotal: number
   total: number
   lastPayment: Payment | null
@@ -65,7 +64,7 @@ export async function readUnpaidInvoices(store: Store, accountIds: readonly numb
   return withSums(store, (await unpaidOfAccounts(store, { accountIds: JSON.stringify(accountIds), now })).rows)
 }
 
-async function withSums(store: Store, rows: readonly Selectable<InvoicesTable>[]): Promise<InvoiceRecord[]> {
+async function withSums(store: Store, rows: readonly InvoicesTable[]): Promise<InvoiceRecord[]> {
   if (rows.length === 0) return []
   const ids = JSON.stringify(rows.map(({ id }) => id))
   const { rows: sums } = await sumsOfInvoices(store, { ids })

@@ -1,5 +1,4 @@
 import { localDateAt } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { BilledAccount } from './billingAccount.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { Refusal } from '../Refusal.ts'
@@ -9,7 +8,7 @@ import type { SetupIntentsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 
-type SetupIntent = Selectable<SetupIntentsTable>
+type SetupIntent = SetupIntentsTable
 
 export const setupIntentInvalid = () =>
   new Refusal(400, 'SETUP_INTENT_INVALID', 'These payment details were not confirmed, or were used before. Please enter them again.')

@@ -1,5 +1,4 @@
 import type { ControllerFailure } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { ControllersTable } from '../store/controllerSchema.ts'
@@ -17,7 +16,7 @@ export interface ControllerBehaviour {
   failure?: ControllerFailure | null | undefined
 }
 
-type Controller = Selectable<ControllersTable>
+type Controller = ControllersTable
 type Words = Record<string, PortsTable['status']>
 
 /**

@@ -1,5 +1,4 @@
 import { AccessCodeType, type ImportCells, type ImportState, nextImportState } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { readPlaces } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
 import { findGroupToChange } from '../people/groups.ts'
@@ -138,7 +137,7 @@ async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean
   return answer
 }
 
-function rowAnswer(row: Selectable<ImportRowsTable>, stays: StayReason | undefined) {
+function rowAnswer(row: ImportRowsTable, stays: StayReason | undefined) {
   return {
     Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: stays?.message ?? row.message,
     Reason: stays?.reason ?? readReason(row.reason),
@@ -147,7 +146,7 @@ function rowAnswer(row: Selectable<ImportRowsTable>, stays: StayReason | undefin
 }
 
 /** What a row said; the cells of a code stay sealed. */
-function cellsAnswer({ kind, cells }: Selectable<ImportRowsTable>): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
+function cellsAnswer({ kind, cells }: ImportRowsTable): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
   if (kind === 'accessCodes') return {}
   return { [partOf[kind]]: JSON.parse(cells) as ImportCells }
 }

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import { equalText } from '../bytes/bytes.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Services } from '../Services.ts'
@@ -14,7 +13,7 @@ export interface Session {
 }
 
 /** A session in the store, with its secrets as hashes. */
-export type LivingSession = Selectable<SessionsTable>
+export type LivingSession = SessionsTable
 
 export interface Credentials {
   token: string

@@ -7,7 +7,7 @@ export const accountTables = {
     name: text(),
     is_active: flag(),
     tenant_type: integer<TenantType>().default(1),
-    /** Why it was made active or inactive last, and by whom; empty and null where it is as it was made. */
+    /** Why, when and by which user it was last made active or inactive; empty and null for an account that never changed. */
     state_reason: text().default(''),
     state_changed_at: instant().orNull(),
     state_changed_by: text().default(''),
@@ -23,8 +23,7 @@ export const accountTables = {
     accent: text(),
     logo: text().orNull(),
   }),
-  // By which text an account stands in an order by name; whoever reads the list writes what is missing.
-  /** By which text an account stands in an order by name, as long as it has this name. */
+  /** The text by which an account is sorted, made of the name beside it. The list of accounts adds rows that are missing or of an old name. */
   account_names: table({
     account_id: key(),
     name: text(),

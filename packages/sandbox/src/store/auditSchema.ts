@@ -7,13 +7,13 @@ export const auditTables = {
   changes: table({
     id: key(),
     at: instant(),
-    /** The call of the contract; empty for what came about by itself. */
+    /** The call of the contract; empty for what background work changed. */
     call: text(),
     /** The path of the page from which it was made; empty if unknown. */
     page: text(),
     /** Null until the change is closed. */
     account_id: integer().orNull(),
-    /** Null for whoever holds a mailed link, and for what came about by itself. */
+    /** Null for a guest with a mailed link, and for background work. */
     by_user_id: integer().orNull(),
     /** The name as it was on the day. */
     by_name: text(),
@@ -39,7 +39,7 @@ export const auditTables = {
     subject_id: text(),
     name: text(),
     account_id: integer().orNull(),
-    /** The person in whose history the row stands, too. */
+    /** The person whose history also shows the row. */
     person_id: integer().orNull(),
     /** Whether the row is the record itself and not a part of it. */
     is_record: flag(),
@@ -47,7 +47,6 @@ export const auditTables = {
     /** JSON of `{ field: [before, after] }` by the domain's `changeFields`; both are null for a secret. */
     fields: text(),
   }),
-  // When something happened in each account last, at a gate or in the portal; PostgreSQL keeps it in its own way (postgres/accountActivity.ts).
 }
 
 export type ChangesTable = RowOf<typeof auditTables.changes>

@@ -1,9 +1,8 @@
 import type { ExportFormat, ExportKind, ExportState } from '@portal/domain'
-import { instant, integer, key, table, text, type RowOf } from './tables.ts'
+import { flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const exportTables = {
-  // No keys of users: an export ends by itself.
-  /** A list as a file, made for one person. */
+  /** A list as a file, made for one person. It has no key of a user: it ends on its own date, whether or not the user is still there. */
   exports: table({
     id: key(),
     account_id: integer(),
@@ -13,12 +12,11 @@ export const exportTables = {
     format: text<ExportFormat>().check("format in ('csv', 'pdf')"),
     /** JSON of the request's `What`. */
     what: text(),
-    /** SQLite has no booleans: 0 or 1. */
-    with_codes: integer(),
-    /** That of whoever asked for it. */
+    with_codes: flag(),
+    /** The language of the user who asked for it. */
     language: text<'en' | 'es'>().default('en'),
     state: text<ExportState>().check("state in ('running', 'done', 'cancelled', 'failed', 'ended')"),
-    /** JSON of its maker's standing as it began the last time: whoever stands elsewhere since makes it again. */
+    /** JSON of the user's rights and places when it last began: if they have changed since, it is made again. */
     standing: text().default(''),
     /** Why it failed; empty otherwise. */
     reason: text().default(''),

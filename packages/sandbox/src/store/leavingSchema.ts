@@ -2,7 +2,7 @@ import type { DeletionEnding } from '@portal/domain'
 import { instant, integer, table, text, type RowOf } from './tables.ts'
 
 export const leavingTables = {
-  /** People who asked that their account be deleted; asking again begins anew. */
+  /** People who asked that their account be deleted; asking again starts over. */
   deletion_requests: table({
     user_id: integer().key().references('users'),
     asked_at: instant(),

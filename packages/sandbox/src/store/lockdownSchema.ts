@@ -12,11 +12,11 @@ export const lockdownTables = {
     started_at: instant(),
     /** The user who set it. */
     started_by: integer(),
-    /** When it is released by itself; null: by a person alone. */
+    /** When it ends on its own; null: only a person releases it. */
     ends_at: instant().orNull(),
-    /** When it was released, by a person or by itself; its doors may not have confirmed yet. */
+    /** When a person released it or its time ended; its doors may not have confirmed yet. */
     released_at: instant().orNull(),
-    /** Null while it is not released, and where it was released by itself. */
+    /** Null while it is not released, and where its time ended. */
     released_by: integer().orNull(),
     /** When no door of it was locked any more. Null: it runs. */
     ended_at: instant().orNull(),

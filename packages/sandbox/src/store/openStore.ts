@@ -120,8 +120,8 @@ async function migrate(store: Store): Promise<void> {
 }
 
 /**
- * Checked first: the migrator reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot of a test
- * or a story.
+ * Checked before the migrator runs: it reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot of a
+ * test or a story. Throws for a store of another version, which is left as it is.
  */
 async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)

@@ -2,6 +2,7 @@ import { choice, flag, instant, integer, key, savedBy, table, text, type RowOf }
 
 /** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
 export type LocalMoment = string
+
 const localMoment = text
 
 export const peopleTables = {

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 
 /** What the engines spell differently in a table. */
 export interface Spelling {
-  /** A number that the store gives each row, and never a second time. */
+  /** A number that the store gives to each row and never gives again. */
   key: string
   integer: string
   /** A text that compares by its bytes. */
@@ -31,7 +31,7 @@ export class Column<Type> {
     return new Column(this.#kind, this.#rules, true)
   }
 
-  /** What a row has that is added without a value. */
+  /** The value of a row that is added without one. */
   default(value: Type & (string | number)): Column<Generated<Type>> {
     return this.#with(` default ${literal(value)}`)
   }
@@ -53,12 +53,12 @@ export class Column<Type> {
     return this.#with(` check (${condition})`)
   }
 
-  /** The row is of one of another table, and keeps it from being deleted. It may be written before that one within a transaction that asks for it. */
+  /** A row that this one names cannot be deleted. A transaction may ask to have that checked at its end. */
   references(table: string, column = 'id'): Column<Type> {
     return this.#with(` references ${table} (${column}) deferrable`)
   }
 
-  /** The row is a part of one of another table, and goes with it. */
+  /** The row is deleted together with the one that it names. */
   partOf(table: string): Column<Type> {
     return this.#with(` references ${table} (id) on delete cascade deferrable`)
   }

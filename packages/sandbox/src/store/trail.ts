@@ -1,5 +1,5 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ChangesTable } from './auditSchema.ts'
 import { byEngine } from './byEngine.ts'
 import { inIds } from './inIds.ts'
@@ -55,7 +55,7 @@ const partRows = statement((trx, { id, at }: { id: number; at: number }) => rows
 const forgetOpen = statement((trx, { id, at }: { id: number; at: number }) => trx.deleteFrom('changes').where('id', '=', id).where('at', '=', at))
 
 type PartRow = Awaited<ReturnType<typeof partRows>>['rows'][number]
-type Closed = Pick<Selectable<ChangesTable>, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; at: number; subject: ChangeSubject }
+type Closed = Pick<ChangesTable, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; at: number; subject: ChangeSubject }
 const closeOpen = statement((trx, { id, at, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
   trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id).where('at', '=', at))
 
