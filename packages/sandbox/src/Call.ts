@@ -1,6 +1,7 @@
 import type { Credentials, Session } from './secrets/sessions.ts'
 import type { DeviceCookies } from './limits/knownDevice.ts'
 import type { Progress } from './store/Progress.ts'
+import type { TransactionOptions } from './store/transaction.ts'
 import type { SignedInUser } from './people/signedInUser.ts'
 import type { CallerServices } from './Services.ts'
 
@@ -10,6 +11,8 @@ export interface PublicCall extends CallerServices {
   /** The credentials as they were sent, unchecked: some calls read the bearer token as a link's token. */
   sent: Credentials | null
   progress: Progress
+  /** How the call's own transaction is made: for a call that saves its work in slices, each in one of its own. */
+  options: TransactionOptions
 }
 
 /** A call of a signed-in user who still may sign in and who has the right that the call requires (rightsOfCalls.ts). */

@@ -1,11 +1,8 @@
 import type { RandomBelow } from './bytes/random.ts'
 import type { Limits } from './limits/limits.ts'
-import type { RateLimit } from './limits/rateLimit.ts'
 import type { TransportKeys } from './secrets/transportKeys.ts'
-import type { Sessions } from './secrets/sessions.ts'
 import type { Log, PasswordHasher, QrWriter, ReadFont, WalletPasses } from './hostInterfaces.ts'
 import type { Store } from './store/openStore.ts'
-import type { Outbox } from './outbox/outbox.ts'
 import type { MovableClock } from './time/movableClock.ts'
 import type { CodeVault } from './secrets/codeVault.ts'
 
@@ -15,15 +12,12 @@ export interface Services {
   clock: MovableClock
   limits: Limits
   keys: TransportKeys
-  sessions: Sessions
-  rateLimit: RateLimit
   passwordHasher: PasswordHasher
   qr: QrWriter
   /** The fonts of PDFs. */
   readFont: ReadFont
   /** Absent if the host cannot sign passes. */
   walletPasses: WalletPasses | undefined
-  outbox: Outbox
   vault: CodeVault
   /** Chooses the codes that the server suggests or gives out. */
   randomBelow: RandomBelow

@@ -6,7 +6,7 @@ import { peopleCalls, userId } from './peopleCalls.fixture.ts'
 import { auditedTables } from './store/auditedTables.ts'
 import type { Database } from './store/schema.ts'
 import { byEngine } from './store/byEngine.ts'
-import { trailedStore } from './store/trailedStore.ts'
+import { inTransaction } from './store/transaction.ts'
 import { openBench } from './testing.fixture.ts'
 
 /** The writes that leave no change, and why; every other write of the contract leaves one. */
@@ -40,7 +40,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   ports: 'what a door does is a gate event', door_actions: 'what a door does is a gate event', door_overrides: 'what a door does is a gate event',
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
   device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unheard_changes: 'what controllers hold',
-  account_notes: 'a log of its own', account_visits: 'where an operator was, which changes nothing', account_names: 'the order of a list', account_activity: 'the order of a list',
+  account_notes: 'a log of its own', account_visits: 'where an operator was, which changes nothing', account_names: 'the order of a list',
   export_parts: 'what is in an export', log_views: 'one’s own ways of looking',
   import_rows: 'a log of its own; what they write is recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
   partner_sites: 'another system’s own', partner_records: 'another system’s own',
@@ -118,8 +118,8 @@ test('every table is audited or stands aside with its reason; every column of an
 
 test('a change whose trail cannot be written is undone, and holds nobody up', async () => {
   const { sandbox: { store } } = await openBench()
-  const trailed = trailedStore(store, { at: 0, call: 'updateUser', page: '', userId: 1, signedInBy: null })
-  const rename = (unit: string) => trailed.transaction().execute((trx) => trx.updateTable('users').set({ unit }).where('id', '=', 1).execute())
+  const author = { at: 0, call: 'updateUser', page: '', userId: 1, signedInBy: null }
+  const rename = (unit: string) => inTransaction(store, (trx) => trx.updateTable('users').set({ unit }).where('id', '=', 1).execute(), { author })
   const unit = async () => (await store.selectFrom('users').select('unit').where('id', '=', 1).executeTakeFirstOrThrow()).unit
   const before = await unit()
   await byEngine(

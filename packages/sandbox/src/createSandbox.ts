@@ -3,7 +3,6 @@ import { type RandomBelow, secureRandomBelow } from './bytes/random.ts'
 import { callRoutes } from './callRoutes.ts'
 import { type ConsoleAssets, consoleRoutes } from './console/consoleRoutes.ts'
 import { defaultLimits, type Limits } from './limits/limits.ts'
-import { createRateLimit } from './limits/rateLimit.ts'
 import { identifyRequest } from './middleware/common.ts'
 import { type MediaFiles, mediaRoutes } from './routes/mediaRoutes.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
@@ -11,9 +10,7 @@ import { answerErrors, answerNotFound } from './middleware/errors.ts'
 import { answerPartners } from './middleware/partnerOrigins.ts'
 import { forgetAbandoned } from './middleware/idempotency.ts'
 import { type OwnHosts, ownHosts, refuseForeignHosts, refuseForeignOrigins } from './middleware/refuseForeignHosts.ts'
-import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys, type KeyPair } from './secrets/transportKeys.ts'
-import { createOutbox } from './outbox/outbox.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
 import type { Clock, Log, News, PasswordHasher, QrWriter, ReadFont, WalletPasses } from './hostInterfaces.ts'
 import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
@@ -21,12 +18,11 @@ import { seedWorld } from './seeds/seedWorld.ts'
 import { defaultWorld, type WorldName } from './seeds/worlds/index.ts'
 import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
-import { oneAtATime } from './store/oneAtATime.ts'
 import { readSetting } from './store/settings.ts'
+import { alone } from './store/transaction.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
-import { type MoveOn, queueBesideWorkers, queueInProcess, type Workers } from './work/WorkQueue.ts'
-import { works } from './work/works.ts'
+import { createTick } from './work/moveOn.ts'
 
 export interface SandboxOptions {
   store: Store
@@ -67,8 +63,8 @@ export interface SandboxOptions {
   log: Log
   /** Where several processes work on one store; omit for one that is alone. */
   news?: News
-  /** Starts workers that move on what outlives a request; without them a request moves on what its account has. */
-  openWorkers?: Workers['start']
+  /** Whether the host calls `tick` again and again. Without it a request moves on the long work of its account, too. */
+  hasTick?: boolean
 }
 
 export interface Sandbox {
@@ -78,6 +74,8 @@ export interface Sandbox {
   /** Starts a world over; the present world if omitted. */
   reset(world?: WorldName): Promise<void>
   rotateKeys(): Promise<void>
+  /** Moves on the work of all accounts; answers whether some is left that can be done at once. */
+  tick(): Promise<boolean>
 }
 
 /** The whole back end over one store. An empty store is filled with a world. */
@@ -90,13 +88,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     limits,
     keys: await createTransportKeys(store, clock, limits, options.makeKeyPair),
-    sessions: createSessions(store, clock, limits),
-    rateLimit: createRateLimit(store, clock),
     passwordHasher,
     qr,
     readFont,
     walletPasses,
-    outbox: createOutbox(store),
     vault: await openCodeVault(store),
     randomBelow: options.randomBelow ?? secureRandomBelow,
     log,
@@ -114,7 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const isEmpty = async () => (await readSetting(store, 'world.name')) === null
   // Of several processes, on one machine or many, that find the store empty at once, one fills it.
-  if (await isEmpty()) await oneAtATime(store, 'portal.world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
+  if (await isEmpty()) await alone(store, 'world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
   await forgetAbandoned(store, clock.now())
@@ -122,9 +117,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     void hear().catch((error: unknown) => log.error('News of another process could not be read', error))
   })
 
-  const moveOn: MoveOn = (name, accountId) => works[name].moveOn(services, accountId)
-  const queue = (options.openWorkers ? queueBesideWorkers : queueInProcess)(services, moveOn)
-  await options.openWorkers?.(moveOn)
   async function hear(): Promise<void> {
     await clock.reload()
     services.vault = await openCodeVault(store)
@@ -141,10 +133,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     context.header('Cache-Control', `public, max-age=${limits.keysCached / 1000}`)
     return context.json(await services.keys.published())
   })
-  app.route('/', callRoutes(services, queue))
+  app.route('/', callRoutes(services, options.hasTick === true))
   if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))
   app.route('/sandbox/payments', paymentRoutes(services))
   if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, hosts, assets: options.consoleAssets }))
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
-  return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }
+  return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate, tick: createTick(services) }
 }

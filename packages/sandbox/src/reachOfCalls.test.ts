@@ -10,8 +10,6 @@ import { handlers } from './handlers/index.ts'
 import { readFont } from './hosts/node/readFont.ts'
 import { openReadOnly } from './hosts/postgres/openTestDatabase.fixture.ts'
 import { defaultLimits } from './limits/limits.ts'
-import { createRateLimit } from './limits/rateLimit.ts'
-import { createOutbox } from './outbox/outbox.ts'
 import { readSignedInUser } from './people/signedInUser.ts'
 import { workIn } from './people/workIn.ts'
 import { standingOf } from './people/standing.ts'
@@ -19,12 +17,10 @@ import { userId } from './peopleCalls.fixture.ts'
 import { Refusal } from './Refusal.ts'
 import { bulkRequests, type Reach, type ReachedRecord, type ReachedRecords, reachOfOtherCalls, requestsOn } from './reachOfCalls.fixture.ts'
 import { rightsOfCalls } from './rightsOfCalls.ts'
-import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys } from './secrets/transportKeys.ts'
 import { isPostgres } from './store/byEngine.ts'
 import type { Store } from './store/openStore.ts'
-import { openUnitOfWork } from './store/openUnitOfWork.ts'
-import { openTrail } from './store/trail.ts'
+import { undone } from './store/transaction.ts'
 import { noProgress } from './store/Progress.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
@@ -111,14 +107,17 @@ async function callAs(bench: Bench, person: Somebody, store = bench.sandbox.stor
   if (!own) throw new Error('There is no such user.')
   const user = await workIn(store, own, person.standing.accountId)
   const call: SignedInCall = {
-    store, clock, user, vault: await openCodeVault(store), limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits), sessions: createSessions(store, clock, defaultLimits),
-    rateLimit: createRateLimit(store, clock), passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
-    qr: { png: () => Promise.resolve(new Uint8Array()) }, readFont, walletPasses: undefined, outbox: createOutbox(store), log: { error: () => {} }, baseUrl: '', isSpecifiedOnly: false, partners: new Set(), address: 'test', userAgent: '',
-    sent: null, deviceCookies: noCookies, randomBelow: () => 0, progress: noProgress, session: { tokenHash: '', userId: user.id, signedInBy: null },
+    store, clock, user, vault: await openCodeVault(store), limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits),
+    passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
+    qr: { png: () => Promise.resolve(new Uint8Array()) }, readFont, walletPasses: undefined, log: { error: () => {} }, baseUrl: '', isSpecifiedOnly: false, partners: new Set(), address: 'test', userAgent: '',
+    sent: null, deviceCookies: noCookies, randomBelow: () => 0, progress: noProgress, options: {}, session: { tokenHash: '', userId: user.id, signedInBy: null },
   }
-  return (name: AccountCall, payload: object) => {
-    const handle = handlers[name] as (request: unknown, call: SignedInCall) => Promise<Record<string, unknown>>
-    return handle(v.parse(endpoints[name].request, payload), call)
+  type Answer = Record<string, unknown>
+  return async (name: AccountCall, payload: object): Promise<Answer> => {
+    const handle = handlers[name] as (request: unknown, call: SignedInCall) => Promise<Answer | Refusal | ((call: SignedInCall) => Promise<Answer>)>
+    const answer = await handle(v.parse(endpoints[name].request, payload), call)
+    if (answer instanceof Refusal) throw answer
+    return typeof answer === 'function' ? answer(call) : answer
   }
 }
 
@@ -238,11 +237,8 @@ test('§6 an action on a list of people judges each by itself, whoever stands be
       for (const { name, payload } of bulkRequests(mixed % 2 === 0 ? ids : ids.toReversed(), below.groupId)) {
         const rights = [rightsOfCalls[name], ...(JSON.stringify(payload).includes('delete') ? ['users.delete' as const] : [])]
         if (rights.some((right) => right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right))) continue
-        // The writes are rolled back, so that the next request finds everybody as they were.
-        const work = openUnitOfWork(bench.sandbox.store, openTrail({ at: 0, call: name, page: '', userId: null, signedInBy: null }))
-        const call = await callAs(bench, viewer, work.store)
-        const rows = rowsOf(await call(name, payload))
-        await work.rollback()
+        // The writes are undone, so that the next request finds everybody as they were.
+        const rows = await undone(bench.sandbox.store, async (trx) => rowsOf(await (await callAs(bench, viewer, trx))(name, payload)))
         for (const person of [below, target]) {
           const isElsewhere = person.standing.accountId !== viewer.standing.accountId
           const wanted = isElsewhere ? 'notThere' : expected(viewer.standing, person, 'user', 'changes')

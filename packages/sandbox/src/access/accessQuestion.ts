@@ -1,6 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readInstant } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import { findUser } from '../people/findUser.ts'
@@ -29,7 +28,7 @@ interface Question {
   portId: string
   at: number
   /** The event, where the question is about one. */
-  event: Pick<Selectable<GateEventsTable>, 'decision' | 'unheard_since'> | null
+  event: Pick<GateEventsTable, 'decision' | 'unheard_since'> | null
 }
 
 export async function readQuestion(request: Request, { store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer): Promise<Question> {

@@ -1,6 +1,7 @@
 import { accountState, accountStates, billingStates, foldText } from '@portal/domain'
 import { DefaultQueryExecutor, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { addPayment } from '../billing/invoiceRecord.ts'
 import { isPostgres } from '../store/byEngine.ts'
 import { day, hour, openBench } from '../testing.fixture.ts'
 
@@ -20,7 +21,7 @@ test('what is filtered by state and billing in the store is what the domain says
   await store.insertInto('billing_accounts').values({ ...billing, account_id: free, customer_id: 'free' }).onConflict((conflict) => conflict.doNothing()).execute()
   const invoice = { id: -1, account_id: free, number: 'A-1', is_draft: 0, created_at: 1, due_date: '2026-01-01', description: '', period_start: '2026-01-01', period_end: '2026-01-31', tax_cents: 1, credit_cents: 0 }
   await store.insertInto('invoices').values(invoice).execute()
-  await store.insertInto('payments').values({ id: 'paid', invoice_id: -1, attempt: 1, method: 2, paid_with: 'Visa', amount_cents: 1, started_at: 1, settles_at: time.now + hour, problem: '' }).execute()
+  await addPayment(store, { id: 'paid', invoice_id: -1, attempt: 1, method: 2, paid_with: 'Visa', amount_cents: 1, started_at: 1, settles_at: time.now + hour, problem: '' })
   const seen = new Set<string>()
   for (const step of [0, 2, 30, 90]) {
     time.now += step * hour
@@ -56,7 +57,7 @@ test('an account is paying while its payment runs, and stands as before when tha
   for (const { id } of invoices) {
     const { attempt } = await store.selectFrom('payments').select(({ fn }) => fn.max('attempt').as('attempt')).where('invoice_id', '=', id).executeTakeFirstOrThrow()
     const running = { id: `running-${id}`, invoice_id: id, attempt: (attempt ?? 0) + 1, method: 2 as const, paid_with: 'Visa', amount_cents: 1, started_at: time.now, settles_at: time.now + hour, problem: 'Declined' }
-    await store.insertInto('payments').values(running).execute()
+    await addPayment(store, running)
   }
   const idsOf = async (Billing: 'overdue' | 'processing') => (await client.getAccounts({ Billing })).Accounts.map(({ ID }) => ID)
   expect(await idsOf('processing')).toContain(account?.ID)

@@ -47,7 +47,11 @@ interface Order {
   by: readonly RawBuilder<unknown>[]
 }
 
-const lastActivity = sql`left join (select account_id, max(at) as at from account_activity group by account_id) as activity on activity.account_id = accounts.id`
+/** When something happened in an account last: something was saved, or somebody was at a door. */
+const lastActivity = sql`coalesce((select max(at) from (
+    select (select at from changes where changes.account_id = accounts.id and is_open = 0 order by at desc limit 1) as at
+    union all select (select at from gate_events where gate_events.property_id = properties.id order by at desc limit 1) from properties where properties.account_id = accounts.id
+  ) as happened), 0)`
 
 const orders: Record<'Name' | 'People' | 'Doors' | 'LastActivity' | 'WorkedAt', (operatorId: number) => Order> = {
   Name: () => ({ join: sql``, by: [sql`account_names.sort_name`] }),
@@ -59,10 +63,10 @@ const orders: Record<'Name' | 'People' | 'Doors' | 'LastActivity' | 'WorkedAt', 
       on counted.account_id = accounts.id`,
     by: [sql`coalesce(counted.doors, 0)`],
   }),
-  LastActivity: () => ({ join: lastActivity, by: [sql`coalesce(activity.at, 0)`] }),
+  LastActivity: () => ({ join: sql``, by: [lastActivity] }),
   WorkedAt: (operatorId) => ({
-    join: sql`left join account_visits on account_visits.account_id = accounts.id and account_visits.user_id = ${operatorId} ${lastActivity}`,
-    by: [sql`coalesce(account_visits.at, 0)`, sql`coalesce(activity.at, 0)`],
+    join: sql`left join account_visits on account_visits.account_id = accounts.id and account_visits.user_id = ${operatorId}`,
+    by: [sql`coalesce(account_visits.at, 0)`, lastActivity],
   }),
 }
 

@@ -1,5 +1,4 @@
 import { localDateAt, type TenantType } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { notFound } from '../Refusal.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
@@ -7,7 +6,7 @@ import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** The account that a billing administrator's call is about, with the present date at its property. */
-export interface BilledAccount extends Selectable<BillingAccountsTable> {
+export interface BilledAccount extends BillingAccountsTable {
   name: string
   isActive: boolean
   tenantType: TenantType

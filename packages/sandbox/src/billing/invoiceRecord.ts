@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import { InvoiceStatus } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
 import { inIds, inJson } from '../store/inIds.ts'
@@ -7,10 +6,10 @@ import { statement } from '../store/statement.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
-type Payment = Selectable<PaymentsTable>
+type Payment = PaymentsTable
 
 /** An invoice in the store with the sum of its lines, in cents, and its last payment. */
-export interface InvoiceRecord extends Selectable<InvoicesTable> {
+export interface InvoiceRecord extends InvoicesTable {
   subtotal: number
   total: number
   lastPayment: Payment | null
@@ -43,6 +42,12 @@ export async function readUnpaidInvoices(store: Store, accountIds: readonly numb
   return withSums(store, rows)
 }
 
+/** Adds a payment; unless it is known to fail, its invoice is paid from when it settles on. */
+export async function addPayment(trx: Store, payment: Payment): Promise<void> {
+  await trx.insertInto('payments').values(payment).execute()
+  if (payment.problem === '') await trx.updateTable('invoices').set({ paid_at: payment.settles_at }).where('id', '=', payment.invoice_id).execute()
+}
+
 const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
   store
     .selectFrom('invoice_lines')
@@ -52,7 +57,7 @@ const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
 
 const paymentsOfInvoices = statement((store, { ids }: { ids: string }) => store.selectFrom('payments').selectAll().where(inJson('invoice_id', ids)).orderBy('attempt'))
 
-async function withSums(store: Store, rows: readonly Selectable<InvoicesTable>[]): Promise<InvoiceRecord[]> {
+async function withSums(store: Store, rows: readonly InvoicesTable[]): Promise<InvoiceRecord[]> {
   if (rows.length === 0) return []
   const ids = JSON.stringify(rows.map(({ id }) => id))
   const { rows: sums } = await sumsOfInvoices(store, { ids })

@@ -1,12 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Selectable } from 'kysely'
 import { toIso } from '../time/toIso.ts'
 import type { BilledAccount } from './billingAccount.ts'
 import type { BankAccountsTable, CardsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-type Card = Selectable<CardsTable>
-type Bank = Selectable<BankAccountsTable>
+type Card = CardsTable
+type Bank = BankAccountsTable
 
 export async function readCard(store: Store, accountId: number): Promise<Card | null> {
   return (await store.selectFrom('cards').selectAll().where('account_id', '=', accountId).executeTakeFirst()) ?? null

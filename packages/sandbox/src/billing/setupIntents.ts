@@ -1,14 +1,14 @@
 import { localDateAt } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { BilledAccount } from './billingAccount.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { Refusal } from '../Refusal.ts'
-import { type BankToken, type CardToken, readPaymentToken, requireGoodCard, usePaymentToken } from '../payments/paymentToken.ts'
+import { type BankToken, type CardToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
 import type { Services } from '../Services.ts'
 import type { SetupIntentsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { inTransaction } from '../store/transaction.ts'
 
-type SetupIntent = Selectable<SetupIntentsTable>
+type SetupIntent = SetupIntentsTable
 
 export const setupIntentInvalid = () =>
   new Refusal(400, 'SETUP_INTENT_INVALID', 'These payment details were not confirmed, or were used before. Please enter them again.')
@@ -37,14 +37,14 @@ export async function readSetupIntent(store: Store, accountId: number, id: strin
 export async function confirmSetupIntent({ store, clock }: Services, clientSecret: string, token: string): Promise<{ id: string }> {
   const secretHash = await sha256(clientSecret)
   const details = readPaymentToken(token)
-  return store.transaction().execute(async (trx) => {
+  return inTransaction(store, async (trx) => {
     const intent = await trx.selectFrom('setup_intents').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst()
     if (!intent) throw setupIntentInvalid()
     if (intent.status === 'confirmed' && confirmedBy(intent)?.id === details.id) return { id: intent.id }
     if (intent.status !== 'open') throw setupIntentInvalid()
     // A card's last month ends in the cardholder's own zone, which the gateway does not know: it takes UTC.
     if (details.kind === 'card') requireGoodCard(details, localDateAt('UTC', clock.now()))
-    await usePaymentToken(trx, details.id, clock.now())
+    await spendPaymentToken(trx, details.id, clock.now())
     await trx.updateTable('setup_intents').set({ status: 'confirmed', details: JSON.stringify(details) }).where('id', '=', intent.id).execute()
     return { id: intent.id }
   })

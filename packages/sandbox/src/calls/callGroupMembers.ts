@@ -1,12 +1,11 @@
 import { limits, readPhoneNumber } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** What rings one person: their places in tiers, and their telephones. */
 export interface CallPlaces {
-  members: Selectable<CallGroupMembersTable>[]
-  numbers: Selectable<CallGroupNumbersTable>[]
+  members: CallGroupMembersTable[]
+  numbers: CallGroupNumbersTable[]
 }
 
 type Group = { id: number; is_video: number }

@@ -7,6 +7,7 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { CallGroupRow } from './callGroups.ts'
+import { sendMail } from '../outbox/outbox.ts'
 
 type Answer = ResponseOf<typeof endpoints.getCallGroupInvitations>['Invitations'][number]
 
@@ -55,7 +56,7 @@ export async function sendInvitation(
   trx: Store, call: Sender, group: CallGroupRow, { id, email, tier }: { id?: number; email: string; tier: number },
 ): Promise<number> {
   const { tokenHash, ...link } = await issueLink(trx, call, { kind: 'subscribe', userId: null, callGroupId: group.id, suggestedUsername: email })
-  await call.outbox.send({ ...subscribeMail(group.name, group.property_name, link), accountId: call.user.account_id, to: email, sentAt: call.clock.now() }, trx)
+  await sendMail(trx, { ...subscribeMail(group.name, group.property_name, link), accountId: call.user.account_id, to: email, sentAt: call.clock.now() })
   const values = { call_group_id: group.id, token_hash: tokenHash, email, tier, sent_by: call.user.name }
   if (id === undefined) return (await trx.insertInto('call_group_invitations').values(values).returning('id').executeTakeFirstOrThrow()).id
   const { token_hash: earlier } = await trx.selectFrom('call_group_invitations').select('token_hash').where('id', '=', id).executeTakeFirstOrThrow()

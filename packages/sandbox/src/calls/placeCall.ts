@@ -9,21 +9,20 @@ import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
 import { readCallWorld } from './callWorld.ts'
 import { planOfGroup } from './planOfGroup.ts'
 import { recordProgress } from './recordProgress.ts'
-import { runCalls, runOn } from './runCalls.ts'
+import { runOn } from './runCalls.ts'
 import { readRunningCall, type RunningCall } from './runningCall.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 /** Whom a visitor chooses in the directory, or what they dial. */
 export type Dialled = { group: number } | { pin: string }
 
 /**
  * A visitor presses call at a station: the first phones ring. Answers the call's id. Refuses an unknown station (404), a group or PIN that the
- * station does not have (404), a station of an inactive account (409), and a station at which a call runs (409).
+ * station does not have (404), a station of an inactive account (409), and a station at which a call runs (409). The calls have gone on to now.
  */
 export async function placeCall(services: Services, portId: string, dialled: Dialled, answers: CallAnswers = {}): Promise<number> {
   const { store, clock } = services
-  const at = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('properties.account_id').where('ports.id', '=', portId).executeTakeFirst()
-  if (at) await runCalls(services, at.account_id)
-  return store.transaction().execute(async (trx) => {
+  return inTransaction(store, async (trx) => {
     const facts = await findPort(trx, portId)
     if (!facts || !isStation(facts.port.hardware_model)) throw new Refusal(404, 'UNKNOWN_STATION', 'No visitor can call from here.', { field: 'station' })
     const { port, accountId } = facts

@@ -5,6 +5,7 @@ import type { CallState } from '@portal/domain'
 import { recordProgress } from './recordProgress.ts'
 import { runCalls } from './runCalls.ts'
 import { runningCalls } from './runningCall.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 /** Somebody presses a button of a phone. 409 if the phone does not ring, or its holder does not talk. */
 export function pressAtCall(services: Services, callId: number, phone: string, press: PhonePress): Promise<void> {
@@ -20,7 +21,7 @@ async function act(services: Services, callId: number, change: (state: CallState
   const { store, clock } = services
   const found = await store.selectFrom('calls').select('account_id').where('id', '=', callId).executeTakeFirst()
   if (found) await runCalls(services, found.account_id)
-  await store.transaction().execute(async (trx) => {
+  await inTransaction(store, async (trx) => {
     const call = (await runningCalls(trx, found?.account_id)).find(({ id }) => id === callId)
     const progress = call ? change({ ...call.state, at: Math.max(call.state.at, clock.now() - call.started_at) }) : null
     if (!call || !progress) throw new Refusal(409, 'NOT_RINGING', refusal)

@@ -11,21 +11,19 @@ import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 /**
  * A signed-in user acts on a call that runs; the calls have gone on to now. A call that rang and whose door was opened from here is over.
- * Refuses a call that the viewer does not see (404), a press that comes too late (409), and `open` without the right to (403).
+ * Refuses a call that the viewer does not see (404), a press that comes too late (409), and `open` without the right to (403). Inside a transaction.
  */
-export async function pressInPortal({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, callId: number, what: PortalPress): Promise<RunningCall> {
+export async function pressInPortal({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, callId: number, what: PortalPress): Promise<RunningCall> {
   if (what === 'open') requireRight(viewer.user, 'gate.open')
-  return store.transaction().execute(async (trx) => {
-    const call = await findSeenCall(trx, viewer, callId)
-    const taker = callTakerOf(viewer)
-    const progress = press({ ...call.state, at: Math.max(call.state.at, clock.now() - call.started_at) }, taker, what)
-    if (!progress) throw tooLate(call)
-    const named = await nameDesk(trx, call, viewer, progress.events.some((event) => 'phone' in event && event.phone === taker.desk))
-    const happened = await recordProgress(trx, named, progress)
-    const rest = what === 'open' && !call.state.talk ? hangUpAfterOpening(progress, happened) : null
-    if (rest) await recordProgress(trx, { ...named, state: progress.state }, rest)
-    return findSeenCall(trx, viewer, callId)
-  })
+  const call = await findSeenCall(trx, viewer, callId)
+  const taker = callTakerOf(viewer)
+  const progress = press({ ...call.state, at: Math.max(call.state.at, clock.now() - call.started_at) }, taker, what)
+  if (!progress) throw tooLate(call)
+  const named = await nameDesk(trx, call, viewer, progress.events.some((event) => 'phone' in event && event.phone === taker.desk))
+  const happened = await recordProgress(trx, named, progress)
+  const rest = what === 'open' && !call.state.talk ? hangUpAfterOpening(progress, happened) : null
+  if (rest) await recordProgress(trx, { ...named, state: progress.state }, rest)
+  return findSeenCall(trx, viewer, callId)
 }
 
 /** Finds a call of the account; whose call group it is, only the calls of that group. 404 for any other. */

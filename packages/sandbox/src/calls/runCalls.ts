@@ -5,6 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import { readCallWorld } from './callWorld.ts'
 import { recordProgress } from './recordProgress.ts'
 import { type RunningCall, runningCalls } from './runningCall.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 /**
  * Lets every call that runs go on to now, of one account or of all: a call is a row, so it survives a restart and follows the clock when it is moved.
@@ -12,7 +13,7 @@ import { type RunningCall, runningCalls } from './runningCall.ts'
  */
 export async function runCalls({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   await eachAlone(log, await runningCalls(store, accountId), ({ id }) => `Call ${id}`, ({ id, account_id: account }) =>
-    store.transaction().execute(async (trx) => {
+    inTransaction(store, async (trx) => {
       const call = (await runningCalls(trx, account)).find((still) => still.id === id)
       if (call) await runOn(trx, call, clock.now())
     }))

@@ -1,11 +1,10 @@
 import type { CallAnswers, CallPlan, CallState } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
 
 /** A call with what its row keeps as JSON. */
-export interface RunningCall extends Omit<Selectable<CallsTable>, 'plan' | 'people' | 'answers' | 'state'> {
+export interface RunningCall extends Omit<CallsTable, 'plan' | 'people' | 'answers' | 'state'> {
   plan: CallPlan
   /** The people of the plan when the visitor pressed, and who took part in the portal at a desk. */
   names: { id: number; name: string; isAtDesk?: true }[]
@@ -13,7 +12,7 @@ export interface RunningCall extends Omit<Selectable<CallsTable>, 'plan' | 'peop
   state: CallState
 }
 
-export function readRunningCall({ plan, people, answers, state, ...row }: Selectable<CallsTable>): RunningCall {
+export function readRunningCall({ plan, people, answers, state, ...row }: CallsTable): RunningCall {
   return {
     ...row,
     plan: JSON.parse(plan) as CallPlan,

@@ -1,5 +1,4 @@
 import type { CallEvent } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
@@ -46,7 +45,7 @@ export async function findCall(store: Store, id: number): Promise<StationCall | 
   return row ? stationCall(store, row) : null
 }
 
-async function stationCall(store: Store, row: Selectable<CallsTable>): Promise<StationCall> {
+async function stationCall(store: Store, row: CallsTable): Promise<StationCall> {
   const call = readRunningCall(row)
   const rows = await store.selectFrom('call_events').selectAll().where('call_id', '=', row.id).orderBy('id').execute()
   const events = rows.map(readCallEvent)

@@ -1,10 +1,11 @@
+import { clearMails, mailAttachment, sentMails } from '../outbox/outbox.ts'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '@portal/api-client/contract'
 import { controllerFailures } from '@portal/domain'
 import { simulateController } from '../devices/simulateController.ts'
 import { setFireAlarm } from '../gate/setFireAlarm.ts'
-import { scanAtGate } from '../gate/scanAtGate.ts'
+import { findReader, scanAtGate } from '../gate/scanAtGate.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
@@ -18,6 +19,8 @@ import { clearFaults, faultFailures, setFault } from '../middleware/faults.ts'
 import { readBody } from './readBody.ts'
 import { readState } from './readState.ts'
 import { stationApi } from './stationApi.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { moveOnShort } from '../work/moveOn.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
 const oneMinute = 60_000
@@ -58,15 +61,15 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   const state = async (context: SandboxContext) => context.json(await readState(services))
 
   api.get('/seeds', async (context) => context.json(await readSeeds(services)))
-  api.get('/outbox', async (context) => context.json({ mails: await services.outbox.list() }))
+  api.get('/outbox', async (context) => context.json({ mails: await sentMails(services.store) }))
   api.get('/outbox/:mail/attachments/:position', async (context) => {
-    const found = await services.outbox.attachment(Number(context.req.param('mail')), Number(context.req.param('position')))
+    const found = await mailAttachment(services.store, Number(context.req.param('mail')), Number(context.req.param('position')))
     if (!found) return context.notFound()
     const headers = { 'Content-Type': found.mediaType, 'Content-Disposition': `attachment; filename="${found.fileName}"` }
     return context.body(found.bytes, 200, headers)
   })
   api.post('/outbox/clear', async (context) => {
-    await services.outbox.clear()
+    await clearMails(services.store)
     return context.json({ mails: [] })
   })
   api.post('/links/sign-in', async (context) => {
@@ -81,6 +84,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   })
   api.post('/gate/scan', async (context) => {
     const { reader, presented } = await readBody(context, scanRequest)
+    await moveOnShort(services, (await findReader(services.store, reader)).account_id)
     return context.json(await scanAtGate(services, reader, presented))
   })
   api.post('/gate/code', async (context) => {
@@ -113,7 +117,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   })
   api.post('/brand', async (context) => {
     const { account, brand } = await readBody(context, brandRequest)
-    await services.store.transaction().execute((trx) => setBrand(trx, account, brand))
+    await inTransaction(services.store, (trx) => setBrand(trx, account, brand))
     return state(context)
   })
   api.post('/faults', async (context) => {

@@ -3,7 +3,7 @@ import type { Seeds } from '../seeds/readSeeds.ts'
 import { icon } from './icons.ts'
 import { alarmsCard, brandsCard, clockCard, faultsCard, keysCard, worldsCard } from './consoleSide.ts'
 import type { ConsoleView } from './ConsoleView.ts'
-import { controllersCard } from './controllersCard.ts'
+import { controllersCard, failedWorkCard } from './controllersCard.ts'
 import { gateCard, pushesCard } from './gateCard.ts'
 import { linksCard, outboxCard } from './mailCards.ts'
 import type { SandboxState } from './readState.ts'
@@ -40,7 +40,7 @@ export function consolePage(view: ConsoleView): Markup {
   </div>
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">
-    <div class="stack">${gateCard(view)}${stationCard(state)}${controllersCard(state)}${pushesCard(state)}${signInsCard(view.seeds)}<div class="pair">
+    <div class="stack">${gateCard(view)}${stationCard(state)}${controllersCard(state)}${failedWorkCard(state)}${pushesCard(state)}${signInsCard(view.seeds)}<div class="pair">
       <div class="stack">${invitesCard(view.seeds)}${linksCard(view.seeds)}</div>${outboxCard(view.mails, state)}</div></div>
     <aside class="stack" aria-label="Clock, fire alarm, faults and worlds">
       ${clockCard(state)}${alarmsCard(state)}${brandsCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}

@@ -1,3 +1,4 @@
+import { sentMails } from '../outbox/outbox.ts'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { refuseCrossSite } from '../middleware/common.ts'
@@ -42,7 +43,7 @@ export function consoleRoutes({ services, reset, hosts, assets }: ConsoleOptions
   routes.route('/api', consoleApi(services, reset))
   if (assets) {
     routes.get('/', async (context) => {
-      const view = { state: await readState(services), seeds: await readSeeds(services), mails: await services.outbox.list() }
+      const view = { state: await readState(services), seeds: await readSeeds(services), mails: await sentMails(services.store) }
       return context.html(await consolePage(view))
     })
     routes.get('/assets/console.js', (context) => context.body(assets.script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))

@@ -33,3 +33,12 @@ function controllerRow({ id, name, lost, delayMs, failure, queued }: Controller)
       <button class="button small" type="button" id="power-${id}" data-action="power" data-controller="${id}" data-lost="${power.lost}"
         aria-label="${power.words}: ${name}">${power.words}</button></span></li>`
 }
+
+/** What is tried again by itself, and why it failed. */
+export function failedWorkCard({ failedWork }: SandboxState) {
+  return html`<section class="card" id="failed-work" data-live aria-labelledby="failed-work-title">
+  <header>${icon('unplug')}<h2 id="failed-work-title">Failed work</h2><span class="muted">${failedWork.length}</span></header>
+  ${failedWork.length === 0 ? html`<p class="empty muted">Nothing failed.</p>` : ''}
+  <ul class="rows">${failedWork.map(({ name, reason }) => html`<li><div><div class="strong">${name}</div><div class="small muted">${reason}</div></div></li>`)}</ul>
+</section>`
+}

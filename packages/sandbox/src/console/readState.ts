@@ -6,6 +6,7 @@ import { readControllers, type SimulatedController } from '../devices/readContro
 import { readStationState, type StationState } from '../calls/stationState.ts'
 import { runDoorActions } from '../gate/runDoorActions.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
+import { failedWork } from '../store/eachAlone.ts'
 import { readSetting } from '../store/settings.ts'
 import { type Fault, listFaults } from '../middleware/faults.ts'
 import { toIso } from '../time/toIso.ts'
@@ -21,6 +22,8 @@ export interface SandboxState {
   /** The IANA time zone of the first property. */
   timeZone: string
   faults: Fault[]
+  /** Work that outlives requests and failed when it was tried last. */
+  failedWork: { name: string; reason: string }[]
   visitors: StationState
   pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
   controllers: SimulatedController[]
@@ -55,6 +58,7 @@ export async function readState(services: Services): Promise<SandboxState> {
     clockOffset: clock.offset(),
     timeZone: properties[0]?.time_zone ?? 'UTC',
     faults: await listFaults(services),
+    failedWork: failedWork(services.log),
     visitors: await readStationState(store),
     pushes: pushes.map(({ made_at: at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push: push ?? '', action, status })),
     controllers: await readControllers(store),

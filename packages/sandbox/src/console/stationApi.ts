@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { limits } from '@portal/domain'
 import { findStationCall } from '../calls/stationCall.ts'
+import { runCalls } from '../calls/runCalls.ts'
 import { placeCall } from '../calls/placeCall.ts'
 import { leaveStation, pressAtCall } from '../calls/pressAtCall.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
@@ -39,6 +40,7 @@ export function stationApi(services: Services): Hono<SandboxEnvironment> {
 
   api.post('/', async (context) => {
     const { station, answers, ...dialled } = await readBody(context, callRequest)
+    await runCalls(services)
     return answerCall(context, await placeCall(services, station, dialled, answers))
   })
   api.get('/:call', (context) => answerCall(context, idOf(context)))

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Selectable } from 'kysely'
 import { byEngine } from '../store/byEngine.ts'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { isNotMadeGood } from './unsettled.ts'
 
-type Change = Selectable<UnheardChangesTable>
+type Change = UnheardChangesTable
 
 const keysOf: Readonly<Record<Change['tbl'], readonly string[]>> = {
   access_codes: ['id'], access_code_locations: ['code_id', 'location_id'], user_restrictions: ['user_id'], user_places: ['user_id'],

@@ -1,6 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
@@ -11,7 +10,7 @@ import { toIso } from '../time/toIso.ts'
 type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
 
 /** Commands as the viewer may read them: without the names of codes and people that they may not know. */
-export async function pushAnswers(store: Store, viewer: Viewer, rows: readonly Selectable<DeviceCommandsTable>[]): Promise<PushAnswer[]> {
+export async function pushAnswers(store: Store, viewer: Viewer, rows: readonly DeviceCommandsTable[]): Promise<PushAnswer[]> {
   const codes = await store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')

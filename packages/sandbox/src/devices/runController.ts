@@ -1,5 +1,4 @@
 import { type ControllerFacts, nextQueueStep, type QueueStep } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -7,7 +6,7 @@ import { controllerFacts } from './controllerFacts.ts'
 import { hear, hearAll, keepUnheard } from './heard.ts'
 import { takeCommand } from './takeCommand.ts'
 
-export type Command = Selectable<DeviceCommandsTable>
+export type Command = DeviceCommandsTable
 
 /**
  * Lets the queue of one controller go on to `now`, step by step in its order, inside a transaction. What is kept is always a whole step, so

@@ -5,8 +5,7 @@ import type { AccountScope } from '../store/byAccount.ts'
 import { byEngine } from '../store/byEngine.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { savepoint } from '../store/savepoint.ts'
-import { inLine } from '../store/takeTurn.ts'
+import { inTransaction, savepoint } from '../store/transaction.ts'
 import { type Command, runController, stepOf } from './runController.ts'
 
 /**
@@ -27,11 +26,11 @@ export async function isAnyMoving(store: Store, now: number, accountId?: number)
 }
 
 export async function moveQueues({ store, clock, log }: Running, accountId?: number): Promise<void> {
-  await inLine(store, 'devices', async (trx) => {
+  await inTransaction(store, async (trx) => {
     const now = clock.now()
     const moving = await findMoving(trx, now, accountId)
     await eachAlone(log, moving, ({ module_id: id }) => `The queue of controller ${id}`, ({ module_id: id }) => savepoint(trx, 'controller', () => runController(trx, id, now)))
-  })
+  }, { line: 'devices' })
 }
 
 /** The controllers in whose queues something happens by now. The queue of one that cannot be reached waits for minutes, and only its first command is read. */

@@ -1,5 +1,4 @@
 import type { ControllerFailure } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { ControllersTable } from '../store/controllerSchema.ts'
@@ -7,6 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import { stopHearing } from './heard.ts'
 import { runController } from './runController.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 export interface ControllerBehaviour {
   /** What it loses; null brings it back. Either way its doors decide from what they hold. */
@@ -16,7 +16,7 @@ export interface ControllerBehaviour {
   failure?: ControllerFailure | null | undefined
 }
 
-type Controller = Selectable<ControllersTable>
+type Controller = ControllersTable
 type Words = Record<string, PortsTable['status']>
 
 /**
@@ -24,7 +24,7 @@ type Words = Record<string, PortsTable['status']>
  * that comes back calls in, so what waits is sent at once. Refuses an unknown controller with 404.
  */
 export async function simulateController({ store, clock }: Pick<Services, 'store' | 'clock'>, moduleId: number, { lost, delayMs, failure }: ControllerBehaviour): Promise<void> {
-  await store.transaction().execute(async (trx) => {
+  await inTransaction(store, async (trx) => {
     const now = clock.now()
     const row = await trx.selectFrom('controllers').selectAll().where('module_id', '=', moduleId).executeTakeFirst()
     if (!row) throw new Refusal(404, 'UNKNOWN_CONTROLLER', 'There is no controller with this id.', { field: 'controller' })

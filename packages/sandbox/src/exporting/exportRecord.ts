@@ -1,13 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { exportKeptFor } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { notFound } from '../Refusal.ts'
 import type { ExportsTable } from '../store/exportSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
-export type FoundExport = Selectable<ExportsTable>
+export type FoundExport = ExportsTable
 
 /** One of one's own exports of the account. 404 for any other: who may see a person may not see what they exported. */
 export async function findExport({ store, user }: { store: Store; user: SignedInUser }, id: number): Promise<FoundExport> {

@@ -5,11 +5,10 @@ import { exportMail } from '../outbox/mailTexts.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
+import { attemptAlone } from '../store/eachAlone.ts'
 import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import { isStoreFailure } from '../store/storeErrors.ts'
 import { byItself } from '../store/trail.ts'
-import { trailedStore } from '../store/trailedStore.ts'
 import { byteOrderMark, csvText } from './csvText.ts'
 import { contextOf, exporterOf } from './exporter.ts'
 import { exportPdf } from './exportPdf.ts'
@@ -17,34 +16,32 @@ import type { FoundExport } from './exportRecord.ts'
 import type { ExportContext, Exported } from './ExportSource.ts'
 import { sourceOf } from './exportSources.ts'
 import { tooLong } from './startExport.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { sendMail } from '../outbox/outbox.ts'
 
 /** How many parts one question writes. */
 const partsPerQuestion = 4
 
-type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'vault' | 'outbox' | 'baseUrl' | 'log' | 'readFont'>
+type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'vault' | 'baseUrl' | 'log' | 'readFont'>
 
 /**
  * Lets the exports that are being made go on for some parts, of one account or of all, which take turns, and deletes the files that have been kept long
  * enough. An export is rows, so that it survives a restart. Each part is one transaction, and so is the end with its mail. Answers whether parts may be left.
  */
 export async function runExports(services: Running, accountId?: number): Promise<boolean> {
-  const { clock, log } = services
-  const store = trailedStore(services.store, byItself(clock.now()))
+  const { store, clock, log } = services
+  const author = byItself(clock.now())
   await endExports(store, clock.now(), accountId)
   for (let part = 0; part < partsPerQuestion; part += 1) {
-    const found = await nextAccount(services.store, 'exports', (after) => store.selectFrom('exports').selectAll().where('state', '=', 'running')
+    const found = await nextAccount(store, 'exports', (after) => store.selectFrom('exports').selectAll().where('state', '=', 'running')
       .where(ofAccount('account_id', accountId)).where('account_id', '>', after).orderBy('account_id').orderBy('id').limit(1).executeTakeFirst())
     if (!found) return false
-    try {
-      await store.transaction().execute(async (trx) => {
-        const still = await trx.selectFrom('exports').selectAll().where('state', '=', 'running').where('id', '=', found.id).executeTakeFirst()
-        if (still) await runStep({ ...services, store: trx }, still)
-      })
-    } catch (cause) {
-      if (isStoreFailure(cause)) throw cause
-      // One export that cannot be made must not hold up the others.
-      log.error(`Export ${found.id} failed.`, cause)
-      await store.transaction().execute((trx) => fail(trx, found.id, 'The file could not be made. Start it again.', clock.now()))
+    const isDone = await attemptAlone(log, `Export ${found.id}`, () => inTransaction(store, async (trx) => {
+      const still = await trx.selectFrom('exports').selectAll().where('state', '=', 'running').where('id', '=', found.id).executeTakeFirst()
+      if (still) await runStep({ ...services, store: trx }, still)
+    }, { author }))
+    if (!isDone) {
+      await inTransaction(store, (trx) => fail(trx, found.id, 'The file could not be made. Start it again.', clock.now()), { author })
     }
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
@@ -73,7 +70,7 @@ async function runStep(services: Running, found: FoundExport): Promise<void> {
 }
 
 /** The heading or the whole PDF becomes the last part. */
-async function finish({ store: trx, clock, vault, outbox, baseUrl, readFont }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
+async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
   const columns = sourceOf(JSON.parse(found.what) as Exported).columns(context)
   const parts = await trx.selectFrom('export_parts').select(({ fn }) => fn.countAll<number>().as('count')).where('export_id', '=', found.id).executeTakeFirstOrThrow()
   const now = clock.now()
@@ -89,7 +86,7 @@ async function finish({ store: trx, clock, vault, outbox, baseUrl, readFont }: R
   }
   await trx.insertInto('export_parts').values({ export_id: found.id, part: parts.count, source: 'file', body: await vault.seal(body) }).execute()
   await trx.updateTable('exports').set({ state: 'done', ended_at: now, percent: 100, size }).where('id', '=', found.id).execute()
-  if (user.email !== '' && user.mails_exports === 1) await outbox.send({ accountId: user.account_id, to: user.email, ...exportMail(found.language, user.name, found.name, found.lines, { link: `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`, validFor: exportKeptFor }), sentAt: now }, trx)
+  if (user.email !== '' && user.mails_exports === 1) await sendMail(trx, { accountId: user.account_id, to: user.email, ...exportMail(found.language, user.name, found.name, found.lines, { link: `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`, validFor: exportKeptFor }), sentAt: now })
 }
 
 /** What the parts of an export hold, in their order. */
@@ -117,10 +114,10 @@ export function exportsAsked(store: Store, now: number, accountId: AccountScope)
 async function endExports(store: Store, now: number, accountId: number | undefined): Promise<void> {
   const endedBefore = now - exportKeptFor
   if ((await filesOver(store, endedBefore, accountId).execute()).length === 0) return
-  await store.transaction().execute(async (trx) => {
+  await inTransaction(store, async (trx) => {
     for (const { id } of await filesOver(trx, endedBefore, accountId).execute()) {
       await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
       await trx.updateTable('exports').set({ state: 'ended' }).where('id', '=', id).execute()
     }
-  })
+  }, { author: byItself(now) })
 }

@@ -10,33 +10,23 @@ import { consume } from './consume.ts'
 import { decideByOwnAccess, doorActorOf, opensAnyDoor } from './doorActor.ts'
 import { type DoorActionRow, type DoorOrder, insertDoorAction } from './doorActionRow.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
-import { runDoorActions } from './runDoorActions.ts'
 import { sendDoorAction } from './sendDoorAction.ts'
 
 /**
  * Tells a door what a person wants of it. A second press while the first one is at work, or while the door is open from it, is the first one, also
  * of another person who may press. Refuses with 404 for a door of another account, 403 and 409 as `refusals` says, 403 `LIMITED` for a door outside
  * of the person's places, 403 `NO_ACCESS` where the person opens doors by their own access and it does not open this one now. The log has each
- * person refused by lockdown or their access.
+ * person refused by lockdown or their access: that refusal is answered, so that the entry stays. Inside a transaction.
  */
-export async function actOnDoor(services: Pick<Services, 'store' | 'clock' | 'log'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow> {
-  const { store, clock } = services
-  await runDoorActions(services, viewer.accountId)
-  const answer = await store.transaction().execute(async (trx) => {
-    const now = clock.now()
-    const facts = await findPort(trx, order.portId)
-    if (!facts || facts.accountId !== viewer.accountId) throw notFound('door', 'PortID')
-    requireEnd(order, now)
-    const running = await runningAction(trx, order, now)
-    if (running?.user_id === viewer.user.id) return running
-    const refused = await findRefusal(trx, viewer, facts, order, now, running === null)
-    if (refused) return refused
-    if (running) return running
-    return sendDoorAction(trx, await insertDoorAction(trx, viewer, facts, order, now), now)
-  })
-  // Thrown outside of the transaction, so that the log keeps the refusal.
-  if (answer instanceof Refusal) throw answer
-  return answer
+export async function actOnDoor({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow | Refusal> {
+  const now = clock.now()
+  const facts = await findPort(trx, order.portId)
+  if (!facts || facts.accountId !== viewer.accountId) throw notFound('door', 'PortID')
+  requireEnd(order, now)
+  const running = await runningAction(trx, order, now)
+  if (running?.user_id === viewer.user.id) return running
+  const refused = await findRefusal(trx, viewer, facts, order, now, running === null)
+  return refused ?? running ?? sendDoorAction(trx, await insertDoorAction(trx, viewer, facts, order, now), now)
 }
 
 function requireEnd({ kind, until }: DoorOrder, now: number): void {

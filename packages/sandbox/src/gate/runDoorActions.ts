@@ -5,8 +5,7 @@ import type { Services } from '../Services.ts'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { savepoint } from '../store/savepoint.ts'
-import { inLine } from '../store/takeTurn.ts'
+import { inTransaction, savepoint } from '../store/transaction.ts'
 import { settleDoorAction } from './settleDoorAction.ts'
 
 /**
@@ -19,11 +18,11 @@ export async function runDoorActions(services: Pick<Services, 'store' | 'clock' 
   if (isMoving) await moveQueues(services, accountId)
   // What a controller answers may settle an action, or send one.
   if (waiting.length === 0 && !(isMoving && (await waitingActions(store, accountId)).length > 0)) return
-  await inLine(store, 'door actions', async (trx) => {
+  await inTransaction(store, async (trx) => {
     const rows = await waitingActions(trx, accountId)
     const standings = await commandStates(trx, rows.flatMap(({ command_id: id }) => id ?? []))
     await eachAlone(log, rows, ({ id }) => `Door action ${id}`, (row) => savepoint(trx, 'door_action', () => settleDoorAction(trx, row, standings.get(row.command_id ?? 0))))
-  })
+  }, { line: 'door actions' })
 }
 
 const waitingActions = (store: Store, accountId: AccountScope) =>

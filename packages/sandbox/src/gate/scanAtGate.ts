@@ -1,20 +1,14 @@
 import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@portal/domain'
-import { sql } from 'kysely'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
-import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
-import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
-import { runLockdowns } from '../lockdown/runLockdowns.ts'
-import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
-import { firstAsked } from '../store/firstAsked.ts'
 import type { Store } from '../store/openStore.ts'
 import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
 import { statement } from '../store/statement.ts'
-import { inLine } from '../store/takeTurn.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
@@ -24,7 +18,6 @@ import { findPresented, type PresentedText, readPresented, type ReaderPlace } fr
 import { gateMessage } from './gateMessage.ts'
 import { heldColumns } from './heldColumns.ts'
 import { holdOf } from './holdOf.ts'
-import { doorActionsAsked, runDoorActions } from './runDoorActions.ts'
 
 export interface ScanResult {
   outcome: GateOutcome
@@ -39,18 +32,6 @@ export interface ScanResult {
   checks: GateCheck[]
 }
 
-/** What may have changed a door or its people since somebody last looked, in the order in which it happened. */
-const before = {
-  deletions: runDeletions,
-  lockdowns: runLockdowns,
-  schedules: runSchedules,
-  devices: runDoorActions,
-}
-const askedBefore = firstAsked<keyof typeof before, { readerId: string }>(
-  { deletions: deletionsDue, lockdowns: lockdownsThatRun, schedules: schedulesToRun, devices: doorActionsAsked },
-  ({ readerId }) => sql<number>`(select properties.account_id from ports join properties on properties.id = ports.property_id where ports.id = ${readerId})`,
-)
-
 const noteOpening = statement((trx, { id, now, status }: { id: string; now: number; status: PortsTable['status'] }) =>
   trx.updateTable('ports').set({ last_opened_at: now, status }).where('id', '=', id))
 const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${string}` | 'unheard_since'> & { unheard_since: number | null }) =>
@@ -62,16 +43,12 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
 
 /**
  * Presents a text at a reader: decides by the domain's `explainAccess`, counts the use and logs the event in one transaction, so that a code
- * that is shown twice at the same moment opens once. Refuses an unknown reader with 404.
+ * that is shown twice at the same moment opens once. The work of the reader's account was moved on before. Refuses an unknown reader with 404.
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
-  const [asked, { rows: [reader] }, text] = await Promise.all([
-    askedBefore(store, { now: clock.now(), readerId }), readers(store, { id: readerId }), readPresented(vault, presented.trim()),
-  ])
-  if (!reader) throw unknownReader()
-  for (const name of asked) await before[name](services, reader.account_id)
-  return inLine(store, `gate of account ${reader.account_id}`, async (trx) => {
+  const [reader, text] = await Promise.all([findReader(store, readerId), readPresented(vault, presented.trim())])
+  return inTransaction(store, async (trx) => {
     const now = clock.now()
     const { decision, unheardSince } = await byController(trx, reader.module_id, (from) => decide(from, text, { accountId: reader.account_id, portId: readerId }, now))
     const { facts, kind, found, hold, door, explanation, reason, checks, isHeldOpen } = decision
@@ -93,7 +70,14 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
     const message = unheardSince === null ? said : `${said} The controller has not yet heard of the change made ${sayMoment(unheardSince, now, timeZone)}.`
     return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: toIso(now), checks }
-  })
+  }, { line: `gate of account ${reader.account_id}` })
+}
+
+/** Refuses an unknown reader with 404. */
+export async function findReader(store: Store, id: string): Promise<{ account_id: number; module_id: number | null }> {
+  const { rows: [reader] } = await readers(store, { id })
+  if (!reader) throw unknownReader()
+  return reader
 }
 
 const readers = statement((store, { id }: { id: string }) =>

@@ -32,11 +32,9 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
   const viewer = viewerOf(call)
   const context = { viewer, vault: call.vault, now: call.clock.now(), replacesOwn }
   const owner = codeOwner(userID)
-  const saved = await call.store.transaction().execute(async (trx) => {
-    if (input.ID !== null) await findCodeToChange(trx, viewer, input.ID)
-    if (owner !== null) await findUserToChange(trx, viewer, owner, 'userID')
-    return saveCode(trx, context, owner, input)
-  })
+  if (input.ID !== null) await findCodeToChange(call.store, viewer, input.ID)
+  if (owner !== null) await findUserToChange(call.store, viewer, owner, 'userID')
+  const saved = await saveCode(call.store, context, owner, input)
   return { ID: saved.id, Version: saved.version, message: 'Code saved.', Pushes: saved.pushes }
 }
 
@@ -83,36 +81,32 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
 
 export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
-  return call.store.transaction().execute(async (trx) => {
-    const code = await findCodeToChange(trx, viewer, ID)
-    return { message: 'Code deleted.', Pushes: await removeCode(trx, viewer.accountId, code, call.clock.now()) }
-  })
+  const code = await findCodeToChange(call.store, viewer, ID)
+  return { message: 'Code deleted.', Pushes: await removeCode(call.store, viewer.accountId, code, call.clock.now()) }
 }
 
 export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, call) => {
   const viewer = viewerOf(call)
   const { accountId, user: { name: by } } = viewer
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
-    const code = await findCodeToChange(trx, viewer, ID)
-    const places = await readPlaces(trx, accountId)
-    placeOf(places, PropertyLocationID)
-    const before = await readCodeLocations(trx, ID)
-    const present = before.find(({ locationId }) => locationId === PropertyLocationID)
-    if (!present && !IsActive) throw notFound('location of this code', 'PropertyLocationID')
-    if (!present) {
-      const taken = await findTaken(trx, { viewer, places, ownId: ID }, [{ locationId: PropertyLocationID }], code, now)
-      if (taken) throw takenRefusal(taken)
-    }
-    const changed = { locationId: PropertyLocationID, isActive: IsActive, ports: present?.ports ?? null }
-    await requireDoors(trx, viewer, doorsOfCode(places, [{ ...changed, isActive: true }]), 'PropertyLocationID', code.output_mode)
-    await writeCodeLocations(trx, ID, [...before.filter((location) => location !== present), changed])
-    await trx.updateTable('access_codes').set({ version: code.version + 1, updated_by: by }).where('id', '=', ID).execute()
-    const isSame = (present?.isActive ?? false) === IsActive || code.is_active === 0
-    const modules = isSame ? [] : modulesOfCode(places, [{ ...changed, isActive: true }])
-    const Pushes = await recordPushes(trx, modules, { accountId, at: now, action: IsActive ? 'add' : 'remove', codeId: ID })
-    return { message: IsActive ? 'Code switched on.' : 'Code switched off.', Pushes }
-  })
+  const code = await findCodeToChange(call.store, viewer, ID)
+  const places = await readPlaces(call.store, accountId)
+  placeOf(places, PropertyLocationID)
+  const before = await readCodeLocations(call.store, ID)
+  const present = before.find(({ locationId }) => locationId === PropertyLocationID)
+  if (!present && !IsActive) throw notFound('location of this code', 'PropertyLocationID')
+  if (!present) {
+    const taken = await findTaken(call.store, { viewer, places, ownId: ID }, [{ locationId: PropertyLocationID }], code, now)
+    if (taken) throw takenRefusal(taken)
+  }
+  const changed = { locationId: PropertyLocationID, isActive: IsActive, ports: present?.ports ?? null }
+  await requireDoors(call.store, viewer, doorsOfCode(places, [{ ...changed, isActive: true }]), 'PropertyLocationID', code.output_mode)
+  await writeCodeLocations(call.store, ID, [...before.filter((location) => location !== present), changed])
+  await call.store.updateTable('access_codes').set({ version: code.version + 1, updated_by: by }).where('id', '=', ID).execute()
+  const isSame = (present?.isActive ?? false) === IsActive || code.is_active === 0
+  const modules = isSame ? [] : modulesOfCode(places, [{ ...changed, isActive: true }])
+  const Pushes = await recordPushes(call.store, modules, { accountId, at: now, action: IsActive ? 'add' : 'remove', codeId: ID })
+  return { message: IsActive ? 'Code switched on.' : 'Code switched off.', Pushes }
 }
 
 export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ PropertyLocations, Except }, call) => {
@@ -154,25 +148,23 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
   const viewer = viewerOf(call)
   const { accountId } = viewer
   const { PropertyLocationID, ModuleID, UserID, Code, Label } = request
-  const saved = await call.store.transaction().execute(async (trx) => {
-    await findUserToChange(trx, viewer, UserID, 'UserID')
-    const ports = await portsAt(trx, accountId, PropertyLocationID, ModuleID)
-    if ((await findHoldOpenCode(trx, UserID, PropertyLocationID, ports)) !== null) {
-      throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user has a hold-open code there already.')
-    }
-    // The owner of a hold-open code must be allowed to hold doors open.
-    await trx
-      .updateTable('users')
-      .set(({ eb }) => ({ output_mode: DoorOutputMode.Both, version: eb('version', '+', 1) }))
-      .where('id', '=', UserID)
-      .where('output_mode', '=', DoorOutputMode.MomentaryOpen)
-      .execute()
-    return saveCode(trx, { viewer, vault: call.vault, now: call.clock.now() }, UserID, {
-      ID: null, AccessCodeTypeID: AccessCodeType.GateCode, Label: Label === '' ? 'Hold open' : Label, Code, PhoneCode: '',
-      WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null,
-      DoorOutputMode: DoorOutputMode.HoldOpen, ValidFrom: null, ValidUntil: null, IsActive: true, Restriction: null,
-      PropertyLocations: [{ PropertyLocationID, IsActive: true, Ports: ports }], Version: null,
-    })
+  await findUserToChange(call.store, viewer, UserID, 'UserID')
+  const ports = await portsAt(call.store, accountId, PropertyLocationID, ModuleID)
+  if ((await findHoldOpenCode(call.store, UserID, PropertyLocationID, ports)) !== null) {
+    throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user has a hold-open code there already.')
+  }
+  // The owner of a hold-open code must be allowed to hold doors open.
+  await call.store
+    .updateTable('users')
+    .set(({ eb }) => ({ output_mode: DoorOutputMode.Both, version: eb('version', '+', 1) }))
+    .where('id', '=', UserID)
+    .where('output_mode', '=', DoorOutputMode.MomentaryOpen)
+    .execute()
+  const saved = await saveCode(call.store, { viewer, vault: call.vault, now: call.clock.now() }, UserID, {
+    ID: null, AccessCodeTypeID: AccessCodeType.GateCode, Label: Label === '' ? 'Hold open' : Label, Code, PhoneCode: '',
+    WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null,
+    DoorOutputMode: DoorOutputMode.HoldOpen, ValidFrom: null, ValidUntil: null, IsActive: true, Restriction: null,
+    PropertyLocations: [{ PropertyLocationID, IsActive: true, Ports: ports }], Version: null,
   })
   return { ID: saved.id, Version: saved.version, message: 'Hold-open code saved.', Pushes: saved.pushes }
 }
@@ -187,22 +179,20 @@ export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request,
   const viewer = viewerOf(call)
   const { accountId, user: { name: by } } = viewer
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
-    const { moves, places } = await planMigration(trx, viewer, request, now)
-    const doors = [request.FromPropertyLocationID, request.ToPropertyLocationID].flatMap((id) => portsOf(placeOf(places, id)))
-    await requireDoors(trx, viewer, doors.map(({ id }) => id), 'ToPropertyLocationID')
-    const pushes: RecordedPush[] = []
-    for (const move of moves) {
-      if (move.refusal !== null) continue
-      await writeCodeLocations(trx, move.id, move.after)
-      await trx.updateTable('access_codes').set({ version: move.code.version + 1, updated_by: by }).where('id', '=', move.id).execute()
-      const push = { accountId, at: now, codeId: move.id }
-      pushes.push(...(await recordPushes(trx, move.removes, { ...push, action: 'remove' })))
-      pushes.push(...(await recordPushes(trx, move.adds, { ...push, action: 'add' })))
-    }
-    const Rows = moves.map(({ id, refusal }) => ({ AccessCodeID: id, IsDone: refusal === null, message: refusal ?? (request.IsCopy ? 'Copied.' : 'Moved.') }))
-    return { MovedCount: Rows.filter(({ IsDone }) => IsDone).length, Rows, Pushes: pushes }
-  })
+  const { moves, places } = await planMigration(call.store, viewer, request, now)
+  const doors = [request.FromPropertyLocationID, request.ToPropertyLocationID].flatMap((id) => portsOf(placeOf(places, id)))
+  await requireDoors(call.store, viewer, doors.map(({ id }) => id), 'ToPropertyLocationID')
+  const pushes: RecordedPush[] = []
+  for (const move of moves) {
+    if (move.refusal !== null) continue
+    await writeCodeLocations(call.store, move.id, move.after)
+    await call.store.updateTable('access_codes').set({ version: move.code.version + 1, updated_by: by }).where('id', '=', move.id).execute()
+    const push = { accountId, at: now, codeId: move.id }
+    pushes.push(...(await recordPushes(call.store, move.removes, { ...push, action: 'remove' })))
+    pushes.push(...(await recordPushes(call.store, move.adds, { ...push, action: 'add' })))
+  }
+  const Rows = moves.map(({ id, refusal }) => ({ AccessCodeID: id, IsDone: refusal === null, message: refusal ?? (request.IsCopy ? 'Copied.' : 'Moved.') }))
+  return { MovedCount: Rows.filter(({ IsDone }) => IsDone).length, Rows, Pushes: pushes }
 }
 
 export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, call) => {

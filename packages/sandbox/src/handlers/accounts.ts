@@ -16,14 +16,13 @@ export const getAccounts: Handler<'getAccounts'> = async (wanted, { store, clock
 
 export const getAccount: Handler<'getAccount'> = async ({ AccountID }, { store, clock, user }) => accountDetails(store, await findAccount(store, AccountID, user.id), clock.now())
 
-export const setAccountState: Handler<'setAccountState'> = async ({ AccountID, IsActive, Reason }, { store, clock, user }) =>
-  store.transaction().execute(async (trx) => {
-    const { name, isActive } = await findAccount(trx, AccountID, user.id)
-    if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', isActive ? `${name} is active already.` : `${name} is inactive already.`)
-    const changed = { is_active: Number(IsActive), state_reason: Reason, state_changed_at: clock.now(), state_changed_by: user.name }
-    await trx.updateTable('accounts').set(changed).where('id', '=', AccountID).execute()
-    return { message: IsActive ? `${name} is active again.` : `${name} is inactive now.`, IsActive }
-  })
+export const setAccountState: Handler<'setAccountState'> = async ({ AccountID, IsActive, Reason }, { store, clock, user }) => {
+  const { name, isActive } = await findAccount(store, AccountID, user.id)
+  if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', isActive ? `${name} is active already.` : `${name} is inactive already.`)
+  const changed = { is_active: Number(IsActive), state_reason: Reason, state_changed_at: clock.now(), state_changed_by: user.name }
+  await store.updateTable('accounts').set(changed).where('id', '=', AccountID).execute()
+  return { message: IsActive ? `${name} is active again.` : `${name} is inactive now.`, IsActive }
+}
 
 export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, Text }, { store, clock, user }) => {
   await findAccount(store, AccountID, user.id)
@@ -33,7 +32,7 @@ export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, T
 }
 
 export const createAccount: Handler<'createAccount'> = async (wanted, call) => {
-  const { accountId, mailedTo } = await call.store.transaction().execute((trx) => newAccount(trx, call, wanted))
+  const { accountId, mailedTo } = await newAccount(call.store, call, wanted)
   return { message: `${wanted.Name} is added.`, AccountID: accountId, MailedTo: mailedTo }
 }
 

@@ -24,11 +24,12 @@ import { viewerOf } from '../people/viewer.ts'
 import { maySignInAsUser } from '../people/standing.ts'
 import { findWebUser, webAccessOf } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
+import { checkSession, endSession, findReturning, startSession } from '../secrets/sessions.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
-import { trailedStore } from '../store/trailedStore.ts'
-import type { Handler } from './Handler.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 const wrongPair = 'The user name or password is not right.'
 
@@ -37,8 +38,8 @@ function userNamed(store: Store, name: string) {
   return store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
 }
 
-export const login: Handler<'login'> = async ({ username, password }, call) => {
-  const { store, passwordHasher, sessions } = call
+export const login = prepared<'login'>(async ({ username, password }, call) => {
+  const { store, passwordHasher } = call
   const name = username.trim().toLowerCase()
   // The attempt is claimed before the password is verified, so that a burst of parallel guesses counts in full.
   const claim = await claimSignIn(call, name)
@@ -59,8 +60,8 @@ export const login: Handler<'login'> = async ({ username, password }, call) => {
   if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
     throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
   }
-  return signedInAnswer(call, user, await sessions.start(user.id, call))
-}
+  return async (trx) => signedInAnswer(trx, user, await startSession(trx, user.id, trx))
+})
 
 const hashesOfNobody = new WeakMap<PublicCall['passwordHasher'], Promise<string>>()
 
@@ -82,20 +83,21 @@ interface Beginning {
 
 export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) => {
   const beginning = (await wayBack(call)) ?? (await byLink(call))
-  if (!beginning) throw new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
+  if (!beginning) return new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
   const { user, by, reason } = beginning
-  const credentials = await call.sessions.start(user.id, by ? { userAgent: call.userAgent, address: call.address, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
+  const credentials = await startSession(call, user.id, by ? { userAgent: call.userAgent, address: call.address, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
   if (by) await noteSignInAsBegin(call.store, user.id, by.id, await sha256(credentials.token))
   return { ...(await signedInAnswer(call, user, credentials)), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
 
 /** Ends a session that an administrator began as another user; the administrator gets a session of their own again. */
-async function wayBack({ sent, sessions, ...call }: PublicCall): Promise<Beginning | null> {
+async function wayBack(call: PublicCall): Promise<Beginning | null> {
+  const { sent, store } = call
   if (!sent) return null
-  const checked = await sessions.check(await sessions.findReturning(sent.token), sent)
+  const checked = await checkSession(call, await findReturning(call, await sha256(sent.token)), sent)
   if (checked.kind !== 'accepted') return null
-  const user = await findWebUser(call.store, checked.session.signedInBy, call.clock.now())
-  if (!user || !(await sessions.end(checked.session))) return null
+  const user = await findWebUser(store, checked.session.signedInBy, call.clock.now())
+  if (!user || !(await endSession(store, checked.session))) return null
   await noteSignInAsEnd(call, checked.session, 'wayBack')
   return { user, by: null, reason: '' }
 }
@@ -164,11 +166,11 @@ async function isOwnKey(authKey: string, tokenHash: string, store: Store): Promi
 }
 
 export const userSignout: Handler<'userSignout'> = async (_request, call) => {
-  const { sessions, session } = call
-  await sessions.end(session)
-  // A GET, which leaves no trail by itself.
-  const store = trailedStore(call.store, { at: call.clock.now(), call: 'userSignout', page: '', userId: session.userId, signedInBy: session.signedInBy })
-  await noteSignInAsEnd({ store, clock: call.clock }, session, 'signOut')
+  const { session, store } = call
+  await endSession(store, session)
+  // A GET, which has no transaction.
+  const author = { at: call.clock.now(), call: 'userSignout', page: '', userId: session.userId, signedInBy: session.signedInBy }
+  await inTransaction(store, (trx) => noteSignInAsEnd({ ...call, store: trx }, session, 'signOut'), { author })
   return { message: 'Signed out.' }
 }
 

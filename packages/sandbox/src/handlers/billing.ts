@@ -4,7 +4,7 @@ import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts
 import { chargeTypes } from '../billing/chargeTypes.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
-import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { addPayment, paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
 import { chargeBank, chargeCard } from '../billing/paymentSource.ts'
 import { randomToken } from '../bytes/digest.ts'
@@ -14,7 +14,8 @@ import { invoiceMail } from '../outbox/mailTexts.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Handler } from './Handler.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
@@ -126,30 +127,29 @@ export const getBillingInfo: Handler<'getBillingInfo'> = async (_request, call) 
 
 export const getAccBillingInfo: Handler<'getAccBillingInfo'> = async ({ accountId }, call) => toBillingInfo(await billingAccount(call, accountId))
 
-export const updateBillingInfo: Handler<'updateBillingInfo'> = (request, call) =>
-  call.store.transaction().execute(async (trx) => {
-    const account = await billingAccount({ ...call, store: trx }, request.AccountID)
-    if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an e-mail address.', { field: 'Email' })
-    if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
-      throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
-    }
-    if (request.Version !== null && request.Version !== account.version) throw conflict(toBillingInfo(account))
-    const changes = {
-      company_name: request.CompanyName,
-      contact_name: request.ContactName,
-      email: request.Email,
-      phone: request.Phone,
-      address1: request.Address1,
-      address2: request.Address2,
-      city: request.City,
-      state: request.State,
-      zip: request.Zip,
-      version: account.version + 1,
-      updated_by: call.user.name,
-    }
-    await trx.updateTable('billing_accounts').set(changes).where('account_id', '=', account.account_id).execute()
-    return toBillingInfo({ ...account, ...changes })
-  })
+export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, call) => {
+  const account = await billingAccount(call, request.AccountID)
+  if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an e-mail address.', { field: 'Email' })
+  if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
+    throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
+  }
+  if (request.Version !== null && request.Version !== account.version) throw conflict(toBillingInfo(account))
+  const changes = {
+    company_name: request.CompanyName,
+    contact_name: request.ContactName,
+    email: request.Email,
+    phone: request.Phone,
+    address1: request.Address1,
+    address2: request.Address2,
+    city: request.City,
+    state: request.State,
+    zip: request.Zip,
+    version: account.version + 1,
+    updated_by: call.user.name,
+  }
+  await call.store.updateTable('billing_accounts').set(changes).where('account_id', '=', account.account_id).execute()
+  return toBillingInfo({ ...account, ...changes })
+}
 
 function toBillingInfo(account: BilledAccount) {
   return {
@@ -195,19 +195,19 @@ export const downloadInvoice: Handler<'downloadInvoice'> = async ({ InvoiceId },
   return { blob: new Blob([await invoicePdf(details, account.timeZone, call.readFont)], { type: pdf }), fileName: `${details.Number}.pdf`, mediaType: pdf }
 }
 
-export const emailInvoice: Handler<'emailInvoice'> = async ({ InvoiceId, ToAddresses }, call) => {
+export const emailInvoice = prepared<'emailInvoice'>(async ({ InvoiceId, ToAddresses }, call) => {
   const { account, details } = await readOwnInvoice(call, InvoiceId)
   const addresses = [...new Set(ToAddresses)]
   if (!addresses.every(isEmailAddress)) throw new Refusal(400, 'VALIDATION', 'Please enter e-mail addresses.', { field: 'ToAddresses' })
   const { invoiceMails: allowed, invoiceMailsWindow: window } = call.limits
-  await claimAttempts(call.rateLimit, addresses.map(() => ({ bucket: `invoiceMails:${account.account_id}`, allowed, window })))
   const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details, account.timeZone, call.readFont) }
   const mail = invoiceMail(account.name, details)
-  await call.store.transaction().execute(async (trx) => {
-    for (const to of addresses) await call.outbox.send({ ...mail, accountId: account.account_id, to, sentAt: account.now, attachments: [attachment] }, trx)
-  })
-  return { message: 'The invoice was sent.', ToAddresses: addresses }
-}
+  return async (trx) => {
+    await claimAttempts(trx, addresses.map(() => ({ bucket: `invoiceMails:${account.account_id}`, allowed, window })))
+    for (const to of addresses) await sendMail(trx.store, { ...mail, accountId: account.account_id, to, sentAt: account.now, attachments: [attachment] })
+    return { message: 'The invoice was sent.', ToAddresses: addresses }
+  }
+})
 
 async function readOwnInvoice(call: SignedInCall, id: number | string) {
   const account = await billingAccount(call)
@@ -223,28 +223,26 @@ function compare<Value extends number | string>(one: Value, other: Value): numbe
 export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, BillingLogType, AmountCents }, call) => {
   const account = await billingAccount(call)
   const { account_id, now } = account
-  return call.store.transaction().execute(async (trx) => {
-    const record = await readInvoice(trx, account_id, InvoiceId)
-    const before = record.lastPayment
-    const state = paymentState(before, now)
-    if (before && (state === 'running' || state === 'succeeded')) {
-      return { IsCharged: false, ChargeId: before.id, ExpectedAt: toIso(before.settles_at ?? now), Invoice: toInvoice(record, now) }
-    }
-    if (record.total <= 0) return { IsCharged: false, ChargeId: '', ExpectedAt: toIso(now), Invoice: toInvoice(record, now) }
-    if (AmountCents !== record.total) throw new Refusal(409, 'AMOUNT_CHANGED', 'The amount of this invoice has changed. Please look at it again.')
+  const record = await readInvoice(call.store, account_id, InvoiceId)
+  const before = record.lastPayment
+  const state = paymentState(before, now)
+  if (before && (state === 'running' || state === 'succeeded')) {
+    return { IsCharged: false, ChargeId: before.id, ExpectedAt: toIso(before.settles_at ?? now), Invoice: toInvoice(record, now) }
+  }
+  if (record.total <= 0) return { IsCharged: false, ChargeId: '', ExpectedAt: toIso(now), Invoice: toInvoice(record, now) }
+  if (AmountCents !== record.total) throw new Refusal(409, 'AMOUNT_CHANGED', 'The amount of this invoice has changed. Please look at it again.')
 
-    const source = await (BillingLogType === PaymentMethodKind.credit_card ? chargeCard : chargeBank)(trx, account, call.limits)
-    const payment = {
-      id: `ch_${randomToken(12)}`,
-      invoice_id: record.id,
-      attempt: (before?.attempt ?? 0) + 1,
-      method: BillingLogType,
-      amount_cents: record.total,
-      started_at: now,
-      ...source,
-    }
-    await trx.insertInto('payments').values(payment).execute()
-    const invoice = toInvoice({ ...record, lastPayment: payment }, now)
-    return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
-  })
+  const source = await (BillingLogType === PaymentMethodKind.credit_card ? chargeCard : chargeBank)(call.store, account, call.limits)
+  const payment = {
+    id: `ch_${randomToken(12)}`,
+    invoice_id: record.id,
+    attempt: (before?.attempt ?? 0) + 1,
+    method: BillingLogType,
+    amount_cents: record.total,
+    started_at: now,
+    ...source,
+  }
+  await addPayment(call.store, payment)
+  const invoice = toInvoice({ ...record, lastPayment: payment }, now)
+  return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
 }

@@ -38,11 +38,9 @@ export const resendCallGroupInvitation: Handler<'resendCallGroupInvitation'> = a
 
 export const withdrawCallGroupInvitation: Handler<'withdrawCallGroupInvitation'> = async ({ ID }, call) => {
   await findManaged(call, ID)
-  await call.store.transaction().execute(async (trx) => {
-    const invitation = await findInvitation(trx, ID)
-    requireUnanswered(invitation)
-    await withdrawInvitation(trx, invitation)
-  })
+  const invitation = await findInvitation(call.store, ID)
+  requireUnanswered(invitation)
+  await withdrawInvitation(call.store, invitation)
   return { message: 'The invitation is withdrawn.' }
 }
 
@@ -54,7 +52,7 @@ async function findManaged(call: SignedInCall, id: number): Promise<{ invitation
 /** Sends within the limits for mails of one sender, and answers the invitation. */
 async function mail(call: SignedInCall, group: CallGroupRow, email: string, send: (trx: Store) => Promise<number>) {
   const { Invitation } = await withInviteMail(call, email, async () => {
-    const id = await call.store.transaction().execute(send)
+    const id = await send(call.store)
     return { IsMailed: true, Invitation: invitationAnswer(await findInvitation(call.store, id), call.clock.now()) }
   })
   return { message: `An invitation to ${group.name} is on its way to ${email}.`, Invitation }

@@ -33,17 +33,14 @@ export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => 
   const { callgroupId, Version, AcknowledgesEnd } = request
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   const now = call.clock.now()
-  const CallGroup = await call.store.transaction().execute(async (trx) => {
-    const before = callgroupId === null ? null : await findManagedCallGroup(trx, viewer, callgroupId)
-    await requireVersion(trx, viewer, before, Version, now)
-    const input = await readCallPlan(trx, viewer, before, request)
-    const id = before?.id ?? (await makeCallGroup(trx, viewer.accountId, { name: request.Name, propertyId: await propertyOf(trx, viewer, request), isVideo: request.IsVideo }, 'Name'))
-    await saveCallPlan(trx, id, input, { version: (before?.version ?? 0) + 1, updated_by: viewer.user.name })
-    const answer = await callGroupAnswer(trx, viewer, await findCallGroup(trx, viewer.accountId, id), now)
-    requireReachable(answer, AcknowledgesEnd, now)
-    return answer
-  })
-  return { message: 'Saved.', CallGroup }
+  const before = callgroupId === null ? null : await findManagedCallGroup(call.store, viewer, callgroupId)
+  await requireVersion(call.store, viewer, before, Version, now)
+  const input = await readCallPlan(call.store, viewer, before, request)
+  const id = before?.id ?? (await makeCallGroup(call.store, viewer.accountId, { name: request.Name, propertyId: await propertyOf(call.store, viewer, request), isVideo: request.IsVideo }, 'Name'))
+  await saveCallPlan(call.store, id, input, { version: (before?.version ?? 0) + 1, updated_by: viewer.user.name })
+  const answer = await callGroupAnswer(call.store, viewer, await findCallGroup(call.store, viewer.accountId, id), now)
+  requireReachable(answer, AcknowledgesEnd, now)
+  return { message: 'Saved.', CallGroup: answer }
 }
 
 /** 409 `CONFLICT` if the group has changed since the version that was read; null overwrites. */
@@ -85,21 +82,18 @@ export const previewCallGroupChange: Handler<'previewCallGroupChange'> = async (
 export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId, Version, MoveTo }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const Moved = await call.store.transaction().execute(async (trx) => {
-    const group = await findCallGroup(trx, viewer.accountId, callgroupId)
-    await requireVersion(trx, viewer, group, Version, now)
-    const target = MoveTo === null ? null : await findCallGroup(trx, viewer.accountId, MoveTo, 'MoveTo')
-    if (target && (target.id === group.id || target.is_video !== group.is_video)) throw invalid('MoveTo', 'Choose another call group of this kind.')
-    const users = await usersOf(trx, group.id)
-    const managers = users.filter(({ user_type_id: type }) => managesCallGroup(type))
-    if (managers.length > 0 && !target) {
-      const message = `${managers.length} ${managers.length === 1 ? 'person manages' : 'people manage'} this call group and nothing else. Choose the group that they get.`
-      throw new Refusal(409, 'GROUP_HAS_MANAGERS', message, { field: 'MoveTo', body: { count: managers.length } })
-    }
-    await removeCallGroup(trx, group.id, target?.id ?? null, { at: now, by: viewer.user.name })
-    return target ? users.length : 0
-  })
-  return { message: 'The call group is deleted.', Moved }
+  const group = await findCallGroup(call.store, viewer.accountId, callgroupId)
+  await requireVersion(call.store, viewer, group, Version, now)
+  const target = MoveTo === null ? null : await findCallGroup(call.store, viewer.accountId, MoveTo, 'MoveTo')
+  if (target && (target.id === group.id || target.is_video !== group.is_video)) throw invalid('MoveTo', 'Choose another call group of this kind.')
+  const users = await usersOf(call.store, group.id)
+  const managers = users.filter(({ user_type_id: type }) => managesCallGroup(type))
+  if (managers.length > 0 && !target) {
+    const message = `${managers.length} ${managers.length === 1 ? 'person manages' : 'people manage'} this call group and nothing else. Choose the group that they get.`
+    throw new Refusal(409, 'GROUP_HAS_MANAGERS', message, { field: 'MoveTo', body: { count: managers.length } })
+  }
+  await removeCallGroup(call.store, group.id, target?.id ?? null, { at: now, by: viewer.user.name })
+  return { message: 'The call group is deleted.', Moved: target ? users.length : 0 }
 }
 
 function usersOf(store: Store, groupId: number) {
@@ -108,14 +102,12 @@ function usersOf(store: Store, groupId: number) {
 
 export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGroups }, call) => {
   const viewer = viewerOf(call)
-  await call.store.transaction().execute(async (trx) => {
-    const [first = 0] = CallGroups
-    const { property_id: propertyId } = await findCallGroup(trx, viewer.accountId, first, 'CallGroups')
-    const present = (await callGroupsOf(trx, viewer.accountId).execute()).filter((row) => row.property_id === propertyId)
-    const isComplete = CallGroups.length === present.length && present.every(({ id }) => CallGroups.includes(id))
-    if (!isComplete) throw invalid('CallGroups', 'The directory has changed meanwhile. Name each of its groups once.')
-    for (const [position, id] of CallGroups.entries()) await trx.updateTable('call_groups').set({ position }).where('id', '=', id).execute()
-  })
+  const [first = 0] = CallGroups
+  const { property_id: propertyId } = await findCallGroup(call.store, viewer.accountId, first, 'CallGroups')
+  const present = (await callGroupsOf(call.store, viewer.accountId).execute()).filter((row) => row.property_id === propertyId)
+  const isComplete = CallGroups.length === present.length && present.every(({ id }) => CallGroups.includes(id))
+  if (!isComplete) throw invalid('CallGroups', 'The directory has changed meanwhile. Name each of its groups once.')
+  for (const [position, id] of CallGroups.entries()) await call.store.updateTable('call_groups').set({ position }).where('id', '=', id).execute()
   return { message: 'The order is saved.' }
 }
 

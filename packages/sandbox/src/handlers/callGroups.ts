@@ -14,9 +14,7 @@ import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'
-import type { PersonColumns } from '../store/peopleSchema.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
-import type { Handler } from './Handler.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 const noSubscription = { IsValid: false, CallGroupName: '', PropertyName: '', Username: '', WatchmanPhoneNumber: '' }
 
@@ -44,7 +42,7 @@ export const isUsernameValid: Handler<'isUsernameValid'> = async ({ Username, To
   return (await isUsernameTaken(call, name)) ? { IsValid: false, message: usernameTakenMessage } : { IsValid: true, message: '' }
 }
 
-export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> = async (request, call) => {
+export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>(async (request, call) => {
   const { Token, Password, WatchmanPhoneNumber } = request
   const found = await findSubscription(call, Token)
   if ('message' in found) throw linkInvalid(found.message)
@@ -55,8 +53,8 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
   requireValidPassword(Password, 'Password')
 
   const password_hash = await call.passwordHasher.hash(Password)
-  const message = await call.store.transaction().execute(async (trx) => {
-    if (await isUsernameTaken({ store: trx }, username)) return usernameTakenMessage
+  return async ({ store: trx }) => {
+    if (await isUsernameTaken({ store: trx }, username)) return { isSuccess: false, message: usernameTakenMessage }
     if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
     const watchman_phone_number = WatchmanPhoneNumber.trim()
     const now = call.clock.now()
@@ -66,18 +64,15 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
     await trx.insertInto('users').values({ ...member(found), ...person, ...sign, id }).execute()
     const invitation = trx.selectFrom('call_group_invitations').select('tier').where('token_hash', '=', found.link.token_hash)
     await joinCallGroup(trx, found.group, { id, name: username, phone: '' }, (await invitation.executeTakeFirst())?.tier)
-    return registeredMessage
-  })
-  return { isSuccess: message === registeredMessage, message }
-}
+    return { isSuccess: true, message: registeredMessage }
+  }
+})
 
 function linkInvalid(message: string): Refusal {
   return new Refusal(400, 'SUBSCRIBE_LINK_INVALID', message, { field: 'Token' })
 }
 
-type Personal = keyof PersonColumns | 'id' | 'username' | 'email' | 'name' | 'password_hash' | 'watchman_phone_number'
-
-function member({ group }: Subscription): Omit<UsersTable, Personal> {
+function member({ group }: Subscription) {
   return {
     account_id: group.account_id,
     property_id: group.property_id,

@@ -1,7 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { SignedInCall } from '../Call.ts'
 import { callPreferencesOf, writeCallPreferences } from '../calls/callPreferences.ts'
-import { runCalls } from '../calls/runCalls.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { mayChange, viewerOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
@@ -26,14 +25,9 @@ function oneself(store: Store, viewer: Viewer): Promise<FoundUser> {
   return findUser(store, viewer, viewer.user.id, 'UserID')
 }
 
-/** A call that rings is brought up to now first: what rang until now rang by the hours that held. */
 async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.saveOwnCallPreferences>, find: (store: Store, viewer: Viewer) => Promise<FoundUser>) {
   const viewer = viewerOf(call)
-  await runCalls(call, viewer.accountId)
-  const CallPreferences = await call.store.transaction().execute(async (trx) => {
-    const user = await find(trx, viewer)
-    await writeCallPreferences(trx, viewer, user, entered, call.clock.now())
-    return callPreferencesOf(trx, await find(trx, viewer), true)
-  })
-  return { message: 'Saved.', CallPreferences }
+  const user = await find(call.store, viewer)
+  await writeCallPreferences(call.store, viewer, user, entered, call.clock.now())
+  return { message: 'Saved.', CallPreferences: await callPreferencesOf(call.store, await find(call.store, viewer), true) }
 }

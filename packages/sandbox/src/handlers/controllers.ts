@@ -31,10 +31,8 @@ export const getControllers: Handler<'getControllers'> = async (about, call) => 
 
 export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, call) => {
   const viewer = viewerOf(call)
-  return call.store.transaction().execute(async (trx) => {
-    const ids = await sendAgain(trx, viewer, { commands: PushIDs, modules: ModuleIDs }, call.clock.now())
-    const rows = await trx.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
-    const message = ids.length === 1 ? '1 change is sent again.' : `${ids.length} changes are sent again.`
-    return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(trx, viewer, rows) }
-  })
+  const ids = await sendAgain(call.store, viewer, { commands: PushIDs, modules: ModuleIDs }, call.clock.now())
+  const rows = await call.store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
+  const message = ids.length === 1 ? '1 change is sent again.' : `${ids.length} changes are sent again.`
+  return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(call.store, viewer, rows) }
 }

@@ -70,17 +70,15 @@ type CheckModules = (modules: PlaceModule[]) => void
 async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: DeviceAction) {
   const viewer = viewerOf(call)
   const { accountId } = viewer
-  return call.store.transaction().execute(async (trx) => {
-    const places = await readPlaces(trx, accountId)
-    if (codeId !== undefined) await findVisibleCode(trx, viewer, codeId)
-    const modules = moduleIds.map((id) => moduleOf(places, id).module)
-    check(modules)
-    const kind = action ?? (codeId === undefined ? 'all' : 'update')
-    const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null, by: viewer.user.name })
-    const newest = trx.selectFrom('device_commands').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
-    const rows = await newest.limit(sent.length).execute()
-    return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: await pushAnswers(trx, viewer, rows) }
-  })
+  const places = await readPlaces(call.store, accountId)
+  if (codeId !== undefined) await findVisibleCode(call.store, viewer, codeId)
+  const modules = moduleIds.map((id) => moduleOf(places, id).module)
+  check(modules)
+  const kind = action ?? (codeId === undefined ? 'all' : 'update')
+  const sent = await recordPushes(call.store, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null, by: viewer.user.name })
+  const newest = call.store.selectFrom('device_commands').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
+  const rows = await newest.limit(sent.length).execute()
+  return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: await pushAnswers(call.store, viewer, rows) }
 }
 
 const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', `This hardware does not take ${kind}.`, { field: 'ModuleID' })

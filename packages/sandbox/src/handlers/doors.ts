@@ -3,6 +3,7 @@ import type { SignedInCall } from '../Call.ts'
 import { actOnDoor } from '../gate/actOnDoor.ts'
 import { doorActionAnswer, type DoorOrder } from '../gate/doorActionRow.ts'
 import { reachOf, viewerOf } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
 
 export const openDoor: Handler<'openDoor'> = ({ PortID }, call) => act(call, { portId: PortID, kind: 'open' })
@@ -16,6 +17,7 @@ export const resumeDoorSchedule: Handler<'resumeDoorSchedule'> = ({ PortID }, ca
 async function act(call: SignedInCall, { until = null, note = '', ...order }: Pick<DoorOrder, 'portId' | 'kind'> & Partial<DoorOrder>) {
   const viewer = viewerOf(call)
   const row = await actOnDoor(call, viewer, { ...order, until, note })
+  if (row instanceof Refusal) return row
   const { mayName } = await reachOf(call.store, viewer, [row.user_id])
   const message = row.state === 'waiting' ? `${row.port_name} was told. It has not answered yet.` : `${row.port_name} has done it.`
   return { message, Action: doorActionAnswer(row, viewer, row.user_id === viewer.user.id || mayName(row.user_id)) }

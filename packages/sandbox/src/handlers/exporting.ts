@@ -17,19 +17,17 @@ export const createExport: Handler<'createExport'> = async ({ AccountID, Name, F
   const viewer = viewerOf(call, AccountID)
   requireExporter(viewer, What.Of)
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
-    const plan = await planExport({ ...call, store: trx }, viewer, What, { format: Format, language: Language, with_codes: Number(WithCodes) }, now)
-    await requireNoneRunning(trx, call.user.id)
-    const { id } = await trx
-      .insertInto('exports')
-      .values({
-        account_id: viewer.accountId, by_user_id: call.user.id, name: Name, kind: What.Of, format: Format, what: JSON.stringify(What), with_codes: Number(WithCodes), language: Language,
-        state: 'running', standing: JSON.stringify(viewer.standing), total: null, created_at: now, started_at: now, ended_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return exportAnswer(await layOutParts(trx, id, plan))
-  })
+  const plan = await planExport(call, viewer, What, { format: Format, language: Language, with_codes: Number(WithCodes) }, now)
+  await requireNoneRunning(call.store, call.user.id)
+  const { id } = await call.store
+    .insertInto('exports')
+    .values({
+      account_id: viewer.accountId, by_user_id: call.user.id, name: Name, kind: What.Of, format: Format, what: JSON.stringify(What), with_codes: Number(WithCodes), language: Language,
+      state: 'running', standing: JSON.stringify(viewer.standing), total: null, created_at: now, started_at: now, ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return exportAnswer(await layOutParts(call.store, id, plan))
 }
 
 export const getExports: Handler<'getExports'> = async (_request, call) => {
@@ -42,25 +40,23 @@ export const getExports: Handler<'getExports'> = async (_request, call) => {
 
 export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }, call) => {
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
-    const found = await findExport({ ...call, store: trx }, ExportID)
-    const isRunning = found.state === 'running'
-    if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is being made.' : 'This export is not being made any more.')
-    if (Action === 'again') {
-      const viewer = viewerOf(call)
-      requireExporter(viewer, found.kind)
-      const plan = await planExport({ ...call, store: trx }, viewer, JSON.parse(found.what) as Exported, found, now)
-      await requireNoneRunning(trx, call.user.id)
-      const begun = { state: 'running', reason: '', lines: 0, percent: 0, size: 0, standing: JSON.stringify(viewer.standing), started_at: now, ended_at: null } as const
-      await trx.updateTable('exports').set(begun).where('id', '=', found.id).execute()
-      await layOutParts(trx, found.id, plan)
-      return { message: 'The export is being made again.' }
-    }
-    await trx.deleteFrom('export_parts').where('export_id', '=', found.id).execute()
-    if (Action === 'remove') await trx.deleteFrom('exports').where('id', '=', found.id).execute()
-    else await trx.updateTable('exports').set({ state: 'cancelled', ended_at: now, size: 0 }).where('id', '=', found.id).execute()
-    return { message: Action === 'remove' ? 'The export is removed.' : 'The export is cancelled.' }
-  })
+  const found = await findExport(call, ExportID)
+  const isRunning = found.state === 'running'
+  if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is being made.' : 'This export is not being made any more.')
+  if (Action === 'again') {
+    const viewer = viewerOf(call)
+    requireExporter(viewer, found.kind)
+    const plan = await planExport(call, viewer, JSON.parse(found.what) as Exported, found, now)
+    await requireNoneRunning(call.store, call.user.id)
+    const begun = { state: 'running', reason: '', lines: 0, percent: 0, size: 0, standing: JSON.stringify(viewer.standing), started_at: now, ended_at: null } as const
+    await call.store.updateTable('exports').set(begun).where('id', '=', found.id).execute()
+    await layOutParts(call.store, found.id, plan)
+    return { message: 'The export is being made again.' }
+  }
+  await call.store.deleteFrom('export_parts').where('export_id', '=', found.id).execute()
+  if (Action === 'remove') await call.store.deleteFrom('exports').where('id', '=', found.id).execute()
+  else await call.store.updateTable('exports').set({ state: 'cancelled', ended_at: now, size: 0 }).where('id', '=', found.id).execute()
+  return { message: Action === 'remove' ? 'The export is removed.' : 'The export is cancelled.' }
 }
 
 export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, call) => {

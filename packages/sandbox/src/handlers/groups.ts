@@ -27,43 +27,34 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
   if (!mayChangeGroup(viewer.standing, { accountId: viewer.accountId, level: HierarchyLevel })) {
     throw new Refusal(403, 'FORBIDDEN', 'You can only place groups below your own.', { field: 'HierarchyLevel' })
   }
-  const id = await call.store.transaction().execute(async (trx) => {
-    const before = ID === undefined ? null : await findGroupToChange(trx, viewer, ID)
-    if (before && before.version !== Version) {
-      throw conflict(await groupAnswer(trx, viewer.accountId, before, call.clock.now()))
-    }
-    const scope = { accountId: viewer.accountId, exceptId: ID }
-    if (await groupNameHolder(trx, scope, values.name)) throw taken('Name', 'Another group has this name.')
-    if (await groupCodeHolder(trx, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
-    if (before) {
-      await trx.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
-      return before.id
-    }
-    const added = await trx.insertInto('user_groups').values({ ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }).returning('id').executeTakeFirstOrThrow()
-    return added.id
-  })
+  const before = ID === undefined ? null : await findGroupToChange(call.store, viewer, ID)
+  if (before && before.version !== Version) {
+    throw conflict(await groupAnswer(call.store, viewer.accountId, before, call.clock.now()))
+  }
+  const scope = { accountId: viewer.accountId, exceptId: ID }
+  if (await groupNameHolder(call.store, scope, values.name)) throw taken('Name', 'Another group has this name.')
+  if (await groupCodeHolder(call.store, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
+  if (before) await call.store.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
+  const { id } = before ?? (await call.store.insertInto('user_groups').values({ ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }).returning('id').executeTakeFirstOrThrow())
   return { message: 'Saved.', UserGroup: await groupAnswer(call.store, viewer.accountId, await findGroup(call.store, viewer, id), call.clock.now()) }
 }
 
 export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const Moved = await call.store.transaction().execute(async (trx) => {
-    const group = await findGroupToChange(trx, viewer, ID)
-    if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'People who move out go into this group. It stays.')
-    const members = trx.selectFrom('users').where('group_id', '=', ID).where('removed_at', 'is', null)
-    const { total } = await members.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    if (total > 0 && MoveToUserGroupID === undefined) {
-      const message = `${total} ${total === 1 ? 'person is' : 'people are'} in this group. Choose where they go.`
-      throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
-    }
-    const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(trx, viewer, MoveToUserGroupID, 'MoveToUserGroupID')
-    if (target?.id === ID) throw new Refusal(400, 'VALIDATION', 'Choose another group.', { field: 'MoveToUserGroupID' })
-    const change = { group_id: target?.id ?? null, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
-    await trx.updateTable('users').set(change).where('group_id', '=', ID).execute()
-    await trx.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
-    await trx.deleteFrom('user_groups').where('id', '=', ID).execute()
-    return total
-  })
-  return { message: 'The group is deleted.', Moved }
+  const group = await findGroupToChange(call.store, viewer, ID)
+  if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'People who move out go into this group. It stays.')
+  const members = call.store.selectFrom('users').where('group_id', '=', ID).where('removed_at', 'is', null)
+  const { total } = await members.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  if (total > 0 && MoveToUserGroupID === undefined) {
+    const message = `${total} ${total === 1 ? 'person is' : 'people are'} in this group. Choose where they go.`
+    throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
+  }
+  const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(call.store, viewer, MoveToUserGroupID, 'MoveToUserGroupID')
+  if (target?.id === ID) throw new Refusal(400, 'VALIDATION', 'Choose another group.', { field: 'MoveToUserGroupID' })
+  const change = { group_id: target?.id ?? null, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
+  await call.store.updateTable('users').set(change).where('group_id', '=', ID).execute()
+  await call.store.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
+  await call.store.deleteFrom('user_groups').where('id', '=', ID).execute()
+  return { message: 'The group is deleted.', Moved: total }
 }

@@ -44,16 +44,15 @@ export const getHouseSetup: Handler<'getHouseSetup'> = async (_request, call) =>
 }
 
 export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUserIDs, AcknowledgesEnd, ...house }, call) => {
+  const { store, user: { account_id } } = call
   const setup = { step: Step, saved_at: call.clock.now() }
-  await call.store.transaction().execute(async (trx) => {
-    await writeHouse(trx, call, house, {})
-    const { account_id: accountId } = call.user
-    await trx.insertInto('house_setups').values({ account_id: accountId, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
-    if (RungUserIDs === undefined) return
-    const answers = await writeHouseCalls(trx, viewerOf(call), house, RungUserIDs, call.clock.now())
-    // Before who answers is chosen, nobody can be asked about it.
+  await writeHouse(store, call, house, {})
+  await store.insertInto('house_setups').values({ account_id, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
+  // Before who answers is chosen, nobody can be asked about it.
+  if (RungUserIDs !== undefined) {
+    const answers = await writeHouseCalls(store, viewerOf(call), house, RungUserIDs, call.clock.now())
     if (Step === 'done' && !AcknowledgesEnd) requireTold(answers ? [] : [house.AccountName])
-  })
+  }
   return { message: 'Saved.' }
 }
 
@@ -69,7 +68,7 @@ export const ringHouse: Handler<'ringHouse'> = async (_request, call) => {
 
 /** Completes the account, its property and its owner, and ends the set-up to which signing in leads. */
 export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualAccount'> = async (house, call) => {
-  await call.store.transaction().execute((trx) => writeHouse(trx, call, house, { is_single_family: 0 }))
+  await writeHouse(call.store, call, house, { is_single_family: 0 })
   return { message: 'Your account is set up.' }
 }
 

@@ -1,5 +1,4 @@
 import { AccessCodeType, type ImportCells, type ImportState, nextImportState } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { readPlaces } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
 import { findGroupToChange } from '../people/groups.ts'
@@ -37,17 +36,15 @@ export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, 
   if (MigrationID !== undefined) await requireOpenMigration(call, MigrationID, PropertyID)
   if (UserGroupID !== undefined) await findGroupToChange(call.store, viewer, UserGroupID, 'UserGroupID')
   const { user } = call
-  const found = await call.store.transaction().execute(async (trx) => {
-    await requireFewDrafts(trx, viewer, call.limits.importDrafts)
-    return trx
-      .insertInto('imports')
-      .values({
-        account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, new_group_id: UserGroupID ?? null, state: 'draft', rows: Rows,
-        created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  })
+  await requireFewDrafts(call.store, viewer, call.limits.importDrafts)
+  const found = await call.store
+    .insertInto('imports')
+    .values({
+      account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, new_group_id: UserGroupID ?? null, state: 'draft', rows: Rows,
+      created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   return answerOf(call.store, { found, isOwn: true })
 }
 
@@ -66,18 +63,15 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
     if (!cells) throw invalid('Rows', `Row ${Row} is about something else than this import.`)
     return { import_id: found.id, kind, row: Row, choice: Choice, cells: await keepCells(call.vault, kind, cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
   }))
-  const present = await call.store.transaction().execute(async (trx) => {
-    requireDraft((await findImportToChange({ ...call, store: trx }, ImportID)).found)
-    for (let from = 0; from < values.length; from += 50) {
-      await trx.insertInto('import_rows').values(values.slice(from, from + 50))
-        .onConflict((conflict) => conflict.columns(['import_id', 'row']).doUpdateSet(({ ref }) => ({ choice: ref('excluded.choice'), cells: ref('excluded.cells'), name: ref('excluded.name') })))
-        .execute()
-    }
-    const total = await countRows(trx, found.id)
-    if (total > found.rows) throw invalid('Rows', `The import was announced with ${found.rows} rows.`)
-    return total
-  })
-  return { Rows: present }
+  requireDraft((await findImportToChange(call, ImportID)).found)
+  for (let from = 0; from < values.length; from += 50) {
+    await call.store.insertInto('import_rows').values(values.slice(from, from + 50))
+      .onConflict((conflict) => conflict.columns(['import_id', 'row']).doUpdateSet(({ ref }) => ({ choice: ref('excluded.choice'), cells: ref('excluded.cells'), name: ref('excluded.name') })))
+      .execute()
+  }
+  const total = await countRows(call.store, found.id)
+  if (total > found.rows) throw invalid('Rows', `The import was announced with ${found.rows} rows.`)
+  return { Rows: total }
 }
 
 export const previewImport: Handler<'previewImport'> = async ({ ImportID, After }, call) => {
@@ -86,23 +80,22 @@ export const previewImport: Handler<'previewImport'> = async ({ ImportID, After 
   return planRows(call.store, viewer, found, After, { vault: call.vault, log: call.log, now: call.clock.now() })
 }
 
-export const changeImport: Handler<'changeImport'> = ({ ImportID, Action, AcknowledgesEnd }, call) =>
-  call.store.transaction().execute(async (trx) => {
-    const { found } = await findImportToChange({ ...call, store: trx }, ImportID)
-    const now = call.clock.now()
-    const next = nextImportState(found.state, Action)
-    if (next === null) throw new Refusal(409, 'IMPORT_STATE', stateSentences[found.state])
-    if (next === 'gone') {
-      await trx.deleteFrom('import_rows').where('import_id', '=', found.id).execute()
-      await trx.deleteFrom('imports').where('id', '=', found.id).execute()
-      return { message: 'The import is discarded.' }
-    }
-    if (Action === 'start' && (await countRows(trx, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
-    const times = Action === 'start' ? { started_at: now, acknowledges_end: Number(AcknowledgesEnd) } : {}
-    if (next === 'cancelled') await cancelImport(trx, found.id, now)
-    else await trx.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
-    return { message: stateSentences[next] }
-  })
+export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, AcknowledgesEnd }, call) => {
+  const { found } = await findImportToChange(call, ImportID)
+  const now = call.clock.now()
+  const next = nextImportState(found.state, Action)
+  if (next === null) throw new Refusal(409, 'IMPORT_STATE', stateSentences[found.state])
+  if (next === 'gone') {
+    await call.store.deleteFrom('import_rows').where('import_id', '=', found.id).execute()
+    await call.store.deleteFrom('imports').where('id', '=', found.id).execute()
+    return { message: 'The import is discarded.' }
+  }
+  if (Action === 'start' && (await countRows(call.store, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
+  const times = Action === 'start' ? { started_at: now, acknowledges_end: Number(AcknowledgesEnd) } : {}
+  if (next === 'cancelled') await cancelImport(call.store, found.id, now)
+  else await call.store.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
+  return { message: stateSentences[next] }
+}
 
 const stateSentences: Record<ImportState, string> = {
   draft: 'The import has not started.',
@@ -134,7 +127,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, 
 
 export const undoImport: Handler<'undoImport'> = async ({ ImportID, Rows }, call) => {
   const { viewer, found } = await findImportToChange(call, ImportID)
-  await call.store.transaction().execute((trx) => beginUndo(trx, found, viewer.user.id, call.clock.now(), Rows))
+  await beginUndo(call.store, found, viewer.user.id, call.clock.now(), Rows)
   return { message: 'The rows are being taken back.' }
 }
 
@@ -144,7 +137,7 @@ async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean
   return answer
 }
 
-function rowAnswer(row: Selectable<ImportRowsTable>, stays: StayReason | undefined) {
+function rowAnswer(row: ImportRowsTable, stays: StayReason | undefined) {
   return {
     Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: stays?.message ?? row.message,
     Reason: stays?.reason ?? readReason(row.reason),
@@ -153,7 +146,7 @@ function rowAnswer(row: Selectable<ImportRowsTable>, stays: StayReason | undefin
 }
 
 /** What a row said; the cells of a code stay sealed. */
-function cellsAnswer({ kind, cells }: Selectable<ImportRowsTable>): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
+function cellsAnswer({ kind, cells }: ImportRowsTable): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
   if (kind === 'accessCodes') return {}
   return { [partOf[kind]]: JSON.parse(cells) as ImportCells }
 }

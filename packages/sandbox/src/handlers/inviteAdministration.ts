@@ -81,12 +81,12 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
   const recipient = readRecipient(request.Recipient)
   const dates = readInviteDates(request, call.clock.now())
   const weekly = readInviteWeek(request)
-  return withInviteMail(call, recipient, () => call.store.transaction().execute(async (trx) => {
+  return withInviteMail(call, recipient, async () => {
     const now = call.clock.now()
-    const places = await readPlaces(trx, accountId)
+    const places = await readPlaces(call.store, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
-    await requireDoors(trx, viewer, ports, 'Ports')
-    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now, vault: call.vault, randomBelow: call.randomBelow }, wishedPin) : null
+    await requireDoors(call.store, viewer, ports, 'Ports')
+    const pin = kind === 'PIN' ? await choosePin(call.store, { viewer, places, now, vault: call.vault, randomBelow: call.randomBelow }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), account_id: accountId, property_id: propertyId,
@@ -97,26 +97,26 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
       created_at: now, kind, recipient, last_sent_at: recipient === '' ? null : now, sealed_pin: pin?.sealed ?? null, pin_hash: pin?.hash ?? null,
       version: 1, updated_by: user.name,
     }
-    await trx.insertInto('invites').values(invite).execute()
-    await writeInvitePlaces(trx, invite.id, ports, weekly)
-    if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(trx, await newCode(call.vault, invite.id, 1, now))
-    const isMailed = await mailInvite(call, trx, invite, { token, pin: pin?.pin ?? null })
+    await call.store.insertInto('invites').values(invite).execute()
+    await writeInvitePlaces(call.store, invite.id, ports, weekly)
+    if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(call.store, await newCode(call.vault, invite.id, 1, now))
+    const isMailed = await mailInvite(call, call.store, invite, { token, pin: pin?.pin ?? null })
     const message = isMailed ? `Sent to ${recipient}.` : 'Invitation made.'
     return { ID: invite.id, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
-  }))
+  })
 }
 
 export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
   const viewer = viewerOf(call)
   const { recipient } = await requireInvite(call.store, viewer.accountId, change.ID)
-  return withInviteMail(call, change.IsGuestTold ? recipient : '', () => call.store.transaction().execute(async (trx) => {
-    const before = await requireInvite(trx, viewer.accountId, change.ID)
-    const version = await changeInvite(trx, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
-    const after = await requireInvite(trx, viewer.accountId, change.ID)
-    const isMailed = change.IsGuestTold && (await mailInviteChange(call, trx, before, after))
+  return withInviteMail(call, change.IsGuestTold ? recipient : '', async () => {
+    const before = await requireInvite(call.store, viewer.accountId, change.ID)
+    const version = await changeInvite(call.store, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
+    const after = await requireInvite(call.store, viewer.accountId, change.ID)
+    const isMailed = change.IsGuestTold && (await mailInviteChange(call, call.store, before, after))
     const message = isMailed ? `Saved. A mail tells ${after.recipient} what changed.` : 'Invitation saved.'
     return { ID: change.ID, Version: version, IsMailed: isMailed, message }
-  }))
+  })
 }
 
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
@@ -129,26 +129,26 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
   const viewer = viewerOf(call)
   const { accountId } = viewer
   const recipient = readRecipient(Recipient ?? (await requireInvite(call.store, accountId, ID)).recipient)
-  return withInviteMail(call, recipient, () => call.store.transaction().execute(async (trx) => {
+  return withInviteMail(call, recipient, async () => {
     const now = call.clock.now()
-    const invite = await requireInvite(trx, accountId, ID)
-    await requireDoors(trx, viewer, invite.locations.map(({ id }) => id), 'ID')
+    const invite = await requireInvite(call.store, accountId, ID)
+    await requireDoors(call.store, viewer, invite.locations.map(({ id }) => id), 'ID')
     const status = statusOfInvite(invite, now)
     if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
     const token = invite.kind === 'QR' ? randomToken(24) : null
-    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), now, vault: call.vault, randomBelow: call.randomBelow }, undefined) : null
+    const pin = invite.kind === 'PIN' ? await choosePin(call.store, { viewer, places: await readPlaces(call.store, accountId), now, vault: call.vault, randomBelow: call.randomBelow }, undefined) : null
     const changes = {
       recipient,
       link_hash: await sha256(token ?? randomToken(24)),
       ...(pin && { sealed_pin: pin.sealed, pin_hash: pin.hash }),
       last_sent_at: recipient === '' ? invite.last_sent_at : now,
     }
-    await trx.updateTable('invites').set(changes).where('id', '=', ID).execute()
-    await replaceCodes(trx, ID, now)
+    await call.store.updateTable('invites').set(changes).where('id', '=', ID).execute()
+    await replaceCodes(call.store, ID, now)
     // Without the new token the console's list would lead to a page that is gone.
-    if (token !== null) await trx.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
-    const isMailed = await mailInvite(call, trx, { ...invite, recipient }, { token, pin: pin?.pin ?? null })
+    if (token !== null) await call.store.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
+    const isMailed = await mailInvite(call, call.store, { ...invite, recipient }, { token, pin: pin?.pin ?? null })
     const message = isMailed ? `Sent to ${recipient}.` : 'A new link was made.'
     return { ID, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
-  }))
+  })
 }

@@ -108,7 +108,7 @@ const passType = 'application/vnd.apple.pkpass'
 export const getPKPass: Handler<'getPKPass'> = async ({ inviteId, d }, call) => {
   const invite = await usableInvite(call, inviteId)
   if (!call.walletPasses) throw new Refusal(501, 'WALLET_UNAVAILABLE', 'Wallet passes cannot be signed here.')
-  await claimAttempts(call.rateLimit, [{ bucket: `wallet pass|${invite.id}`, allowed: call.limits.walletPasses, window: call.limits.walletPassesWindow }])
+  await claimAttempts(call, [{ bucket: `wallet pass|${invite.id}`, allowed: call.limits.walletPasses, window: call.limits.walletPassesWindow }])
   const bytes = await call.walletPasses.pkpass(await walletPassOf(call, invite, d))
   return { blob: new Blob([new Uint8Array(bytes)], { type: passType }), fileName: `${downloadName(invite.name)}.pkpass`, mediaType: passType }
 }

@@ -12,10 +12,11 @@ import { isBlocking, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { DeletionRequestsTable } from '../store/leavingSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { undoUnless } from '../store/undoUnless.ts'
+import { savepoint } from '../store/transaction.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Handler } from './Handler.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 type Deletion = ResponseOf<(typeof endpoints)['getAccountDeletion']>
 
@@ -23,15 +24,16 @@ const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to c
 
 /** Nothing is deleted here; the owner confirms by the link of the mail. */
 export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
-  const { store, clock, limits, outbox } = call
+  const { store, clock, limits } = call
   const name = await claimMailRequest(call, 'deleteAccount', Username)
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   // For a stranger the same is written for anybody, and undone.
   const written = user ?? (await store.selectFrom('users').selectAll().where('removed_at', 'is', null).limit(1).executeTakeFirstOrThrow())
-  await undoUnless(user !== undefined, store, async (within) => {
-    await askDeletion(within, call, written.id)
-    const mail = deleteAccountMail(written.name, { link: await issueDeletionLink(within, call, written.id), validFor: limits.deletionConfirm })
-    await outbox.send({ ...mail, accountId: written.account_id, to: mailAddress(written), sentAt: clock.now() }, within)
+  await savepoint(store, 'mail', async () => {
+    await askDeletion(store, call, written.id)
+    const mail = deleteAccountMail(written.name, { link: await issueDeletionLink(store, call, written.id), validFor: limits.deletionConfirm })
+    await sendMail(store, { ...mail, accountId: written.account_id, to: mailAddress(written), sentAt: clock.now() })
+    return user ?? null
   })
   return { message: ownerGetsMail }
 }
@@ -42,33 +44,33 @@ export const getAccountDeletion: Handler<'getAccountDeletion'> = async ({ token 
   return toDeletion(call.store, call, request)
 }
 
-export const confirmAccountDeletion: Handler<'confirmAccountDeletion'> = async ({ token }, call) => {
-  const { store, clock, limits, outbox } = call
-  const now = clock.now()
-  await requireKnownLink(call, token)
-  return store.transaction().execute(async (trx) => {
-    const request = await openRequest(trx, call, token)
-    const { viewer, user } = await readLeaving(trx, request.user_id)
-    await requireRemovable(trx, viewer, user, now)
+export const confirmAccountDeletion = prepared<'confirmAccountDeletion'>(async ({ token }, before) => {
+  await requireKnownLink(before, token)
+  return async (call) => {
+    const { store, clock, limits } = call
+    const now = clock.now()
+    const request = await openRequest(store, call, token)
+    const { viewer, user } = await readLeaving(store, request.user_id)
+    await requireRemovable(store, viewer, user, now)
     // Confirmed twice, it is due at the time that was said first.
     if (stateOf(request, now) === 'asked') {
       const dueAt = now + limits.deletionWait
-      await trx.updateTable('deletion_requests').set({ confirmed_at: now, due_at: dueAt }).where('user_id', '=', user.id).execute()
-      const mail = deletionWaitsMail(user.name, sayMoment(dueAt, now, viewer.user.time_zone), await issueDeletionLink(trx, call, user.id))
-      await outbox.send({ ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
+      await store.updateTable('deletion_requests').set({ confirmed_at: now, due_at: dueAt }).where('user_id', '=', user.id).execute()
+      const mail = deletionWaitsMail(user.name, sayMoment(dueAt, now, viewer.user.time_zone), await issueDeletionLink(store, call, user.id))
+      await sendMail(store, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
     }
-    return toDeletion(trx, call, await requestOfLink(trx, token))
-  })
-}
+    return toDeletion(store, call, await requestOfLink(store, token))
+  }
+})
 
-export const withdrawAccountDeletion: Handler<'withdrawAccountDeletion'> = async ({ token }, call) => {
-  await requireKnownLink(call, token)
-  return call.store.transaction().execute(async (trx) => {
-    const { user_id: userId } = await openRequest(trx, call, token)
-    await endDeletion(trx, userId, { ended_at: call.clock.now(), ending: 'withdrawn' })
-    return toDeletion(trx, call, await requestOfLink(trx, token))
-  })
-}
+export const withdrawAccountDeletion = prepared<'withdrawAccountDeletion'>(async ({ token }, before) => {
+  await requireKnownLink(before, token)
+  return async (call) => {
+    const { user_id: userId } = await openRequest(call.store, call, token)
+    await endDeletion(call.store, userId, { ended_at: call.clock.now(), ending: 'withdrawn' })
+    return toDeletion(call.store, call, await requestOfLink(call.store, token))
+  }
+})
 
 const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see what became of the request.')
 
@@ -81,7 +83,7 @@ async function requestUntilNow(call: PublicCall, token: string): Promise<Deletio
   return requestOfLink(call.store, token)
 }
 
-/** Before the transaction: to count the try is a transaction of its own. */
+/** Before the transaction: a deletion that is due has one of its own, and a try counts though the call is refused. */
 async function requireKnownLink(call: PublicCall, token: string): Promise<void> {
   if (await requestUntilNow(call, token)) return
   await countUnknownLink(call)

@@ -139,17 +139,14 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
     notes: request.Notes,
   }
   if (values.name === '') throw invalid('Name', 'Enter a name.')
-  const id = await call.store.transaction().execute(async (trx) => {
-    const property = trx.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
-    if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
-    if (UserID !== null) await findUserToChange(trx, viewer, UserID, 'UserID')
-    const row = { ...values, account_id: viewer.accountId, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
-    if (ID === undefined) return (await trx.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow()).id
-    const before = await findContactToChange(trx, viewer, ID)
-    if (before.version !== Version) throw conflict(toContact(before))
-    await trx.updateTable('contacts').set({ ...row, version: before.version + 1 }).where('id', '=', ID).execute()
-    return ID
-  })
+  const property = call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
+  if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
+  if (UserID !== null) await findUserToChange(call.store, viewer, UserID, 'UserID')
+  const row = { ...values, account_id: viewer.accountId, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
+  const before = ID === undefined ? null : await findContactToChange(call.store, viewer, ID)
+  if (before && before.version !== Version) throw conflict(toContact(before))
+  if (before) await call.store.updateTable('contacts').set({ ...row, version: before.version + 1 }).where('id', '=', before.id).execute()
+  const { id } = before ?? (await call.store.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow())
   return { message: 'Saved.', Contact: toContact(await findContact(call.store, viewer, id)) }
 }
 

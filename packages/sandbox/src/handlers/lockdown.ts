@@ -43,50 +43,44 @@ export const setLockdown: Handler<'setLockdown'> = async ({ AccountID, PortIDs, 
   const endsAt = EndsAt === null ? null : readInstant(EndsAt)
   if (endsAt !== null && endsAt <= now) throw invalid('EndsAt', 'Choose an end that is still to come.')
   if (endsAt !== null && endsAt > now + longest) throw invalid('EndsAt', 'Choose an end within 30 days.')
-  return call.store.transaction().execute(async (trx) => {
-    const ports = await requireLockable(trx, viewer, PortIDs)
-    const held = IsDrill ? new Map<string, number>() : await heldPorts(trx, viewer.accountId)
-    const [first, ...others] = ports.filter(({ port }) => !held.has(port.id))
-    const AlreadyLocked = ports.flatMap(({ port }) => {
-      const LockdownID = held.get(port.id)
-      return LockdownID === undefined ? [] : [{ PortID: port.id, Name: port.name, LockdownID }]
-    })
-    const present = AlreadyLocked[0]?.LockdownID ?? 0
-    const id = first ? await startLockdown(trx, viewer, [first, ...others], { reason: Reason, endsAt, isDrill: IsDrill, now }) : present
-    const message = first ? (IsDrill ? 'The drill has begun. No door is locked.' : 'The lockdown is set.') : 'These doors are in a lockdown already.'
-    return { message, Now: toIso(now), IsNew: first !== undefined, Lockdown: await lockdownAnswer(trx, viewer, id, now), AlreadyLocked }
+  const ports = await requireLockable(call.store, viewer, PortIDs)
+  const held = IsDrill ? new Map<string, number>() : await heldPorts(call.store, viewer.accountId)
+  const [first, ...others] = ports.filter(({ port }) => !held.has(port.id))
+  const AlreadyLocked = ports.flatMap(({ port }) => {
+    const LockdownID = held.get(port.id)
+    return LockdownID === undefined ? [] : [{ PortID: port.id, Name: port.name, LockdownID }]
   })
+  const present = AlreadyLocked[0]?.LockdownID ?? 0
+  const id = first ? await startLockdown(call.store, viewer, [first, ...others], { reason: Reason, endsAt, isDrill: IsDrill, now }) : present
+  const message = first ? (IsDrill ? 'The drill has begun. No door is locked.' : 'The lockdown is set.') : 'These doors are in a lockdown already.'
+  return { message, Now: toIso(now), IsNew: first !== undefined, Lockdown: await lockdownAnswer(call.store, viewer, id, now), AlreadyLocked }
 }
 
 export const releaseLockdown: Handler<'releaseLockdown'> = async ({ AccountID, LockdownID }, call) => {
   const viewer = viewerOf(call, AccountID)
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
-    const lockdown = await findLockdown(trx, viewer, LockdownID)
-    const isNew = lockdown.released_at === null
-    if (isNew) {
-      await requireLockable(trx, viewer, (await portsOfLockdowns(trx, [LockdownID])).map(({ port_id: id }) => id))
-      await release(trx, lockdown, { at: now, by: viewer.user })
-      await runOn(trx, await findLockdown(trx, viewer, LockdownID), now)
-    }
-    const message = isNew ? (lockdown.is_drill === 1 ? 'The drill has ended.' : 'The lockdown is released.') : 'This lockdown was released before.'
-    return { message, Now: toIso(now), IsNew: isNew, Lockdown: await lockdownAnswer(trx, viewer, LockdownID, now) }
-  })
+  const lockdown = await findLockdown(call.store, viewer, LockdownID)
+  const isNew = lockdown.released_at === null
+  if (isNew) {
+    await requireLockable(call.store, viewer, (await portsOfLockdowns(call.store, [LockdownID])).map(({ port_id: id }) => id))
+    await release(call.store, lockdown, { at: now, by: viewer.user })
+    await runOn(call.store, await findLockdown(call.store, viewer, LockdownID), now)
+  }
+  const message = isNew ? (lockdown.is_drill === 1 ? 'The drill has ended.' : 'The lockdown is released.') : 'This lockdown was released before.'
+  return { message, Now: toIso(now), IsNew: isNew, Lockdown: await lockdownAnswer(call.store, viewer, LockdownID, now) }
 }
 
 export const retryLockdown: Handler<'retryLockdown'> = async ({ AccountID, LockdownID, PortIDs }, call) => {
   const viewer = viewerOf(call, AccountID)
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
-    const lockdown = await findLockdown(trx, viewer, LockdownID)
-    if (PortIDs) await requireLockable(trx, viewer, PortIDs)
-    const ids = PortIDs ?? (await lockablePorts(trx, viewer)).map(({ port }) => port.id)
-    const rows = (await portsOfLockdowns(trx, [LockdownID])).filter(({ state, port_id: id }) => canRetry(state) && ids.includes(id))
-    await retry(trx, rows, viewer.user, now)
-    if (lockdown.ended_at === null) await runOn(trx, lockdown, now)
-    const message = rows.length === 1 ? 'Sent to 1 door again.' : `Sent to ${rows.length} doors again.`
-    return { message, Now: toIso(now), Retried: rows.length, Lockdown: await lockdownAnswer(trx, viewer, LockdownID, now) }
-  })
+  const lockdown = await findLockdown(call.store, viewer, LockdownID)
+  if (PortIDs) await requireLockable(call.store, viewer, PortIDs)
+  const ids = PortIDs ?? (await lockablePorts(call.store, viewer)).map(({ port }) => port.id)
+  const rows = (await portsOfLockdowns(call.store, [LockdownID])).filter(({ state, port_id: id }) => canRetry(state) && ids.includes(id))
+  await retry(call.store, rows, viewer.user, now)
+  if (lockdown.ended_at === null) await runOn(call.store, lockdown, now)
+  const message = rows.length === 1 ? 'Sent to 1 door again.' : `Sent to ${rows.length} doors again.`
+  return { message, Now: toIso(now), Retried: rows.length, Lockdown: await lockdownAnswer(call.store, viewer, LockdownID, now) }
 }
 
 export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunning, ...asked }, call) => {

@@ -31,11 +31,11 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before
 export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, viewerOf(call)) })
 
 export const saveLogView: Handler<'saveLogView'> = async (asked, call) => {
-  const ID = await call.store.transaction().execute((trx) => saveView(trx, viewerOf(call), asked, call.clock.now()))
+  const ID = await saveView(call.store, viewerOf(call), asked, call.clock.now())
   return { message: 'The view is saved.', ID }
 }
 
 export const deleteLogView: Handler<'deleteLogView'> = async ({ ViewID }, call) => {
-  await call.store.transaction().execute((trx) => deleteView(trx, viewerOf(call), ViewID))
+  await deleteView(call.store, viewerOf(call), ViewID)
   return { message: 'The view is deleted.' }
 }

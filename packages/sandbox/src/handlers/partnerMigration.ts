@@ -38,21 +38,19 @@ export const getPartnerRecords: Handler<'getPartnerRecords'> = async ({ SiteID, 
 
 export const startPartnerMigration: Handler<'startPartnerMigration'> = async ({ SiteID, PropertyID }, call) => {
   const viewer = viewerOf(call)
-  const found = await call.store.transaction().execute(async (trx) => {
-    const site = await findSite(trx, viewer.accountId, SiteID)
-    const property = await trx.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
-    if (!property) throw notFound('property', 'PropertyID')
-    const underWay = await trx.selectFrom('partner_migrations').select('state').where('site_id', '=', site.id).where('state', '<>', 'rolledBack').executeTakeFirst()
-    if (underWay) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[underWay.state])
-    return trx
-      .insertInto('partner_migrations')
-      .values({
-        account_id: viewer.accountId, property_id: property.id, site_id: site.id, by_user_id: call.user.id, by_name: call.user.name, state: 'open', started_at: call.clock.now(),
-        cut_over_at: null, rolled_back_at: null, rolled_back_by_user_id: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  })
+  const site = await findSite(call.store, viewer.accountId, SiteID)
+  const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  if (!property) throw notFound('property', 'PropertyID')
+  const underWay = await call.store.selectFrom('partner_migrations').select('state').where('site_id', '=', site.id).where('state', '<>', 'rolledBack').executeTakeFirst()
+  if (underWay) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[underWay.state])
+  const found = await call.store
+    .insertInto('partner_migrations')
+    .values({
+      account_id: viewer.accountId, property_id: property.id, site_id: site.id, by_user_id: call.user.id, by_name: call.user.name, state: 'open', started_at: call.clock.now(),
+      cut_over_at: null, rolled_back_at: null, rolled_back_by_user_id: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   return migrationAnswer(call, viewer, found, 'listed')
 }
 
@@ -71,17 +69,15 @@ export const getPartnerMigration: Handler<'getPartnerMigration'> = async ({ Migr
 export const changePartnerMigration: Handler<'changePartnerMigration'> = async ({ MigrationID, Action, AcknowledgesMissing }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const changed = await call.store.transaction().execute(async (trx) => {
-    const { found, isOwn } = await findMigration({ ...call, store: trx }, MigrationID)
-    if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you began this migration.')
-    const { state } = await stateOfMigration(trx, found)
-    const next = nextPartnerMigrationState(state, Action)
-    if (next === null) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[state])
-    if (Action === 'cutOver') await cutOver(trx, found, AcknowledgesMissing, now)
-    else await beginRollback(trx, found, now)
-    const times = Action === 'cutOver' ? { cut_over_at: now } : { rolled_back_by_user_id: call.user.id }
-    return trx.updateTable('partner_migrations').set({ state: next, ...times }).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow()
-  })
+  const { found, isOwn } = await findMigration(call, MigrationID)
+  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you began this migration.')
+  const { state } = await stateOfMigration(call.store, found)
+  const next = nextPartnerMigrationState(state, Action)
+  if (next === null) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[state])
+  if (Action === 'cutOver') await cutOver(call.store, found, AcknowledgesMissing, now)
+  else await beginRollback(call.store, found, now)
+  const times = Action === 'cutOver' ? { cut_over_at: now } : { rolled_back_by_user_id: call.user.id }
+  const changed = await call.store.updateTable('partner_migrations').set({ state: next, ...times }).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow()
   return migrationAnswer(call, viewer, changed, 'listed')
 }
 

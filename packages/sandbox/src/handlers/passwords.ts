@@ -8,8 +8,9 @@ import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { setPassword, userOfLink } from '../passwords/setPassword.ts'
 import { Refusal } from '../Refusal.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { undoUnless } from '../store/undoUnless.ts'
-import type { Handler } from './Handler.ts'
+import { inTransaction, savepoint } from '../store/transaction.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 export const validateResetPasswordLink: Handler<'validateResetPasswordLink'> = async ({ token }, call) => {
   const { state, link } = await findLink(call, 'resetPassword', token)
@@ -22,7 +23,7 @@ const resetLinkExpired = { isSuccess: false, message: resetLinkMessages.expired 
 
 const resetNotCompleted = { isSuccess: false, message: 'Password reset not completed' }
 
-export const resetPassword: Handler<'resetPassword'> = async ({ password, confirmpassword, PasswordResetToken }, call) => {
+export const resetPassword = prepared<'resetPassword'>(async ({ password, confirmpassword, PasswordResetToken }, call) => {
   requireValidPassword(password, 'password')
   if (confirmpassword !== password) {
     throw new Refusal(400, 'VALIDATION', 'Confirm Passwords do not match..', { field: 'confirmpassword' })
@@ -31,9 +32,13 @@ export const resetPassword: Handler<'resetPassword'> = async ({ password, confir
   const { state, link } = await findLink(call, 'resetPassword', PasswordResetToken)
   if (state === 'expired') return resetLinkExpired
   const user = state === 'valid' ? await userOfLink(call, link) : undefined
-  if (!user || state !== 'valid' || !(await setPassword(call, user, link, password))) return resetNotCompleted
-  return { isSuccess: true, message: user.has_web_access === 0 ? nonWebAccessResult : 'Your password has been reset.' }
-}
+  if (!user || state !== 'valid') return resetNotCompleted
+  const hash = await call.passwordHasher.hash(password)
+  return async (trx) => {
+    if (!(await setPassword(trx, user, link, hash))) return resetNotCompleted
+    return { isSuccess: true, message: user.has_web_access === 0 ? nonWebAccessResult : 'Your password has been reset.' }
+  }
+})
 
 const mailMayCome = 'If a user of this name exists, a mail with a link to create a new password is on its way.'
 
@@ -45,10 +50,12 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, ca
 }
 
 async function mailLink(call: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
-  await undoUnless(user !== undefined, call.store, async (within) => {
-    const mail = resetPasswordMail(user?.name ?? name, await issueLink(within, call, { kind: 'resetPassword', userId: user?.id ?? null }))
-    await call.outbox.send({ ...mail, accountId: user?.account_id ?? 0, to: user?.email ?? name, sentAt: call.clock.now() }, within)
-  })
+  // For nobody the same is written, and undone, so that a stranger learns nothing from the time that it takes.
+  await inTransaction(call.store, (trx) => savepoint(trx, 'mail', async () => {
+    const mail = resetPasswordMail(user?.name ?? name, await issueLink(trx, call, { kind: 'resetPassword', userId: user?.id ?? null }))
+    await sendMail(trx, { ...mail, accountId: user?.account_id ?? 0, to: user?.email ?? name, sentAt: call.clock.now() })
+    return user ?? null
+  }))
 }
 
 /** Leads back to sign-in without saying whether there is such a user. */
@@ -64,15 +71,19 @@ export const createMasterUser: Handler<'createMasterUser'> = async ({ userName }
 
 const masterUserRefused = { ...invalidMasterUserLink, redirect: '' }
 
-export const createMasterUserPassword: Handler<'createMasterUserPassword'> = async ({ Username, Password }, call) => {
+export const createMasterUserPassword = prepared<'createMasterUserPassword'>(async ({ Username, Password }, call) => {
   requireValidPassword(Password, 'Password')
   const { state, link } = await findLink(call, 'masterUser', Username)
   const user = state === 'valid' || state === 'used' ? await userOfLink(call, link) : undefined
   if (!user) return masterUserRefused
   if (user.password_hash !== '') return { isSuccess: false, message: passwordExistsMessage, redirect: '' }
-  if (state !== 'valid' || !(await setPassword(call, user, link, Password))) return masterUserRefused
-  return { isSuccess: true, message: 'Your password has been set.', redirect: await redirectOf(call, user) }
-}
+  if (state !== 'valid') return masterUserRefused
+  const hash = await call.passwordHasher.hash(Password)
+  return async (trx) => {
+    if (!(await setPassword(trx, user, link, hash))) return masterUserRefused
+    return { isSuccess: true, message: 'Your password has been set.', redirect: await redirectOf(trx, user) }
+  }
+})
 
 /** Specification §4: users of the app alone are sent to the app, and users who answer visitor calls to the page that explains them. */
 async function redirectOf({ store }: PublicCall, user: UsersTable): Promise<string> {

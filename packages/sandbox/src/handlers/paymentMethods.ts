@@ -6,9 +6,10 @@ import { saveBankRow } from '../billing/saveBankRow.ts'
 import { markCardChanged, saveCardRow } from '../billing/saveCardRow.ts'
 import { openSetupIntent, readSetupIntent, takeSetupIntent } from '../billing/setupIntents.ts'
 import { cardChangedMail } from '../outbox/mailTexts.ts'
-import { invalidToken, readPaymentToken, requireGoodCard, usePaymentToken } from '../payments/paymentToken.ts'
+import { invalidToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
 import { testDeposits } from '../payments/testNumbers.ts'
 import { Refusal } from '../Refusal.ts'
+import { sendMail } from '../outbox/outbox.ts'
 import type { Handler } from './Handler.ts'
 
 const wrongGateway = () => new Refusal(409, 'WRONG_GATEWAY', 'This account is billed by another gateway.')
@@ -30,48 +31,40 @@ export const saveCard: Handler<'saveCard'> = async ({ AccountId, SourceID, Custo
   const token = readPaymentToken(SourceID)
   if (token.kind !== 'card') throw invalidToken()
   requireGoodCard(token, account.today)
-  return call.store.transaction().execute(async (trx) => {
-    await usePaymentToken(trx, token.id, account.now)
-    return toGatewayCard(account, await saveCardRow(trx, account, token))
-  })
+  await spendPaymentToken(call.store, token.id, account.now)
+  return toGatewayCard(account, await saveCardRow(call.store, account, token))
 }
 
 export const billingSaveCard: Handler<'billingSaveCard'> = async ({ accountId, setupIntent }, call) => {
   const account = await billingAccount(call, accountId)
   if (account.gateway !== 1) throw wrongGateway()
-  return call.store.transaction().execute(async (trx) => {
-    const { isNew, details } = await takeSetupIntent(trx, account.account_id, setupIntent, 'card')
-    const card = isNew ? await saveCardRow(trx, account, details) : await readCard(trx, account.account_id)
-    return toGatewayCard(account, card)
-  })
+  const { isNew, details } = await takeSetupIntent(call.store, account.account_id, setupIntent, 'card')
+  const card = isNew ? await saveCardRow(call.store, account, details) : await readCard(call.store, account.account_id)
+  return toGatewayCard(account, card)
 }
 
 export const deleteCard: Handler<'deleteCard'> = async ({ AccountId }, call) => {
   const { account_id, now } = await billingAccount(call, AccountId)
-  return call.store.transaction().execute(async (trx) => {
-    const deleted = await trx.deleteFrom('cards').where('account_id', '=', account_id).executeTakeFirst()
-    if (deleted.numDeletedRows > 0n) await markCardChanged(trx, account_id, now)
-    return { message: 'The card was deleted.' }
-  })
+  const deleted = await call.store.deleteFrom('cards').where('account_id', '=', account_id).executeTakeFirst()
+  if (deleted.numDeletedRows > 0n) await markCardChanged(call.store, account_id, now)
+  return { message: 'The card was deleted.' }
 }
 
 export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
-  return call.store.transaction().execute(async (trx) => {
-    // The second of two calls for one change finds no mail left to send.
-    const claimed = await trx
-      .updateTable('billing_accounts')
-      .set((row) => ({ card_mailed_at: row.ref('card_changed_at') }))
-      .where('account_id', '=', account.account_id)
-      .where('card_changed_at', 'is not', null)
-      .where((row) => row.or([row('card_mailed_at', 'is', null), row('card_mailed_at', '<', row.ref('card_changed_at'))]))
-      .executeTakeFirst()
-    if (claimed.numUpdatedRows === 0n) return { IsSent: false }
-    const card = await readCard(trx, account.account_id)
-    const mail = cardChangedMail(account.contact_name, account.name, card && sayCard(card))
-    await call.outbox.send({ ...mail, accountId: account.account_id, to: account.email, sentAt: account.now }, trx)
-    return { IsSent: true }
-  })
+  // The second of two calls for one change finds no mail left to send.
+  const claimed = await call.store
+    .updateTable('billing_accounts')
+    .set((row) => ({ card_mailed_at: row.ref('card_changed_at') }))
+    .where('account_id', '=', account.account_id)
+    .where('card_changed_at', 'is not', null)
+    .where((row) => row.or([row('card_mailed_at', 'is', null), row('card_mailed_at', '<', row.ref('card_changed_at'))]))
+    .executeTakeFirst()
+  if (claimed.numUpdatedRows === 0n) return { IsSent: false }
+  const card = await readCard(call.store, account.account_id)
+  const mail = cardChangedMail(account.contact_name, account.name, card && sayCard(card))
+  await sendMail(call.store, { ...mail, accountId: account.account_id, to: account.email, sentAt: account.now })
+  return { IsSent: true }
 }
 
 export const getBankInfo: Handler<'getBankInfo'> = async (_request, call) => {
@@ -88,11 +81,9 @@ export const getBankInfoForAccount: Handler<'getBankInfoForAccount'> = async ({ 
 
 export const saveBankAccount: Handler<'saveBankAccount'> = async ({ accountId, setupIntent }, call) => {
   const account = await billingAccount(call, accountId)
-  return call.store.transaction().execute(async (trx) => {
-    const { isNew, details } = await takeSetupIntent(trx, account.account_id, setupIntent, 'bank')
-    const bank = isNew ? await saveBankRow(trx, account, call.limits, details) : await readBank(trx, account.account_id)
-    return { BankInfo: bank && toReceivedBank(bank, account) }
-  })
+  const { isNew, details } = await takeSetupIntent(call.store, account.account_id, setupIntent, 'bank')
+  const bank = isNew ? await saveBankRow(call.store, account, call.limits, details) : await readBank(call.store, account.account_id)
+  return { BankInfo: bank && toReceivedBank(bank, account) }
 }
 
 export const deleteBankForAccount: Handler<'deleteBankForAccount'> = async ({ accountId }, call) => {
@@ -107,47 +98,43 @@ export const createSetupIntent: Handler<'createSetupIntent'> = async ({ accountI
 
 export const cancelSetupIntent: Handler<'cancelSetupIntent'> = async ({ accountId, setupIntent }, call) => {
   const { account_id } = await billingAccount(call, accountId)
-  return call.store.transaction().execute(async (trx) => {
-    const { status } = await readSetupIntent(trx, account_id, setupIntent)
-    if (status === 'saved') return { Status: 'succeeded' as const }
-    await trx.updateTable('setup_intents').set({ status: 'canceled', details: null }).where('id', '=', setupIntent).execute()
-    return { Status: 'canceled' as const }
-  })
+  const { status } = await readSetupIntent(call.store, account_id, setupIntent)
+  if (status === 'saved') return { Status: 'succeeded' as const }
+  await call.store.updateTable('setup_intents').set({ status: 'canceled', details: null }).where('id', '=', setupIntent).execute()
+  return { Status: 'canceled' as const }
 }
 
 /** The attempt is counted in the transaction that judges it, so that two simultaneous attempts both count. */
 export const verifyBankForAccount: Handler<'verifyBankForAccount'> = async (request, call) => {
   const account = await billingAccount(call, request.AccountID)
   const { account_id, now } = account
-  return call.store.transaction().execute(async (trx) => {
-    const bank = await readBank(trx, account_id)
-    if (!bank) throw new Refusal(404, 'NO_BANK_ACCOUNT', 'There is no bank account to verify.')
-    const answer = async (code: '' | BankVerificationCode) => {
-      const present = (await readBank(trx, account_id)) ?? bank
-      return { Code: code, BankInfo: toReceivedBank(present, account) }
-    }
-    const ended = endedCode[bankState(bank, account)]
-    if (ended !== undefined) return answer(ended)
-    const isCode = request.DescriptorCode !== null
-    if (isCode !== (bank.deposit_type === 'descriptor_code')) {
-      throw new Refusal(400, 'WRONG_VERIFICATION_KIND', isCode ? 'This account is verified by two amounts.' : 'This account is verified by a code.')
-    }
+  const bank = await readBank(call.store, account_id)
+  if (!bank) throw new Refusal(404, 'NO_BANK_ACCOUNT', 'There is no bank account to verify.')
+  const answer = async (code: '' | BankVerificationCode) => {
+    const present = (await readBank(call.store, account_id)) ?? bank
+    return { Code: code, BankInfo: toReceivedBank(present, account) }
+  }
+  const ended = endedCode[bankState(bank, account)]
+  if (ended !== undefined) return answer(ended)
+  const isCode = request.DescriptorCode !== null
+  if (isCode !== (bank.deposit_type === 'descriptor_code')) {
+    throw new Refusal(400, 'WRONG_VERIFICATION_KIND', isCode ? 'This account is verified by two amounts.' : 'This account is verified by a code.')
+  }
 
-    const left = Math.max(0, (bank.attempts_left ?? 1) - 1)
-    const judged = judge(request)
-    const isLocked = judged === 'attemptsExceeded' || (judged === 'mismatch' && left === 0)
-    const changes = {
-      verified: { verified_at: now },
-      timedOut: { expires_at: now },
-      attemptsExceeded: { locked_at: now, attempts_left: 0 },
-      mismatch: { attempts_left: left, locked_at: isLocked ? now : null },
-    }
-    await trx.updateTable('bank_accounts').set(changes[judged]).where('account_id', '=', account_id).execute()
-    if (isLocked) return answer('payment_method_microdeposit_verification_attempts_exceeded')
-    if (judged === 'verified') return answer('')
-    if (judged === 'timedOut') return answer('payment_method_microdeposit_verification_timeout')
-    return answer(`payment_method_microdeposit_verification_${isCode ? 'descriptor_code' : 'amounts'}_mismatch`)
-  })
+  const left = Math.max(0, (bank.attempts_left ?? 1) - 1)
+  const judged = judge(request)
+  const isLocked = judged === 'attemptsExceeded' || (judged === 'mismatch' && left === 0)
+  const changes = {
+    verified: { verified_at: now },
+    timedOut: { expires_at: now },
+    attemptsExceeded: { locked_at: now, attempts_left: 0 },
+    mismatch: { attempts_left: left, locked_at: isLocked ? now : null },
+  }
+  await call.store.updateTable('bank_accounts').set(changes[judged]).where('account_id', '=', account_id).execute()
+  if (isLocked) return answer('payment_method_microdeposit_verification_attempts_exceeded')
+  if (judged === 'verified') return answer('')
+  if (judged === 'timedOut') return answer('payment_method_microdeposit_verification_timeout')
+  return answer(`payment_method_microdeposit_verification_${isCode ? 'descriptor_code' : 'amounts'}_mismatch`)
 }
 
 /** The answer for a verification that is over: verified, locked, expired and failed accounts stay so. */

@@ -108,36 +108,32 @@ export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = asy
 export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, call) => {
   const viewer = viewerOf(call)
   const { accountId, user: { name: by } } = viewer
-  return call.store.transaction().execute(async (trx) => {
-    const before = ID === null ? null : await findTemplate(trx, accountId, ID)
-    if (before) await requireFollowersToChange(trx, viewer, before.id)
-    if (before && Version !== null && Version !== before.version) {
-      throw conflict(templateAnswer(before, await findGroupRules(trx, { presetTemplateId: before.id })))
-    }
-    if (await presetTemplateNameHolder(trx, { accountId, exceptId: ID ?? undefined }, Name)) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
-    const version = (before?.version ?? 0) + 1
-    const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version, updated_by: by }
-    const message = 'Template saved.'
-    if (before) {
-      await trx.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
-      await pushRules(trx, viewer, await findGroupRules(trx, { presetTemplateId: before.id }), call.clock.now())
-      return { ID: before.id, Version: version, message }
-    }
-    const { id } = await trx.insertInto('preset_templates').values(values).returning('id').executeTakeFirstOrThrow()
-    return { ID: id, Version: version, message }
-  })
+  const before = ID === null ? null : await findTemplate(call.store, accountId, ID)
+  if (before) await requireFollowersToChange(call.store, viewer, before.id)
+  if (before && Version !== null && Version !== before.version) {
+    throw conflict(templateAnswer(before, await findGroupRules(call.store, { presetTemplateId: before.id })))
+  }
+  if (await presetTemplateNameHolder(call.store, { accountId, exceptId: ID ?? undefined }, Name)) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
+  const version = (before?.version ?? 0) + 1
+  const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version, updated_by: by }
+  const message = 'Template saved.'
+  if (before) {
+    await call.store.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
+    await pushRules(call.store, viewer, await findGroupRules(call.store, { presetTemplateId: before.id }), call.clock.now())
+    return { ID: before.id, Version: version, message }
+  }
+  const { id } = await call.store.insertInto('preset_templates').values(values).returning('id').executeTakeFirstOrThrow()
+  return { ID: id, Version: version, message }
 }
 
 export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
-  return call.store.transaction().execute(async (trx) => {
-    await findTemplate(trx, viewer.accountId, ID)
-    await requireFollowersToChange(trx, viewer, ID)
-    const followers = await findGroupRules(trx, { presetTemplateId: ID })
-    if (followers.length > 0) throw new Refusal(409, 'IN_USE', `${followers.length} group restrictions follow this template.`, { field: 'ID' })
-    await trx.deleteFrom('preset_templates').where('id', '=', ID).execute()
-    return { message: 'Template deleted.' }
-  })
+  await findTemplate(call.store, viewer.accountId, ID)
+  await requireFollowersToChange(call.store, viewer, ID)
+  const followers = await findGroupRules(call.store, { presetTemplateId: ID })
+  if (followers.length > 0) throw new Refusal(409, 'IN_USE', `${followers.length} group restrictions follow this template.`, { field: 'ID' })
+  await call.store.deleteFrom('preset_templates').where('id', '=', ID).execute()
+  return { message: 'Template deleted.' }
 }
 
 interface AccessPoint {
@@ -150,57 +146,53 @@ interface AccessPoint {
 
 export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, call) => {
   const viewer = viewerOf(call)
-  return call.store.transaction().execute(async (trx) => {
-    const group = await findGroupToChange(trx, viewer, request.UserGroupID, 'UserGroupID')
-    const values = { ...(await ruleValues(trx, await readPlaces(trx, viewer.accountId), viewer.accountId, group.id, request)), updated_by: viewer.user.name }
-    const present = (await findGroupRules(trx, { groupId: group.id })).find(
-      (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
-    )
-    if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
-      // Somebody removed the rule meanwhile, so there is no rule to merge this change with.
-      if (!present) throw notFound('restriction', 'PropertyLocationID')
-      throw conflict(groupRuleAnswer(present, group.name, await readPlaces(trx, viewer.accountId)))
-    }
-    const Version = (present?.version ?? 0) + 1
-    const message = 'Restriction saved.'
-    if (present) {
-      await trx.updateTable('group_restrictions').set({ ...values, version: Version }).where('id', '=', present.id).execute()
-      await pushRules(trx, viewer, [present], call.clock.now())
-      return { ID: present.id, Version, message }
-    }
-    const { id } = await trx.insertInto('group_restrictions').values({ ...values, version: Version }).returning('id').executeTakeFirstOrThrow()
-    await pushRules(trx, viewer, await findGroupRules(trx, { id }), call.clock.now())
-    return { ID: id, Version, message }
-  })
+  const group = await findGroupToChange(call.store, viewer, request.UserGroupID, 'UserGroupID')
+  const values = { ...(await ruleValues(call.store, await readPlaces(call.store, viewer.accountId), viewer.accountId, group.id, request)), updated_by: viewer.user.name }
+  const present = (await findGroupRules(call.store, { groupId: group.id })).find(
+    (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
+  )
+  if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
+    // Somebody removed the rule meanwhile, so there is no rule to merge this change with.
+    if (!present) throw notFound('restriction', 'PropertyLocationID')
+    throw conflict(groupRuleAnswer(present, group.name, await readPlaces(call.store, viewer.accountId)))
+  }
+  const Version = (present?.version ?? 0) + 1
+  const message = 'Restriction saved.'
+  if (present) {
+    await call.store.updateTable('group_restrictions').set({ ...values, version: Version }).where('id', '=', present.id).execute()
+    await pushRules(call.store, viewer, [present], call.clock.now())
+    return { ID: present.id, Version, message }
+  }
+  const { id } = await call.store.insertInto('group_restrictions').values({ ...values, version: Version }).returning('id').executeTakeFirstOrThrow()
+  await pushRules(call.store, viewer, await findGroupRules(call.store, { id }), call.clock.now())
+  return { ID: id, Version, message }
 }
 
 export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, call) => {
   const viewer = viewerOf(call)
-  return call.store.transaction().execute(async (trx) => {
-    const group = await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
-    const before = await findGroupRules(trx, { groupId: group.id })
-    const keyOf = (rule: { location_id: number; module_id: number | null; port_id: string | null }) =>
-      [rule.location_id, rule.module_id ?? '', rule.port_id ?? ''].join('|')
-    const rows = new Map<string, Awaited<ReturnType<typeof ruleValues>>>()
-    const places = await readPlaces(trx, viewer.accountId)
-    for (const point of AccessPoints) {
-      const values = { ...(await ruleValues(trx, places, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
-      if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A place is named twice.', { field: 'AccessPoints' })
-      rows.set(keyOf(values), values)
-    }
-    // A rule that stays keeps its id, so that the uses counted for it stay valid.
-    for (const rule of before) {
-      const key = keyOf({ location_id: rule.locationId, module_id: rule.moduleId, port_id: rule.portId })
-      const values = rows.get(key)
-      if (!values) await trx.deleteFrom('group_restrictions').where('id', '=', rule.id).execute()
-      else await trx.updateTable('group_restrictions').set({ ...values, version: rule.version + 1 }).where('id', '=', rule.id).execute()
-      rows.delete(key)
-    }
-    for (const values of rows.values()) await trx.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
-    const after = await findGroupRules(trx, { groupId: group.id })
-    await pushRules(trx, viewer, [...before, ...after], call.clock.now())
-    return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
-  })
+  const group = await findGroupToChange(call.store, viewer, UserGroupID, 'UserGroupID')
+  const before = await findGroupRules(call.store, { groupId: group.id })
+  const keyOf = (rule: { location_id: number; module_id: number | null; port_id: string | null }) =>
+    [rule.location_id, rule.module_id ?? '', rule.port_id ?? ''].join('|')
+  const rows = new Map<string, Awaited<ReturnType<typeof ruleValues>>>()
+  const places = await readPlaces(call.store, viewer.accountId)
+  for (const point of AccessPoints) {
+    const values = { ...(await ruleValues(call.store, places, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
+    if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A place is named twice.', { field: 'AccessPoints' })
+    rows.set(keyOf(values), values)
+  }
+  // A rule that stays keeps its id, so that the uses counted for it stay valid.
+  for (const rule of before) {
+    const key = keyOf({ location_id: rule.locationId, module_id: rule.moduleId, port_id: rule.portId })
+    const values = rows.get(key)
+    if (!values) await call.store.deleteFrom('group_restrictions').where('id', '=', rule.id).execute()
+    else await call.store.updateTable('group_restrictions').set({ ...values, version: rule.version + 1 }).where('id', '=', rule.id).execute()
+    rows.delete(key)
+  }
+  for (const values of rows.values()) await call.store.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
+  const after = await findGroupRules(call.store, { groupId: group.id })
+  await pushRules(call.store, viewer, [...before, ...after], call.clock.now())
+  return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
 }
 
 export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, call) => {
@@ -208,10 +200,8 @@ export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> =
   const [rule] = await findGroupRules(call.store, { id: ID })
   if (!rule) throw notFound('restriction', 'ID')
   await findGroupToChange(call.store, viewer, rule.groupId)
-  await call.store.transaction().execute(async (trx) => {
-    await trx.deleteFrom('group_restrictions').where('id', '=', ID).execute()
-    await pushRules(trx, viewer, [rule], call.clock.now())
-  })
+  await call.store.deleteFrom('group_restrictions').where('id', '=', ID).execute()
+  await pushRules(call.store, viewer, [rule], call.clock.now())
   return { message: 'Restriction removed.' }
 }
 

@@ -89,16 +89,12 @@ test('a momentary schedule does nothing for a time before it was made, on a holi
   expect(await pulses()).toHaveLength(1)
 })
 
-test('a read writes nothing: schedules are looked at before the dashboard, the gate and the log, once a second', async () => {
+test('schedules are looked at before any answer of their account and before the gate, once a second', async () => {
   const { client, time, sandbox, scan } = await openSignedIn()
   await client.saveSchedule({ ...openDay, DoorOutputMode: 3 })
   const ranUntil = async () => Number((await sandbox.store.selectFrom('settings').select('value').where('key', '=', 'schedules.ranUntil of 1').executeTakeFirst())?.value)
-  const before = await ranUntil()
   time.now += 5000
-  await client.getSchedules({ PropertyLocationID: 101 })
   await client.getAccessCodes({})
-  expect(await ranUntil()).toBe(before)
-  await client.getDashboard()
   expect(await ranUntil()).toBe(time.now)
   time.now += 999
   await client.getDashboard()

@@ -21,40 +21,36 @@ export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID
 export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   const { account_id: accountId, name: by } = call.user
   const { ID, Name, PropertyLocationID, DoorOutputMode: mode, Ports, Windows, Exceptions, PausesOnHolidays, IsActive, Version } = request
-  return call.store.transaction().execute(async (trx) => {
-    const places = await readPlaces(trx, accountId)
-    const { propertyId } = placeOf(places, PropertyLocationID)
-    for (const id of Ports) if (portOf(places, id).place.propertyId !== propertyId) throw notFound('door at this property', 'Ports')
-    if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'A window has no weekday.')
-    if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
-    const before = ID === null ? null : await findSchedule(trx, accountId, ID)
-    await requireDoors(trx, viewerOf(call), [...Ports, ...(before ? await portsOfSchedule(trx, before.id) : [])], 'Ports', mode)
-    if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(trx, before, places, call.clock.now()))
-    const namesake = await trx.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID).where('name', '=', Name).executeTakeFirst()
-    if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
-    await skipTo(trx, accountId, call.clock.now())
-    const version = (before?.version ?? 0) + 1
-    const values = {
-      location_id: PropertyLocationID, account_id: accountId, name: Name, output_mode: mode,
-      windows: JSON.stringify(toWeekWindows(Windows)), exceptions: JSON.stringify(toDatedExceptions(Exceptions)),
-      pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version, updated_by: by,
-    }
-    if (before) await trx.updateTable('schedules').set(values).where('id', '=', before.id).execute()
-    const { id } = before ?? (await trx.insertInto('schedules').values(values).returning('id').executeTakeFirstOrThrow())
-    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
-    await trx.insertInto('schedule_ports').values([...new Set(Ports)].map((port_id) => ({ schedule_id: id, port_id }))).execute()
-    return { ID: id, Version: version, message: 'Schedule saved.' }
-  })
+  const places = await readPlaces(call.store, accountId)
+  const { propertyId } = placeOf(places, PropertyLocationID)
+  for (const id of Ports) if (portOf(places, id).place.propertyId !== propertyId) throw notFound('door at this property', 'Ports')
+  if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'A window has no weekday.')
+  if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
+  const before = ID === null ? null : await findSchedule(call.store, accountId, ID)
+  await requireDoors(call.store, viewerOf(call), [...Ports, ...(before ? await portsOfSchedule(call.store, before.id) : [])], 'Ports', mode)
+  if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(call.store, before, places, call.clock.now()))
+  const namesake = await call.store.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID).where('name', '=', Name).executeTakeFirst()
+  if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
+  await skipTo(call.store, accountId, call.clock.now())
+  const version = (before?.version ?? 0) + 1
+  const values = {
+    location_id: PropertyLocationID, account_id: accountId, name: Name, output_mode: mode,
+    windows: JSON.stringify(toWeekWindows(Windows)), exceptions: JSON.stringify(toDatedExceptions(Exceptions)),
+    pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version, updated_by: by,
+  }
+  if (before) await call.store.updateTable('schedules').set(values).where('id', '=', before.id).execute()
+  const { id } = before ?? (await call.store.insertInto('schedules').values(values).returning('id').executeTakeFirstOrThrow())
+  await call.store.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
+  await call.store.insertInto('schedule_ports').values([...new Set(Ports)].map((port_id) => ({ schedule_id: id, port_id }))).execute()
+  return { ID: id, Version: version, message: 'Schedule saved.' }
 }
 
 export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
-  await call.store.transaction().execute(async (trx) => {
-    await findSchedule(trx, viewer.accountId, ID)
-    await requireDoors(trx, viewer, await portsOfSchedule(trx, ID), 'ID')
-    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
-    await trx.deleteFrom('schedules').where('id', '=', ID).execute()
-  })
+  await findSchedule(call.store, viewer.accountId, ID)
+  await requireDoors(call.store, viewer, await portsOfSchedule(call.store, ID), 'ID')
+  await call.store.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
+  await call.store.deleteFrom('schedules').where('id', '=', ID).execute()
   return { message: 'Schedule deleted.' }
 }
 
@@ -75,16 +71,14 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
   const places = await readPlaces(call.store, accountId)
   placeOf(places, PropertyLocationID)
   if (Until < From) throw new Refusal(400, 'VALIDATION', 'The last day is before the first.', { field: 'Until' })
-  return call.store.transaction().execute(async (trx) => {
-    const before = ID === null ? null : await findHoliday(trx, accountId, ID)
-    for (const at of [PropertyLocationID, ...(before ? [before.location_id] : [])]) await requireProperty(trx, viewerOf(call), places, at)
-    if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
-    const version = (before?.version ?? 0) + 1
-    const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
-    if (before) await trx.updateTable('holidays').set(values).where('id', '=', before.id).execute()
-    const { id } = before ?? (await trx.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow())
-    return { ID: id, Version: version, message: 'Holiday saved.' }
-  })
+  const before = ID === null ? null : await findHoliday(call.store, accountId, ID)
+  for (const at of [PropertyLocationID, ...(before ? [before.location_id] : [])]) await requireProperty(call.store, viewerOf(call), places, at)
+  if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
+  const version = (before?.version ?? 0) + 1
+  const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
+  if (before) await call.store.updateTable('holidays').set(values).where('id', '=', before.id).execute()
+  const { id } = before ?? (await call.store.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow())
+  return { ID: id, Version: version, message: 'Holiday saved.' }
 }
 
 export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {

@@ -14,14 +14,12 @@ export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }
   const viewer = viewerOf(call)
   const now = clock.now()
   const Token = randomToken(24)
-  await store.transaction().execute(async (trx) => {
-    const user = await findUser(trx, viewer, UserID, 'UserID')
-    if (!(await maySignInAsUser(trx, viewer.user.id, UserID))) throw new Refusal(403, 'FORBIDDEN', 'You cannot sign in as this user.')
-    if (!hasWebAccess(webAccessOf(user), now)) throw new Refusal(409, 'NO_WEB_ACCESS', `${user.name} may not sign in at the portal.`)
-    const by = { user_id: UserID, by_user_id: viewer.user.id, reason: Reason }
-    await trx.insertInto('sign_ins_as').values({ ...by, at: now }).execute()
-    await trx.insertInto('links').values(await linkRow(Token, { kind: 'signInAsAdmin', userId: UserID, byUserId: viewer.user.id, reason: Reason }, now, limits)).execute()
-  })
+  const user = await findUser(store, viewer, UserID, 'UserID')
+  if (!(await maySignInAsUser(store, viewer.user.id, UserID))) throw new Refusal(403, 'FORBIDDEN', 'You cannot sign in as this user.')
+  if (!hasWebAccess(webAccessOf(user), now)) throw new Refusal(409, 'NO_WEB_ACCESS', `${user.name} may not sign in at the portal.`)
+  const by = { user_id: UserID, by_user_id: viewer.user.id, reason: Reason }
+  await store.insertInto('sign_ins_as').values({ ...by, at: now }).execute()
+  await store.insertInto('links').values(await linkRow(Token, { kind: 'signInAsAdmin', userId: UserID, byUserId: viewer.user.id, reason: Reason }, now, limits)).execute()
   return { message: 'You can sign in now.', Token }
 }
 

@@ -21,7 +21,8 @@ import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from 
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Handler } from './Handler.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
@@ -39,27 +40,22 @@ export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, ca
 export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const name = await call.store.transaction().execute(async (trx) => {
-    const user = await findUserToChange(trx, viewer, ID)
-    requireSeenVersion(user, Version)
-    const hasAsked = (await deletionDueAt(trx, ID)) !== null
-    await endDeletion(trx, ID, { ended_at: now, ending: 'deleted' })
-    await removeUser(trx, viewer, user, now)
-    if (hasAsked) await call.outbox.send({ ...accountDeletedMail(user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
-    return user.name
-  })
-  return { message: `${name} is deleted.` }
+  const user = await findUserToChange(call.store, viewer, ID)
+  requireSeenVersion(user, Version)
+  const hasAsked = (await deletionDueAt(call.store, ID)) !== null
+  await endDeletion(call.store, ID, { ended_at: now, ending: 'deleted' })
+  await removeUser(call.store, viewer, user, now)
+  if (hasAsked) await sendMail(call.store, { ...accountDeletedMail(user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now })
+  return { message: `${user.name} is deleted.` }
 }
 
 export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  await call.store.transaction().execute(async (trx) => {
-    const user = await findUserToChange(trx, viewer, ID)
-    if ((await deletionDueAt(trx, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', `${user.name} does not ask to be deleted any more.`)
-    await endDeletion(trx, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
-    await call.outbox.send({ ...deletionRefusedMail(user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
-  })
+  const user = await findUserToChange(call.store, viewer, ID)
+  if ((await deletionDueAt(call.store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', `${user.name} does not ask to be deleted any more.`)
+  await endDeletion(call.store, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
+  await sendMail(call.store, { ...deletionRefusedMail(user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now })
   return { message: 'The request is refused.' }
 }
 
@@ -76,14 +72,12 @@ export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, call) =>
 export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
-    const user = await findUserToChange(trx, viewer, ID)
-    requireSeenVersion(user, Version)
-    const Lines = [...groupLine(user, await noAccessGroup(trx, user.account_id)), ...wayLines(user, await waysIn(trx, user))]
-    const before = await moveOut(trx, viewer, user, now)
-    const ReceiptToken = await keepTokenReceipt(trx, viewer, before, now)
-    return { message: `${user.name} is moved out.`, ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
-  })
+  const user = await findUserToChange(call.store, viewer, ID)
+  requireSeenVersion(user, Version)
+  const Lines = [...groupLine(user, await noAccessGroup(call.store, user.account_id)), ...wayLines(user, await waysIn(call.store, user))]
+  const before = await moveOut(call.store, viewer, user, now)
+  const ReceiptToken = await keepTokenReceipt(call.store, viewer, before, now)
+  return { message: `${user.name} is moved out.`, ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
 }
 
 function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLine[] {
@@ -96,16 +90,14 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
   const viewer = viewerOf(call)
   const now = clock.now()
   const hash = 'ReceiptToken' in request ? await sha256(request.ReceiptToken) : null
-  return store.transaction().execute(async (trx) => {
-    const found = 'ID' in request
-      ? await openMoveOut(trx, await findUserToChange(trx, viewer, request.ID), now)
-      : await trx.selectFrom('undo_receipts').selectAll().where('token_hash', '=', hash ?? '').executeTakeFirst()
-    if (!found && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing to take back any more.')
-    const isOthers = found !== undefined && found.account_id !== viewer.accountId
-    const receipt = requireOpen(isOthers ? undefined : found, now)
-    const people = await moveBackIn(trx, viewer, receipt, now)
-    return { message: 'The move-out is taken back.', ID: people[0]?.userId ?? 0 }
-  })
+  const found = 'ID' in request
+    ? await openMoveOut(store, await findUserToChange(store, viewer, request.ID), now)
+    : await store.selectFrom('undo_receipts').selectAll().where('token_hash', '=', hash ?? '').executeTakeFirst()
+  if (!found && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing to take back any more.')
+  const isOthers = found !== undefined && found.account_id !== viewer.accountId
+  const receipt = requireOpen(isOthers ? undefined : found, now)
+  const people = await moveBackIn(store, viewer, receipt, now)
+  return { message: 'The move-out is taken back.', ID: people[0]?.userId ?? 0 }
 }
 
 /** Takes back every move-out of a receipt, whole or not at all. Inside a transaction. */
@@ -142,18 +134,12 @@ export const getUndoableActions: Handler<'getUndoableActions'> = async (_request
 export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const open = async (store: Store) => {
-    const found = await store.selectFrom('undo_receipts').selectAll().where('id', '=', ReceiptID).where('by_user_id', '=', viewer.user.id)
-      .where('account_id', '=', viewer.accountId).executeTakeFirst()
-    return requireOpen(found, now)
-  }
-  const receipt = await open(call.store)
+  const found = await call.store.selectFrom('undo_receipts').selectAll().where('id', '=', ReceiptID).where('by_user_id', '=', viewer.user.id)
+    .where('account_id', '=', viewer.accountId).executeTakeFirst()
+  const receipt = requireOpen(found, now)
   if (receipt.kind === 'moveOut') {
-    const rows = await call.store.transaction().execute(async (trx) => {
-      const people = await moveBackIn(trx, viewer, await open(trx), now)
-      return (await readUsers(trx, viewer, people.map(({ userId }) => userId))).map((user) => doneRow(user))
-    })
-    return toBulkResult(rows)
+    const people = await moveBackIn(call.store, viewer, receipt, now)
+    return toBulkResult((await readUsers(call.store, viewer, people.map(({ userId }) => userId))).map((user) => doneRow(user)))
   }
   const before = byUser(JSON.parse(receipt.before) as BeforeRegrouping[])
   const choose = async (trx: Store) => {
@@ -167,7 +153,7 @@ export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, c
   return toBulkResult(done.flatMap(({ rows }) => rows))
 }
 
-export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Selection, Action }, call) => {
+export const saveBulkUserAction = prepared<'saveBulkUserAction'>(async ({ Selection, Action }, call) => {
   const account = 'Filter' in Selection ? Selection.Filter.accountID : undefined
   if (Action.Kind === 'delete') requireRight(call.user, 'users.delete')
   const viewer = viewerOf(call, account)
@@ -207,8 +193,8 @@ export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Select
   const undoable: Undoable = Action.Kind === 'group'
     ? { kind: 'group', groupId: Action.UserGroupID, before: done.flatMap(({ regrouped = [] }) => regrouped) }
     : { kind: 'moveOut', before: done.flatMap(({ moved = [] }) => moved) }
-  return toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(call.store, viewer, undoable, now))
-}
+  return async ({ store: trx }) => toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(trx, viewer, undoable, now))
+})
 
 /** Refuses if the user has changed since the person saw the plan: it may no longer be what they agreed to. */
 function requireSeenVersion(user: { name: string; version: number }, seen: number): void {

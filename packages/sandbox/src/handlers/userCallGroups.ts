@@ -20,6 +20,7 @@ import { requireRight } from '../people/requireRight.ts'
 import { reachOf, viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { sendMail } from '../outbox/outbox.ts'
 import type { Handler } from './Handler.ts'
 
 /** A call group rings at every door of its property, so the user is offered the call groups of the properties of the chosen places. */
@@ -82,16 +83,13 @@ type Assignment = (trx: Store, user: FoundUser, group: Group) => Promise<{ call_
 async function assign(call: SignedInCall, request: { UserID: number; callgroupId: number; SendEmail: boolean }, place: Assignment) {
   const { UserID, callgroupId, SendEmail } = request
   const viewer = viewerOf(call)
-  const IsEmailSent = await call.store.transaction().execute(async (trx) => {
-    const user = await findUserToChange(trx, viewer, UserID, 'UserID')
-    if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages: choose somebody else.')
-    const group = await findCallGroup(trx, user.account_id, callgroupId)
-    if ((await callGroupSize(trx, group.id, user.id)) > 0) throw new Refusal(409, 'CALL_GROUP_HAS_USERS', 'Somebody answers this call group already.')
-    await changeUser(trx, viewer, user, await place(trx, user, group), call.clock.now())
-    if (!SendEmail || user.email === '') return false
-    await mailAssignment(trx, call, user, group)
-    return true
-  })
+  const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
+  if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages: choose somebody else.')
+  const group = await findCallGroup(call.store, user.account_id, callgroupId)
+  if ((await callGroupSize(call.store, group.id, user.id)) > 0) throw new Refusal(409, 'CALL_GROUP_HAS_USERS', 'Somebody answers this call group already.')
+  await changeUser(call.store, viewer, user, await place(call.store, user, group), call.clock.now())
+  const IsEmailSent = SendEmail && user.email !== ''
+  if (IsEmailSent) await mailAssignment(call.store, call, user, group)
   return { message: IsEmailSent ? 'Saved, and a mail is on its way.' : 'Saved.', IsEmailSent }
 }
 
@@ -99,7 +97,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
   const mail = callGroupMail(user.name, group.name, group.property_name)
-  await call.outbox.send({ ...mail, accountId: user.account_id, to: user.email, sentAt: call.clock.now() }, trx)
+  await sendMail(trx, { ...mail, accountId: user.account_id, to: user.email, sentAt: call.clock.now() })
 }
 
 export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID, UserIDs }, call) => {

@@ -12,7 +12,7 @@ import { keepReceipt, type Undoable } from '../people/undoReceipts.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Handler } from './Handler.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 export const getUserGroupUserProfiles: Handler<'getUserGroupUserProfiles'> = async ({ UserID }, call) => {
   const viewer = viewerOf(call)
@@ -38,18 +38,15 @@ export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = a
   const { UserID, SelectedUserGroupID: groupId, SelectedUserProfiles: profiles, IsCodeuserGroupchanges, Version: seen } = request
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const Version = await call.store.transaction().execute(async (trx) => {
-    const user = await findUserToChange(trx, viewer, UserID, 'UserID')
-    if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(trx, viewer, user))
-    if (groupId !== null && groupId !== user.group_id) await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupID')
-    const version = await moveToGroup(trx, viewer, user, { groupId, profiles }, now)
-    if (IsCodeuserGroupchanges) await pushCodesOfUser(trx, user.account_id, UserID, 'update', now)
-    return version ?? user.version
-  })
-  return { message: 'Saved.', Version }
+  const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
+  if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(call.store, viewer, user))
+  if (groupId !== null && groupId !== user.group_id) await findGroupToChange(call.store, viewer, groupId, 'SelectedUserGroupID')
+  const version = await moveToGroup(call.store, viewer, user, { groupId, profiles }, now)
+  if (IsCodeuserGroupchanges) await pushCodesOfUser(call.store, user.account_id, UserID, 'update', now)
+  return { message: 'Saved.', Version: version ?? user.version }
 }
 
-export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUserMultiProfile'> = async (request, call) => {
+export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUserMultiProfile'>(async (request, call) => {
   const { SelectedUsers, SelectedUserGroupId: groupId, SelectedUserProfiles: profiles } = request
   const viewer = viewerOf(call)
   const now = call.clock.now()
@@ -66,8 +63,8 @@ export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUser
     return { rows }
   })
   const undoable: Undoable = { kind: 'group', groupId, before: done.flatMap(({ regrouped = [] }) => regrouped) }
-  return toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(call.store, viewer, undoable, now))
-}
+  return async ({ store: trx }) => toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(trx, viewer, undoable, now))
+})
 
 /** Names for the module kinds of specification §3, which gives only their numbers. */
 const moduleNames: Record<number, string> = { 14: 'Access control', 21: 'Voice call groups', 22: 'Video call groups', 23: 'Billing' }

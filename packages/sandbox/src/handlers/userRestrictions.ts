@@ -23,6 +23,7 @@ import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
+import { inTransaction } from '../store/transaction.ts'
 import type { Handler } from './Handler.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
@@ -37,27 +38,23 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
     locations: JSON.stringify([...new Set(PropertyLocations)]),
     modules: JSON.stringify([...new Set(Modules)]),
   }
-  await call.store.transaction().execute(async (trx) => {
-    requireOthersLimit(viewer, UserID, isWider(await placesOfUser(trx, UserID), values), 'PropertyLocations')
-    await keepPlaces(trx, UserID, values)
-    await pushCodesOfUser(trx, viewer.accountId, UserID, 'update', call.clock.now(), places)
-  })
+  requireOthersLimit(viewer, UserID, isWider(await placesOfUser(call.store, UserID), values), 'PropertyLocations')
+  await keepPlaces(call.store, UserID, values)
+  await pushCodesOfUser(call.store, viewer.accountId, UserID, 'update', call.clock.now(), places)
   return { message: 'Access saved.' }
 }
 
 export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, call) => {
   const viewer = viewerOf(call)
-  return call.store.transaction().execute(async (trx) => {
-    await findUserToChange(trx, viewer, UserID, 'UserID')
-    const before = await trx.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
-    if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(trx, viewer, UserID, call.clock.now()))
-    const version = (before?.version ?? 0) + 1
-    const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
-    await trx.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
-    await forgetUnlimitedUses(trx, values.restriction, usesOfUser(UserID))
-    await pushCodesOfUser(trx, viewer.accountId, UserID, 'update', call.clock.now())
-    return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
-  })
+  await findUserToChange(call.store, viewer, UserID, 'UserID')
+  const before = await call.store.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
+  if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(call.store, viewer, UserID, call.clock.now()))
+  const version = (before?.version ?? 0) + 1
+  const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
+  await call.store.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
+  await forgetUnlimitedUses(call.store, values.restriction, usesOfUser(UserID))
+  await pushCodesOfUser(call.store, viewer.accountId, UserID, 'update', call.clock.now())
+  return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
 }
 
 export const getUserAccessRestriction: Handler<'getUserAccessRestriction'> = async ({ UserID }, call) => {
@@ -105,7 +102,7 @@ function unheardAtEvent({ unheard_since: since, decision }: { unheard_since: num
 async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
   const unheard = moduleId === null ? [] : await unheardBy(call.store, moduleId)
   if (moduleId === null || unheard.length === 0) return null
-  return call.store.transaction().execute(async (trx) => {
+  return inTransaction(call.store, async (trx) => {
     const held = await asHeard(trx, unheard, async () => {
       const { subject, at } = await readQuestion(request, { store: trx, clock: call.clock }, viewer).catch(unknownToController)
       const facts = await requirePort(trx, viewer.accountId, port.id)

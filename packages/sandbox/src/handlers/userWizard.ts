@@ -15,19 +15,20 @@ import { savePlaces } from '../people/savePlaces.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Handler } from './Handler.ts'
+import { prepared } from './Handler.ts'
 
 type NewUser = RequestOf<(typeof endpoints)['saveUserWizard']>
 
-export const saveUserWizard: Handler<'saveUserWizard'> = async (request, call) => {
+export const saveUserWizard = prepared<'saveUserWizard'>(async (request, call) => {
   const viewer = await viewerOfProperty(call, request.PropertyID)
   const { Password } = request.User
   if (Password !== '') requireValidPassword(Password, 'User.Password')
   const passwordHash = Password === '' ? '' : await call.passwordHasher.hash(Password)
-  const id = await call.store.transaction().execute((trx) => makeUser(trx, call, viewer, request, passwordHash))
-  const user = await findUser(call.store, viewer, id)
-  return { message: `${user.name} is added.`, User: await toUserDetail(call.store, viewer, user, call.clock.now()) }
-}
+  return async ({ store: trx, clock }) => {
+    const user = await findUser(trx, viewer, await makeUser(trx, call, viewer, request, passwordHash))
+    return { message: `${user.name} is added.`, User: await toUserDetail(trx, viewer, user, clock.now()) }
+  }
+})
 
 async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request: NewUser, passwordHash: string): Promise<number> {
   const now = call.clock.now()

@@ -3,6 +3,7 @@ import { lacksCallGroup, readChosenGroup, ringManager } from '../calls/chooseCal
 import { tellDrops } from '../calls/newlyDropped.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
+import { forgetAttempts } from '../limits/rateLimit.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { changeUser, endSessions } from '../people/changeUser.ts'
 import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } from '../people/findUser.ts'
@@ -15,7 +16,7 @@ import { userColumns } from '../people/userColumns.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Handler } from './Handler.ts'
+import { type Handler, prepared } from './Handler.ts'
 
 export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, After, Before, sort, ...filter }, call) => {
   const { store, clock, vault } = call
@@ -44,23 +45,21 @@ export const updateUserDetail: Handler<'updateUserDetail'> = async (request, cal
   const { store, clock } = call
   const viewer = viewerOf(call)
   const now = clock.now()
-  await store.transaction().execute(async (trx) => {
-    const before = await findUserToChange(trx, viewer, ID)
-    if (before.version !== Version) {
-      const message = `${before.updated_by === '' ? 'Somebody' : before.updated_by} changed this user meanwhile.`
-      throw new Refusal(409, 'CONFLICT', message, { body: { current: await toUserDetail(trx, viewer, before, now) } })
-    }
-    requireGrantable(viewer, before, fields)
-    const columns = await userColumns(trx, before, fields, before.time_zone, now)
-    const after = { ...before, ...columns, call_group_id: chosen(callgroupId, before.call_group_id) }
-    const isAsked = after.call_group_id !== before.call_group_id || after.user_type_id !== before.user_type_id
-    const group = isAsked ? await readChosenGroup(trx, before.account_id, after.user_type_id, after.call_group_id, 'callgroupId') : null
-    requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
-    await savePlaces(trx, viewer, before.account_id, ID, { HasAllLocationAccess, PropertyLocations })
-    await tellDrops(trx, viewer, before, { isTold: AcknowledgesEnd, now }, async () => {
-      await changeUser(trx, viewer, before, { ...columns, call_group_id: after.call_group_id }, now)
-      await ringManager(trx, group, after)
-    })
+  const before = await findUserToChange(store, viewer, ID)
+  if (before.version !== Version) {
+    const message = `${before.updated_by === '' ? 'Somebody' : before.updated_by} changed this user meanwhile.`
+    throw new Refusal(409, 'CONFLICT', message, { body: { current: await toUserDetail(store, viewer, before, now) } })
+  }
+  requireGrantable(viewer, before, fields)
+  const columns = await userColumns(store, before, fields, before.time_zone, now)
+  const after = { ...before, ...columns, call_group_id: chosen(callgroupId, before.call_group_id) }
+  const isAsked = after.call_group_id !== before.call_group_id || after.user_type_id !== before.user_type_id
+  const group = isAsked ? await readChosenGroup(store, before.account_id, after.user_type_id, after.call_group_id, 'callgroupId') : null
+  requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
+  await savePlaces(store, viewer, before.account_id, ID, { HasAllLocationAccess, PropertyLocations })
+  await tellDrops(store, viewer, before, { isTold: AcknowledgesEnd, now }, async () => {
+    await changeUser(store, viewer, before, { ...columns, call_group_id: after.call_group_id }, now)
+    await ringManager(store, group, after)
   })
   return { message: 'Saved.', User: await toUserDetail(store, viewer, await findUser(store, viewer, ID), now) }
 }
@@ -78,31 +77,29 @@ function chosen(id: number | string | null | undefined, before: number | null): 
 export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgroupId, ...fields }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const Version = await call.store.transaction().execute(async (trx) => {
-    const before = await findUserToChange(trx, viewer, ID)
-    const chosen = fields.IsWebLoginEnabled && lacksCallGroup(before) ? await readChosenGroup(trx, before.account_id, before.user_type_id, callgroupId ?? null, 'callgroupId') : null
-    const columns = await userColumns(trx, before, fields, before.time_zone, now)
-    const version = await changeUser(trx, viewer, before, chosen ? { ...columns, call_group_id: chosen.id } : columns, now)
-    await ringManager(trx, chosen, before)
-    return version
-  })
+  const before = await findUserToChange(call.store, viewer, ID)
+  const chosen = fields.IsWebLoginEnabled && lacksCallGroup(before) ? await readChosenGroup(call.store, before.account_id, before.user_type_id, callgroupId ?? null, 'callgroupId') : null
+  const columns = await userColumns(call.store, before, fields, before.time_zone, now)
+  const version = await changeUser(call.store, viewer, before, chosen ? { ...columns, call_group_id: chosen.id } : columns, now)
+  await ringManager(call.store, chosen, before)
+  const Version = version
   return { message: fields.IsWebLoginEnabled ? 'Web access is on.' : 'Web access is off.', Version }
 }
 
-export const setUserPassword: Handler<'setUserPassword'> = async ({ ID, Password }, call) => {
+export const setUserPassword = prepared<'setUserPassword'>(async ({ ID, Password }, call) => {
   const viewer = viewerOf(call)
   requireValidPassword(Password, 'Password')
   await findUserToChange(call.store, viewer, ID)
   if (ID === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'Change your own password under My account.')
   const hash = await call.passwordHasher.hash(Password)
-  const { version, username } = await call.store.transaction().execute(async (trx) => {
+  return async ({ store: trx, clock, address }) => {
     const before = await findUserToChange(trx, viewer, ID)
     await endSessions(trx, [ID])
-    return { username: before.username, version: await changeUser(trx, viewer, before, { password_hash: hash }, call.clock.now()) }
-  })
-  await call.rateLimit.forget(await loginBucket(username, call.address))
-  return { message: 'The password is set.', Version: version }
-}
+    const Version = await changeUser(trx, viewer, before, { password_hash: hash }, clock.now())
+    await forgetAttempts(trx, await loginBucket(before.username, address))
+    return { message: 'The password is set.', Version }
+  }
+})
 
 export const getUserLimitations: Handler<'getUserLimitations'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
@@ -113,23 +110,21 @@ export const getUserLimitations: Handler<'getUserLimitations'> = async ({ ID }, 
 export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, ...fields }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
-  const Version = await call.store.transaction().execute(async (trx) => {
-    const before = await findUserToChange(trx, viewer, ID)
-    requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
-    return changeUser(trx, viewer, before, await userColumns(trx, before, fields, before.time_zone, now), now)
-  })
+  const before = await findUserToChange(call.store, viewer, ID)
+  requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
+  const Version = await changeUser(call.store, viewer, before, await userColumns(call.store, before, fields, before.time_zone, now), now)
   return { message: 'Saved.', Version }
 }
 
 export const resendSignInMail: Handler<'resendSignInMail'> = async ({ ID }, call) => {
-  const { store, clock, rateLimit, limits } = call
+  const { store, clock, limits } = call
   const viewer = viewerOf(call)
   const user = await findUserToChange(store, viewer, ID)
   const SentTo = mailAddress(user)
   if (user.password_hash !== '') throw new Refusal(409, 'PASSWORD_SET', `${user.name} has set a password already.`)
   if (user.has_web_access !== 1 && user.is_mobile_only !== 1) throw new Refusal(409, 'SIGN_IN_OFF', `${user.name} has no web access and does not use the app only.`)
   if (SentTo === '') throw new Refusal(409, 'NO_ADDRESS', `${user.name} has no e-mail address.`)
-  await claimAttempts(rateLimit, [{ bucket: `signInMails|${ID}`, allowed: limits.mailRequests, window: limits.mailRequestsWindow }])
-  await store.transaction().execute((trx) => mailFirstPassword(trx, call, user))
+  await claimAttempts(call, [{ bucket: `signInMails|${ID}`, allowed: limits.mailRequests, window: limits.mailRequestsWindow }])
+  await mailFirstPassword(store, call, user)
   return { message: `Sent to ${SentTo}.`, SentTo, SentAt: toIso(clock.now()) }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { sql, type SqliteDatabase } from 'kysely'
 import { insertCode, newCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
-import { createRateLimit } from '../limits/rateLimit.ts'
+import { claimAttempt } from '../limits/rateLimit.ts'
 import { cheapCost, createArgon2Hasher } from '../passwords/argon2Hasher.ts'
 import { wasmArgon2 } from '../passwords/wasmArgon2.ts'
 import { seedWorld } from '../seeds/seedWorld.ts'
@@ -87,14 +87,14 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
 
   test('a rate limit counts, refuses and frees', async () => {
     const time = { now }
-    const limit = createRateLimit(await open(), { now: () => time.now })
+    const services = { store: await open(), clock: { now: () => time.now } }
     const rule = { bucket: 'b', allowed: 2, window: 1000 }
-    expect((await limit.claim(rule)).kind).toBe('granted')
+    expect((await claimAttempt(services, rule)).kind).toBe('granted')
     time.now += 400
-    expect((await limit.claim(rule)).kind).toBe('granted')
-    expect(await limit.claim(rule)).toEqual({ kind: 'refused', retryAfterSeconds: 1 })
+    expect((await claimAttempt(services, rule)).kind).toBe('granted')
+    expect(await claimAttempt(services, rule)).toEqual({ kind: 'refused', retryAfterSeconds: 1 })
     time.now += 600
-    expect((await limit.claim(rule)).kind).toBe('granted')
+    expect((await claimAttempt(services, rule)).kind).toBe('granted')
   })
 
   test('seeding again starts over', async () => {

@@ -1,5 +1,4 @@
 import type { ImportCells, ImportChoice, ImportColumn, Right, RowReason } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
 import type { Log } from '../hostInterfaces.ts'
@@ -8,7 +7,7 @@ import type { CodeVault } from '../secrets/codeVault.ts'
 import type { FoundImport } from './importRecord.ts'
 import type { StayReason } from './stays.ts'
 
-export type FoundRow = Selectable<ImportRowsTable>
+export type FoundRow = ImportRowsTable
 export type FieldChange = { Field: ImportColumn; From: string; To: string }
 
 export interface ImportRow {

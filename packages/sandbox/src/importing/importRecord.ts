@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { importUndoFor, mayChangePerson, maySeePerson } from '@portal/domain'
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { standingsOf } from '../people/standing.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
@@ -11,7 +11,7 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
 export type ImportRecord = ResponseOf<(typeof endpoints)['getImport']>
-export type FoundImport = Selectable<ImportsTable>
+export type FoundImport = ImportsTable
 
 interface Seen {
   viewer: Viewer

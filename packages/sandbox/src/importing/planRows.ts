@@ -2,8 +2,8 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { readPlaces } from '../access/places.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { undoUnless } from '../store/undoUnless.ts'
 import { inIds } from '../store/inIds.ts'
+import { undone } from '../store/transaction.ts'
 import { doorEffects } from './doorEffects.ts'
 import { earlierRows } from './earlierRows.ts'
 import type { FoundImport } from './importRecord.ts'
@@ -34,18 +34,16 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   const earlier = await earlierRows(store, viewer, found, { vault, isFirst: after === 0 })
   const slices: { row: number; written: WrittenRow }[][] = []
   for (let from = 0; from < rows.length; from += rowsPerSlice) {
-    const planned: { row: number; written: WrittenRow }[] = []
-    await undoUnless(false, store, async (trx) => {
-      const slice = rows.slice(from, from + rowsPerSlice)
+    const slice = rows.slice(from, from + rowsPerSlice)
+    const written = await undone(store, async (trx) => {
       const before = [...new Set(slice.flatMap(({ row }) => earlier.get(row) ?? []))].filter((row) => row < (slice[0]?.row ?? 0))
       const first = before.length === 0 ? [] : await trx.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where(inIds('row', before)).orderBy('row').execute()
-      const written = await writeRows(trx, write, context, [...first, ...slice])
-      for (const { row } of slice) {
-        const found = written.get(row)
-        if (found) planned.push({ row, written: found })
-      }
+      return writeRows(trx, write, context, [...first, ...slice])
     })
-    slices.push(planned)
+    slices.push(slice.flatMap(({ row }) => {
+      const found = written.get(row)
+      return found ? [{ row, written: found }] : []
+    }))
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   const places = (await readPlaces(store, viewer.accountId)).filter(({ propertyId }) => propertyId === found.property_id)

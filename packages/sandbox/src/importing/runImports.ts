@@ -1,5 +1,4 @@
 import { hasWebAccess, importStops, mayDo } from '@portal/domain'
-import { sql } from 'kysely'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
 import { workIn } from '../people/workIn.ts'
@@ -7,16 +6,16 @@ import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
+import { attemptAlone } from '../store/eachAlone.ts'
 import { nextAccount } from '../store/nextAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import { isStoreFailure } from '../store/storeErrors.ts'
-import { trailedStore } from '../store/trailedStore.ts'
 import type { ImportContext } from './ImportedKind.ts'
 import type { FoundImport } from './importRecord.ts'
 import { importedKinds } from './importedKinds.ts'
 import { keepReason } from './keptReason.ts'
 import { undoSlice } from './undoSlice.ts'
 import { writeRows } from './writeRows.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 /** How many rows one transaction writes: some 40 ms, in which nobody else is answered. */
 export const rowsPerSlice = 25
@@ -34,17 +33,12 @@ export async function runImports({ store, clock, vault, log }: Pick<Services, 's
     if (!atWork) return false
     const { id, by_user_id: by, undo_by_user_id: undoneBy } = atWork
     const author = { at: clock.now(), call: undoneBy === null ? 'changeImport' : 'undoImport', page: '', userId: undoneBy ?? by, signedInBy: null }
-    const inSlice = (work: (trx: Store, found: FoundImport) => Promise<void>) => trailedStore(store, author).transaction().execute(async (trx) => {
+    const inSlice = (work: (trx: Store, found: FoundImport) => Promise<void>) => inTransaction(store, async (trx) => {
       const found = await importsAtWork(trx, undefined).where('id', '=', id).executeTakeFirst()
       if (found) await work(trx, found)
-    })
-    try {
-      await inSlice((trx, found) => runSlice(trx, { found, vault, log, now: clock.now() }))
-    } catch (cause) {
-      if (isStoreFailure(cause)) throw cause
-      log.error(`Import ${id} failed.`, cause)
-      await inSlice((trx, found) => stop(trx, found, importStops.error))
-    }
+    }, { author })
+    const isDone = await attemptAlone(log, `Import ${id}`, () => inSlice((trx, found) => runSlice(trx, { found, vault, log, now: clock.now() })))
+    if (!isDone) await inSlice((trx, found) => stop(trx, found, importStops.error))
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
@@ -61,8 +55,6 @@ async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportConte
   const isUndo = found.undo_by_user_id !== null
   const viewer = await viewerOfRunner(trx, found, found.undo_by_user_id ?? found.by_user_id, now)
   if (viewer === null) return stop(trx, found, importStops.mayNotImport)
-  // Opens the slice's change before its first savepoint: one that is undone would take the change with it.
-  await sql`update users set version = version where false`.execute(trx)
   const context = { viewer, found, vault, log, now }
   if (isUndo) return undoSlice(trx, context, rowsPerSlice)
   const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')

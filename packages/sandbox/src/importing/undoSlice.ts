@@ -1,7 +1,7 @@
 import { directoryPinHolder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { savepoint } from '../store/savepoint.ts'
+import { savepoint } from '../store/transaction.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
 import { freePins } from './freePins.ts'
 import type { FoundRow, ImportContext, PinRules } from './ImportedKind.ts'

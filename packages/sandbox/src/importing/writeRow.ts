@@ -1,7 +1,7 @@
 import { rowReason } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { savepoint } from '../store/savepoint.ts'
+import { savepoint } from '../store/transaction.ts'
 import { reasonOf } from './reasonOf.ts'
 import type { FreedPins, ImportedKind, ImportRow, WriteRow, WrittenRow } from './ImportedKind.ts'
 

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely'
 import { sha256 } from '../bytes/digest.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, InviteWeeklyTable } from '../store/inviteSchema.ts'
 
 /** An invite with every fact that decides about it. */
-export interface InviteRecord extends Selectable<InvitesTable> {
+export interface InviteRecord extends InvitesTable {
   locations: { id: string; name: string }[]
   weekly: Pick<InviteWeeklyTable, 'weekday' | 'start_minute' | 'end_minute'>[]
   property: string

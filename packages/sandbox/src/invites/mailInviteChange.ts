@@ -5,6 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { toWindows } from './weeklyHours.ts'
+import { sendMail } from '../outbox/outbox.ts'
 
 /** Mails the guest what changed. False if nothing changed that a guest reads, or if the invite has no recipient. */
 export async function mailInviteChange(services: Services, trx: Store, before: InviteRecord, after: InviteRecord): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function mailInviteChange(services: Services, trx: Store, before: I
   const lines = sayChanges(before, after, now)
   if (after.recipient === '' || lines.length === 0) return false
   const mail = inviteChangedMail(after.sent_by, after.name, lines, after.kind)
-  await services.outbox.send({ ...mail, accountId: after.accountId, to: after.recipient, sentAt: now }, trx)
+  await sendMail(trx, { ...mail, accountId: after.accountId, to: after.recipient, sentAt: now })
   return true
 }
 

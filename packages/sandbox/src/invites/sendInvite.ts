@@ -4,6 +4,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable } from '../store/inviteSchema.ts'
+import { sendMail } from '../outbox/outbox.ts'
 
 export interface InviteSecret {
   /** The token of a QR key's link. */
@@ -32,6 +33,6 @@ export async function mailInvite(services: Services & { user: { account_id: numb
   const mail = token === null
     ? pinInviteMail(invite.sent_by, invite.name, invite.description, pin ?? '')
     : inviteMail(invite.sent_by, invite.name, invite.description, inviteLink(services, token))
-  await services.outbox.send({ ...mail, accountId: services.user.account_id, to: invite.recipient, sentAt: services.clock.now() }, trx)
+  await sendMail(trx, { ...mail, accountId: services.user.account_id, to: invite.recipient, sentAt: services.clock.now() })
   return true
 }

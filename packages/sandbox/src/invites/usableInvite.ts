@@ -1,5 +1,6 @@
 import { canStillOpen } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
+import { claimAttempt } from '../limits/rateLimit.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
 import type { InviteRecord } from './findInvite.ts'
@@ -26,10 +27,11 @@ export async function usableInvite(call: CallerServices, proof: string): Promise
 }
 
 /** Counts only links and ids that were never given out, so that a guest may refresh as often as the key is used. */
-export async function countUnknownInvite({ rateLimit, limits, address }: CallerServices): Promise<void> {
+export async function countUnknownInvite(call: CallerServices): Promise<void> {
+  const { limits, address } = call
   if (address === '') return
   const bucket = await sha256(`unknown-invite|${address}`)
-  const claim = await rateLimit.claim({ bucket, allowed: limits.unknownInvites, window: limits.unknownInvitesWindow })
+  const claim = await claimAttempt(call, { bucket, allowed: limits.unknownInvites, window: limits.unknownInvitesWindow })
   if (claim.kind === 'granted') return
   throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many links that are not valid. Please wait a while and try again.', {
     headers: { 'Retry-After': String(claim.retryAfterSeconds) },

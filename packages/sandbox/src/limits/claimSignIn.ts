@@ -3,7 +3,7 @@ import type { CallerServices } from '../Services.ts'
 import { claimAttempts, type GrantedClaim } from './claimAttempts.ts'
 import { type DeviceCookies, knownDevice } from './knownDevice.ts'
 import { loginBucket, loginBucketOfName } from './loginBucket.ts'
-import type { RateRule } from './rateLimit.ts'
+import { forgetAttempts, giveBack, type RateRule } from './rateLimit.ts'
 
 export interface SignInClaim {
   /**
@@ -21,18 +21,18 @@ export interface SignInClaim {
  * for the address; where the address is unknown, for the name alone. After the free attempts, each further one makes the next wait longer.
  */
 export async function claimSignIn(call: CallerServices & { deviceCookies: DeviceCookies }, name: string): Promise<SignInClaim> {
-  const { rateLimit, vault, deviceCookies, address } = call
+  const { store, vault, deviceCookies, address } = call
   const device = await knownDevice(vault, deviceCookies, name)
   const own = device === null ? await loginBucket(name, address) : await sha256(`login|device|${device}`)
   const ofName = rule(call, await loginBucketOfName(name), call.limits.loginFailuresOfName)
   const rules = device === null ? [ofName] : []
   if (device !== null || address !== '') rules.push(rule(call, own, call.limits.loginFailures))
   if (device === null && address !== '') rules.push(rule(call, await sha256(`login|${address}`), call.limits.loginFailuresOfAddress))
-  const claims: GrantedClaim[] = await claimAttempts(rateLimit, rules)
+  const claims: GrantedClaim[] = await claimAttempts(call, rules)
   return {
     async forgive() {
-      for (const { id } of claims) await rateLimit.giveBack(id)
-      await rateLimit.forget(own)
+      await giveBack(store, claims)
+      await forgetAttempts(store, own)
     },
     strangersTries: device === null ? (claims[0]?.count ?? 0) : 0,
   }

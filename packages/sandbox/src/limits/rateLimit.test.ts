@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPostgres } from '../store/byEngine.ts'
 import { openBench } from '../testing.fixture.ts'
-import { createRateLimit } from './rateLimit.ts'
+import { claimAttempt } from './rateLimit.ts'
 
 const connections = 10
 
@@ -15,11 +15,11 @@ test('an attempt that waited counts those that were made meanwhile', async () =>
   const holders = Array.from({ length: isPostgres(store) ? connections : 1 }, (_, index) => store.connection().execute(async (one) => {
     if (index === 0) {
       await released.promise
-      first.resolve(await createRateLimit(one, clock).claim(rule))
+      first.resolve(await claimAttempt({ store: one, clock }, rule))
     } else await first.promise
   }))
   await new Promise((resolve) => setTimeout(resolve, 200))
-  const waited = createRateLimit(store, clock).claim(rule)
+  const waited = claimAttempt({ store, clock }, rule)
   released.resolve()
   expect(await first.promise).toMatchObject({ kind: 'granted' })
   expect(await waited).toMatchObject({ kind: 'refused' })

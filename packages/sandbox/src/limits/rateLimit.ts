@@ -1,7 +1,7 @@
 import type { Clock } from '../hostInterfaces.ts'
-import { inTurn } from '../store/oneAtATime.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { inTurn } from '../store/transaction.ts'
 import { type GrowingDelay, growingDelay } from './growingDelay.ts'
 
 export interface RateRule {
@@ -38,35 +38,31 @@ const addAttempt = statement((trx, { bucket, at }: { bucket: string; at: number 
 const deleteAttempt = statement((store, { id }: { id: number }) => store.deleteFrom('attempts').where('id', '=', id))
 const deleteBucket = statement((store, { bucket }: { bucket: string }) => store.deleteFrom('attempts').where('bucket', '=', bucket))
 
-/** Counts attempts in the store, so that they survive a restart. */
-export function createRateLimit(store: Store, clock: Clock) {
-  /** Takes one attempt from the rule, or says when the next one is free. Those who count the same bucket do so one after the other. */
-  function claim(rule: RateRule): Promise<Claim> {
-    return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
-      // Not before its turn: attempts written while it waited would be later than it, and not counted.
-      const now = clock.now()
-      // Sweeps all buckets: a bucket that nobody uses again would otherwise stay for ever.
-      await forgetOld(trx, { until: now - longestWindow })
-      const { rows: [present = nothing] } = await countAttempts(trx, { bucket: rule.bucket, after: now - rule.window, until: now })
-      const free = present.count < rule.allowed ? now : freeAt(rule, present)
-      if (now < free) {
-        return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil((free - now) / 1000)) }
-      }
-      const { rows: [row] } = await addAttempt(trx, { bucket: rule.bucket, at: now })
-      if (!row) throw new Error('The attempt was not counted.')
-      return { kind: 'granted', id: row.id, count: present.count + 1 }
-    })
-  }
-
-  async function giveBack(id: number): Promise<void> {
-    await deleteAttempt(store, { id })
-  }
-
-  async function forget(bucket: string): Promise<void> {
-    await deleteBucket(store, { bucket })
-  }
-
-  return { claim, giveBack, forget }
+/**
+ * Takes one attempt from the rule, or says when the next one is free. Attempts are kept in the store, so that they survive a restart. Those that are counted
+ * together are made one after the other. Within a transaction, an attempt is undone with it.
+ */
+export function claimAttempt({ store, clock }: { store: Store; clock: Clock }, rule: RateRule): Promise<Claim> {
+  return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
+    // Not before its turn: attempts written while it waited would be later than it, and not counted.
+    const now = clock.now()
+    // Sweeps all buckets: a bucket that nobody uses again would otherwise stay for ever.
+    await forgetOld(trx, { until: now - longestWindow })
+    const { rows: [present = nothing] } = await countAttempts(trx, { bucket: rule.bucket, after: now - rule.window, until: now })
+    const free = present.count < rule.allowed ? now : freeAt(rule, present)
+    if (now < free) {
+      return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil((free - now) / 1000)) }
+    }
+    const { rows: [row] } = await addAttempt(trx, { bucket: rule.bucket, at: now })
+    if (!row) throw new Error('The attempt was not counted.')
+    return { kind: 'granted', id: row.id, count: present.count + 1 }
+  })
 }
 
-export type RateLimit = ReturnType<typeof createRateLimit>
+export async function giveBack(store: Store, claims: readonly { id: number }[]): Promise<void> {
+  for (const { id } of claims) await deleteAttempt(store, { id })
+}
+
+export async function forgetAttempts(store: Store, bucket: string): Promise<void> {
+  await deleteBucket(store, { bucket })
+}

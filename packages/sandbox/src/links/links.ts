@@ -1,6 +1,7 @@
 import { sha256 } from '../bytes/digest.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Limits } from '../limits/limits.ts'
+import { claimAttempt } from '../limits/rateLimit.ts'
 import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/linkSchema.ts'
@@ -57,10 +58,11 @@ export async function claimLink(within: Store, link: LinksTable, now: number): P
 }
 
 /** Counts a token that was never given out against the caller: 429 after too many. */
-export async function countUnknownLink({ rateLimit, limits, address }: CallerServices): Promise<void> {
+export async function countUnknownLink(call: CallerServices): Promise<void> {
+  const { limits, address } = call
   if (address === '') return
   const bucket = await sha256(`unknown-link|${address}`)
-  const claim = await rateLimit.claim({ bucket, allowed: limits.unknownLinks, window: limits.unknownLinksWindow })
+  const claim = await claimAttempt(call, { bucket, allowed: limits.unknownLinks, window: limits.unknownLinksWindow })
   if (claim.kind === 'granted') return
   throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many links that are not valid. Please wait a while and try again.', {
     headers: { 'Retry-After': String(claim.retryAfterSeconds) },

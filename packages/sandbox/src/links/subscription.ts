@@ -36,9 +36,10 @@ export async function findSubscription(call: CallerServices, token: string): Pro
 }
 
 /** Counts against the link a check whether a name is taken; saving a name is such a check too. 429 after too many. */
-export async function claimUsernameCheck({ rateLimit, limits }: CallerServices, { link }: Subscription): Promise<void> {
+export async function claimUsernameCheck(call: CallerServices, { link }: Subscription): Promise<void> {
+  const { limits } = call
   const bucket = await sha256(`username|${link.token_hash}`)
-  await claimAttempts(rateLimit, [{ bucket, allowed: limits.usernameChecks, window: limits.usernameChecksWindow }])
+  await claimAttempts(call, [{ bucket, allowed: limits.usernameChecks, window: limits.usernameChecksWindow }])
 }
 
 /** Names of removed users stay taken. */

@@ -4,11 +4,11 @@ import type { Services } from '../Services.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { byItself } from '../store/trail.ts'
-import { trailedStore } from '../store/trailedStore.ts'
 import { commandAgain, commandPort, withdrawLock } from './commandPort.ts'
 import { movePort } from './movePort.ts'
 import { type PortAnswer, portAnswers } from './portAnswers.ts'
 import { type LockdownPortRow, type LockdownRow, noteEvent, portsOfLockdowns, runningLockdowns } from './runningLockdowns.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 /**
  * Lets every lockdown go on to now, of one account or of all: hears what controllers have answered, and releases the lockdowns whose time is over. A
@@ -26,10 +26,10 @@ export async function runLockdowns(services: Pick<Services, 'store' | 'clock' | 
   const withNews = new Set(rows.filter((row) => isNews(row, answers.get(row.port_id))).map(({ lockdown_id: id }) => id))
   const moving = running.filter((lockdown) => isOver(lockdown, now) || withNews.has(lockdown.id))
   await eachAlone(log, moving, ({ id }) => `Lockdown ${id}`, ({ id, account_id: account }) =>
-    trailedStore(store, byItself(now)).transaction().execute(async (trx) => {
+    inTransaction(store, async (trx) => {
       const lockdown = (await runningLockdowns(trx, account)).find((still) => still.id === id)
       if (lockdown) await runOn(trx, lockdown, clock.now())
-    }))
+    }, { author: byItself(now) }))
 }
 
 /** Lets one lockdown go on to `now`. Inside a transaction. */

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import type { LockdownPortsTable, LockdownsTable } from '../store/lockdownSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-export type LockdownRow = Selectable<LockdownsTable>
-export type LockdownPortRow = Selectable<LockdownPortsTable>
+export type LockdownRow = LockdownsTable
+export type LockdownPortRow = LockdownPortsTable
 
 export function lockdownsThatRun(store: Store, _now: number, accountId: AccountScope) {
   return store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')

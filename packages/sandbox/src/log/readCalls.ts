@@ -1,4 +1,4 @@
-import { type Selectable, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { mayDo } from '@portal/domain'
 import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
@@ -12,7 +12,7 @@ import { readKept } from './readKept.ts'
 
 const rank = 1
 const columns = { at: 'started_at', id: 'id' }
-type Row = Selectable<CallsTable>
+type Row = CallsTable
 
 const nameOfGroup = byEngine(sql<string>`plan ->> 'name'`, sql<string>`(plan::json ->> 'name')`)
 const isRung = (userId: number) => byEngine(

@@ -1,5 +1,5 @@
 import { type ChangeSubject, mayDo, maySeeGroup, rightOfSubject } from '@portal/domain'
-import { type Selectable, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
 import { byEngine } from '../store/byEngine.ts'
@@ -17,8 +17,8 @@ const rank = 0
 const columns = { at: 'at', id: 'id' }
 const rowsShown = 40
 const rowsRead = 200
-type Row = Selectable<ChangesTable>
-type Part = Selectable<ChangeRowsTable>
+type Row = ChangesTable
+type Part = ChangeRowsTable
 
 /** The changes of an account whose records the viewer may look at; of one record where the query names one. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {

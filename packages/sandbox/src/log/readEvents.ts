@@ -1,4 +1,4 @@
-import { type Selectable, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { gateEventAnswer } from '../gate/gateEventAnswer.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import { contains } from '../store/contains.ts'
@@ -11,7 +11,7 @@ import { readKept } from './readKept.ts'
 
 const rank = 2
 const columns = { at: 'at', id: 'id' }
-type Row = Selectable<GateEventsTable>
+type Row = GateEventsTable
 
 /**
  * The gate events of an account's properties. Each property, person, code or door is read along an index of its own, newest first, so that a

@@ -1,6 +1,6 @@
 import { isPostgres } from '../store/byEngine.ts'
 import { inIds } from '../store/inIds.ts'
-import { inTurn } from '../store/oneAtATime.ts'
+import { inTurn } from '../store/transaction.ts'
 import type { Store } from '../store/openStore.ts'
 import { dropMonths, makeMonths } from '../store/postgres/monthPartitions.ts'
 import type { Services } from '../Services.ts'

@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { LivingSession, Session } from '../secrets/sessions.ts'
-import type { Progress } from '../store/Progress.ts'
-import type { Services } from '../Services.ts'
 import type { WorkName } from '../work/works.ts'
 import type { Fault } from './faults.ts'
 
@@ -29,10 +27,6 @@ export interface SandboxEnvironment {
     /** Set together with `session`. */
     user: SignedInUser | null
     payload: unknown
-    /** The handler's services, if they are not the server's own: those of a write that is saved together with its answer. */
-    services: Services | undefined
-    /** Set for a call that works in slices and may be sent again. */
-    progress: Progress | undefined
     /** The JSON text of the request, as the client sealed it. */
     text: string
   }

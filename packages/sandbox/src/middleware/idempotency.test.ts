@@ -7,7 +7,7 @@ import { day, openBench } from '../testing.fixture.ts'
 import { defaultLimits } from '../limits/limits.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { answerErrors } from './errors.ts'
-import { keepIdempotent } from './idempotency.ts'
+import { runWrite } from './idempotency.ts'
 import { openCodeVault } from '../secrets/codeVault.ts'
 
 const write = defineEndpoint({
@@ -28,10 +28,12 @@ async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) 
     await next()
   })
   const services = { store: sandbox.store, clock: sandbox.clock, limits: defaultLimits, vault: await openCodeVault(sandbox.store) } as Services
-  app.post('/', keepIdempotent(services, 'write', write, async (context) => {
-    await gate()
-    count += 1
-    return context.json({ count })
+  app.post('/', (context) => runWrite(services, context, {
+    name: 'write', endpoint: write, options: {},
+    async prepare() {
+      await gate()
+      return async () => context.json({ count: (count += 1) })
+    },
   }))
   const send = async (text: string, headers: Record<string, string>) => {
     const response = await app.request('/', { method: 'POST', body: text, headers })
@@ -65,9 +67,13 @@ test('other contents under a key are refused', async () => {
 test('the second of two at once is told to wait', async () => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
-  const { send } = await openCounter(() => gate)
+  let isAtWork = false
+  const { send } = await openCounter(() => {
+    isAtWork = true
+    return gate
+  })
   const first = send('{}', { 'idempotency-key': 'a' })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(() => isAtWork).toBe(true)
   expect(await send('{}', { 'idempotency-key': 'a' })).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_PROGRESS' } })
   open()
   expect((await first).body.count).toBe(1)

@@ -1,6 +1,5 @@
 import type { Progress } from '../store/Progress.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { Services } from '../Services.ts'
 
 /** A request that may be sent again. */
@@ -9,10 +8,12 @@ export interface RequestId {
   key: string
 }
 
-/** The parts are encrypted, since they hold names, phone numbers and PINs. */
-export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, id: RequestId): Progress {
+/** The parts are encrypted, since they hold names, phone numbers and PINs. `forget` deletes them once the answer is stored: nobody resumes it. */
+export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, id: RequestId): Progress & { forget(within: Store): Promise<void> } {
+  let isUsed = false
   return {
     async read() {
+      isUsed = true
       const parts = store.selectFrom('progress').select('sealed_part').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
       return Promise.all((await parts.orderBy('position').execute()).map(({ sealed_part: part }) => vault.open(part)))
     },
@@ -23,12 +24,8 @@ export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | '
       const rows = sealed.map((sealed_part, index) => ({ ...id, position: count + index, sealed_part, created_at: clock.now() }))
       await trx.insertInto('progress').values(rows).execute()
     },
+    async forget(within) {
+      if (isUsed) await within.deleteFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key).execute()
+    },
   }
 }
-
-/** Deletes the progress of a request whose answer is stored: nobody resumes it. */
-export async function forgetProgress(store: Store, id: RequestId): Promise<void> {
-  await forget(store, { session_hash: id.session_hash, key: id.key })
-}
-
-const forget = statement((store, id: { session_hash: string; key: string }) => store.deleteFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key))

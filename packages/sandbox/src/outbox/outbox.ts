@@ -28,45 +28,39 @@ export interface SentMail extends Omit<Mail, 'accountId' | 'sentAt' | 'attachmen
   id: number
   /** ISO instant. */
   sentAt: string
-  /** The attachments in order; `attachment` answers the bytes of one of them. */
+  /** The attachments in order; `mailAttachment` answers the bytes of one of them. */
   attachments: { fileName: string; mediaType: string }[]
 }
 
-/** The mails that a real back end would have sent. `send` may take part in a transaction. */
-export function createOutbox(store: Store) {
-  async function send({ accountId, to, subject, text, link, sentAt, attachments = [] }: Mail, within: Store = store): Promise<void> {
-    const brand = await brandOf(within, accountId)
-    const signed = brand === null ? text : `${text}\n\n${brand.name}`
-    const values = { recipient: to, subject, text: signed, link, sent_at: sentAt, sender: brand?.name ?? '' }
-    const { id } = await within.insertInto('mails').values(values).returning('id').executeTakeFirstOrThrow()
-    for (const [position, { fileName, mediaType, bytes }] of attachments.entries()) {
-      const row = { mail_id: id, position, file_name: fileName, media_type: mediaType, base64: toBase64(bytes) }
-      await within.insertInto('mail_attachments').values(row).execute()
-    }
+/** Keeps a mail that a real back end would have sent. */
+export async function sendMail(store: Store, { accountId, to, subject, text, link, sentAt, attachments = [] }: Mail): Promise<void> {
+  const brand = await brandOf(store, accountId)
+  const signed = brand === null ? text : `${text}\n\n${brand.name}`
+  const values = { recipient: to, subject, text: signed, link, sent_at: sentAt, sender: brand?.name ?? '' }
+  const { id } = await store.insertInto('mails').values(values).returning('id').executeTakeFirstOrThrow()
+  for (const [position, { fileName, mediaType, bytes }] of attachments.entries()) {
+    const row = { mail_id: id, position, file_name: fileName, media_type: mediaType, base64: toBase64(bytes) }
+    await store.insertInto('mail_attachments').values(row).execute()
   }
-
-  /** All mails, newest first. */
-  async function list(): Promise<SentMail[]> {
-    const rows = await store.selectFrom('mails').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').execute()
-    const files = await store.selectFrom('mail_attachments').select(['mail_id', 'file_name', 'media_type']).orderBy('position').execute()
-    return rows.map(({ id, recipient, subject, text, link, sent_at, sender }) => {
-      const attachments = files.filter((file) => file.mail_id === id).map((file) => ({ fileName: file.file_name, mediaType: file.media_type }))
-      return { id, sender, to: recipient, subject, text, link, sentAt: toIso(sent_at), attachments }
-    })
-  }
-
-  async function attachment(mailId: number, position: number): Promise<Attachment | null> {
-    const query = store.selectFrom('mail_attachments').selectAll().where('mail_id', '=', mailId).where('position', '=', position)
-    const row = await query.executeTakeFirst()
-    return row ? { fileName: row.file_name, mediaType: row.media_type, bytes: fromBase64(row.base64) } : null
-  }
-
-  async function clear(): Promise<void> {
-    await store.deleteFrom('mail_attachments').execute()
-    await store.deleteFrom('mails').execute()
-  }
-
-  return { send, list, attachment, clear }
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
+/** All mails, newest first. */
+export async function sentMails(store: Store): Promise<SentMail[]> {
+  const rows = await store.selectFrom('mails').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').execute()
+  const files = await store.selectFrom('mail_attachments').select(['mail_id', 'file_name', 'media_type']).orderBy('position').execute()
+  return rows.map(({ id, recipient, subject, text, link, sent_at, sender }) => {
+    const attachments = files.filter((file) => file.mail_id === id).map((file) => ({ fileName: file.file_name, mediaType: file.media_type }))
+    return { id, sender, to: recipient, subject, text, link, sentAt: toIso(sent_at), attachments }
+  })
+}
+
+export async function mailAttachment(store: Store, mailId: number, position: number): Promise<Attachment | null> {
+  const query = store.selectFrom('mail_attachments').selectAll().where('mail_id', '=', mailId).where('position', '=', position)
+  const row = await query.executeTakeFirst()
+  return row ? { fileName: row.file_name, mediaType: row.media_type, bytes: fromBase64(row.base64) } : null
+}
+
+export async function clearMails(store: Store): Promise<void> {
+  await store.deleteFrom('mail_attachments').execute()
+  await store.deleteFrom('mails').execute()
+}

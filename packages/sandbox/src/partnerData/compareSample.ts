@@ -6,7 +6,7 @@ import { readCells } from '../importing/keptCells.ts'
 import { writeRow } from '../importing/writeRow.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { undoUnless } from '../store/undoUnless.ts'
+import { undone } from '../store/transaction.ts'
 import type { RecordHere } from './recordsHere.ts'
 
 type Sample = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]['Sample']
@@ -25,13 +25,11 @@ export async function compareSample(
     const { cells } = await store.selectFrom('import_rows').select('cells').where('import_id', '=', importId).where('row', '=', row).executeTakeFirstOrThrow()
     const write = await writer(store, { viewer, found, vault, log, now })
     const said = await readCells(vault, { kind, cells })
-    await undoUnless(false, store, async (trx) => {
-      const { outcome, changes, message, reason } = await writeRow(trx, write, ofKind, { choice: 'merge', cells: said })
-      const isOther = outcome === 'created' || outcome === 'failed'
-      sample.push({
-        Row: row, Name: name, message, Why: reason,
-        Differences: isOther ? [{ Field: 'Name', There: name, Here: '' }] : changes.map(({ Field, From, To }) => ({ Field, There: To, Here: From })),
-      })
+    const { outcome, changes, message, reason } = await undone(store, (trx) => writeRow(trx, write, ofKind, { choice: 'merge', cells: said }))
+    const isOther = outcome === 'created' || outcome === 'failed'
+    sample.push({
+      Row: row, Name: name, message, Why: reason,
+      Differences: isOther ? [{ Field: 'Name', There: name, Here: '' }] : changes.map(({ Field, From, To }) => ({ Field, There: To, Here: From })),
     })
   }
   return sample

@@ -1,5 +1,4 @@
 import type { PartnerMigrationState } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import { seenBy } from '../importing/importRecord.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
@@ -7,7 +6,7 @@ import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PartnerMigrationsTable } from '../store/partnerSchema.ts'
 
-export type FoundMigration = Selectable<PartnerMigrationsTable>
+export type FoundMigration = PartnerMigrationsTable
 
 /** Why an action does not fit. */
 export const migrationSentences: Record<PartnerMigrationState, string> = {

@@ -3,7 +3,7 @@ import type { Services } from '../Services.ts'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { trailedStore } from '../store/trailedStore.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 export function migrationsRollingBack(store: Store, _now: number, accountId: AccountScope) {
   return store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack').where(ofAccount('account_id', accountId))
@@ -18,7 +18,7 @@ export async function runRollbacks({ store, clock, log }: Pick<Services, 'store'
   await eachAlone(log, waiting, ({ id }) => `The rollback of migration ${id}`, async ({ id, site_id: siteId, rolled_back_by_user_id: userId, by_user_id: by }) => {
     const now = clock.now()
     const author = { at: now, call: 'changePartnerMigration', page: '', userId: userId ?? by, signedInBy: null }
-    await trailedStore(store, author).transaction().execute(async (trx) => {
+    await inTransaction(store, async (trx) => {
       const imports = await trx.selectFrom('imports').selectAll().where('migration_id', '=', id).orderBy('id', 'desc').execute()
       if (imports.some(({ undo_by_user_id: undoneBy }) => undoneBy !== null)) return
       for (const found of imports) {
@@ -27,6 +27,6 @@ export async function runRollbacks({ store, clock, log }: Pick<Services, 'store'
       }
       await trx.updateTable('partner_migrations').set({ state: 'rolledBack', rolled_back_at: now }).where('id', '=', id).where('state', '=', 'rollingBack').execute()
       await trx.updateTable('partner_sites').set({ read_only_since: null }).where('id', '=', siteId).execute()
-    })
+    }, { author })
   })
 }

@@ -1,11 +1,10 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { partnerKinds } from '@portal/domain'
-import type { Selectable } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import type { PartnerSitesTable } from '../store/partnerSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
-export type FoundSite = Selectable<PartnerSitesTable>
+export type FoundSite = PartnerSitesTable
 type SiteAnswer = ResponseOf<(typeof endpoints)['getPartnerSites']>['Sites'][number]
 
 /** Properties of other systems as the contract describes them, in the order given. */

@@ -1,4 +1,5 @@
 import { loginBucket, loginBucketOfName } from '../limits/loginBucket.ts'
+import { forgetAttempts } from '../limits/rateLimit.ts'
 import { claimLink } from '../links/links.ts'
 import { endSessions } from '../people/changeUser.ts'
 import { tellSignInChange } from '../people/tellSignInChange.ts'
@@ -8,24 +9,19 @@ import type { UsersTable } from '../store/peopleSchema.ts'
 
 /**
  * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the user
- * began as somebody else. False if the link was used meanwhile: then nothing has changed.
+ * began as somebody else. False if the link was used meanwhile: then nothing has changed. Inside a transaction.
  */
-export async function setPassword(call: CallerServices, user: UsersTable, link: LinksTable, password: string): Promise<boolean> {
-  const { store, clock, passwordHasher, rateLimit, address } = call
-  const hash = await passwordHasher.hash(password)
+export async function setPassword({ store: trx, clock, address }: CallerServices, user: UsersTable, link: LinksTable, hash: string): Promise<boolean> {
   const now = clock.now()
-  const isSet = await store.transaction().execute(async (trx) => {
-    if (!(await claimLink(trx, link, now))) return false
-    await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
-    const others = trx.updateTable('links').set({ used_at: now }).where('user_id', '=', user.id).where('kind', '=', link.kind)
-    await others.where('used_at', 'is', null).execute()
-    await tellSignInChange(trx, user, { ...user, password_hash: hash }, { by: 'link', now })
-    await endSessions(trx, [user.id])
-    return true
-  })
+  if (!(await claimLink(trx, link, now))) return false
+  await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
+  const others = trx.updateTable('links').set({ used_at: now }).where('user_id', '=', user.id).where('kind', '=', link.kind)
+  await others.where('used_at', 'is', null).execute()
+  await tellSignInChange(trx, user, { ...user, password_hash: hash }, { by: 'link', now })
+  await endSessions(trx, [user.id])
   // Earlier wrong passwords, the person's own or strangers', must not delay a sign-in with the new password.
-  if (isSet) for (const bucket of [await loginBucket(user.username, address), await loginBucketOfName(user.username)]) await rateLimit.forget(bucket)
-  return isSet
+  for (const bucket of [await loginBucket(user.username, address), await loginBucketOfName(user.username)]) await forgetAttempts(trx, bucket)
+  return true
 }
 
 /** The user that a link is about, unless the user was removed. */

@@ -51,7 +51,7 @@ export function readPaymentToken(token: string): CardToken | BankToken {
 }
 
 /** A token works once: its second use is refused. */
-export async function usePaymentToken(store: Store, tokenId: string, now: number): Promise<void> {
+export async function spendPaymentToken(store: Store, tokenId: string, now: number): Promise<void> {
   const used = await store
     .insertInto('used_payment_tokens')
     .values({ id: tokenId, used_at: now })

@@ -4,6 +4,7 @@ import type { BeforeRegrouping } from './bulkActions.ts'
 import { missingRow, readUsers, type RowResult, type SelectedUser } from './bulk.ts'
 import type { BeforeMoveOut } from './moveOut.ts'
 import type { Viewer } from './viewer.ts'
+import { inTransaction, type TransactionOptions } from '../store/transaction.ts'
 
 /** The results for one slice of people. */
 export interface DoneSlice {
@@ -38,7 +39,7 @@ const pause = 0
  * holds when its turn comes. If the process ends during a call, the next call under the same Idempotency-Key continues where it stopped.
  */
 export async function inSlices(
-  { store, progress }: { store: Store; progress: Progress },
+  { store, progress, options }: { store: Store; progress: Progress; options: TransactionOptions },
   viewer: Viewer,
   choose: (trx: Store) => Promise<Chosen>,
   size: number,
@@ -46,7 +47,7 @@ export async function inSlices(
 ): Promise<DoneSlice[]> {
   const [chosen, ...kept] = await progress.read()
   const done = kept.map((part) => JSON.parse(part) as DoneSlice)
-  const { ids, missing } = chosen === undefined ? await store.transaction().execute(chooseOnce) : (JSON.parse(chosen) as KeptChoice)
+  const { ids, missing } = chosen === undefined ? await inTransaction(store, chooseOnce, options) : (JSON.parse(chosen) as KeptChoice)
 
   /** If all people fit into one slice, the slice is done in the transaction that chose them. */
   async function chooseOnce(trx: Store): Promise<KeptChoice> {
@@ -72,7 +73,7 @@ export async function inSlices(
   }
 
   for (let from = done.length * size; from < ids.length; from += size) {
-    done.push(await store.transaction().execute((trx) => doSlice(trx, ids.slice(from, from + size))))
+    done.push(await inTransaction(store, (trx) => doSlice(trx, ids.slice(from, from + size)), options))
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return [{ rows: missing.map(missingRow) }, ...done]

@@ -3,6 +3,7 @@ import { masterUserMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import { sendMail } from '../outbox/outbox.ts'
 
 type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username'>
 
@@ -18,7 +19,7 @@ export async function mailFirstPassword(trx: Store, call: Services, user: Mailed
   await trx.updateTable('links').set({ expires_at: now }).where('user_id', '=', user.id).where('kind', '=', 'masterUser').where('used_at', 'is', null)
     .where('expires_at', '>', now).execute()
   const mail = masterUserMail(user.name, await issueLink(trx, call, { kind: 'masterUser', userId: user.id }))
-  await call.outbox.send({ ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
+  await sendMail(trx, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
 }
 
 /** When the newest such mail was sent, in milliseconds since 1970; null: none was. */

@@ -5,7 +5,7 @@ import { type AccountScope, accountOfUser, ofAccount } from '../store/byAccount.
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { nameAuthor } from '../store/trail.ts'
-import { trailedStore } from '../store/trailedStore.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 type Running = Pick<Services, 'store' | 'clock'>
 
@@ -18,7 +18,7 @@ export async function noteSignInAsBegin(store: Store, userId: number, byUserId: 
 
 /** Tells in a person's history, under the operator's name, that a session begun as them is over. For every other session, nothing. */
 export async function noteSignInAsEnd({ store, clock }: Running, { signedInBy, tokenHash }: Session, ending: SignInAsEnding): Promise<void> {
-  if (signedInBy !== null) await store.transaction().execute((trx) => close(trx, { tokenHash, by: signedInBy, endedAt: clock.now(), ending }))
+  if (signedInBy !== null) await close(store, { tokenHash, by: signedInBy, endedAt: clock.now(), ending })
 }
 
 /**
@@ -32,7 +32,7 @@ export async function runSignInsAs({ store, clock, log }: Running & Pick<Service
     if (tokenHash === null) return
     const author = { at: now, call: 'signInAsAdmin', page: '', userId: by, signedInBy: null }
     const end = endsAt === null ? ({ endedAt: now, ending: 'taken' } as const) : ({ endedAt: endsAt, ending: 'time' } as const)
-    await trailedStore(store, author).transaction().execute((trx) => close(trx, { tokenHash, by, ...end }))
+    await inTransaction(store, (trx) => close(trx, { tokenHash, by, ...end }), { author })
   })
 }
 

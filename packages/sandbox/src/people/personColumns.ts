@@ -2,10 +2,9 @@ import { dialledNumber, foldText } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import type { PersonColumns } from '../store/peopleSchema.ts'
 
 /** The columns of a person of whom only the name is known. */
-export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort_name' | 'created_at' | 'updated_at'> = {
+export const emptyPerson = {
   unit: '',
   unit_sort: '',
   notes: '',
@@ -34,10 +33,10 @@ export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort
   quiet_hours: '[]',
   call_preferences_version: 1,
   call_preferences_by: '',
-}
+} satisfies Partial<UsersTable>
 
 /** The first word and the rest of a name that came in one piece. */
-export function splitName(name: string): Pick<PersonColumns, 'first_name' | 'last_name'> {
+export function splitName(name: string): Pick<UsersTable, 'first_name' | 'last_name'> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { first_name: first, last_name: rest.join(' ') }
 }

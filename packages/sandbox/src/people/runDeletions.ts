@@ -3,28 +3,29 @@ import type { Services } from '../Services.ts'
 import { type AccountScope, accountOfUser, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { trailedStore } from '../store/trailedStore.ts'
 import { endDeletion, leavingViewer } from './deletionRequests.ts'
 import { findUser } from './findUser.ts'
 import { removalBlocker } from './guards.ts'
 import { mailAddress } from './mailFirstPassword.ts'
 import { removeUser } from './removeUser.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { sendMail } from '../outbox/outbox.ts'
 
-type Running = Pick<Services, 'store' | 'clock' | 'outbox' | 'log'>
+type Running = Pick<Services, 'store' | 'clock' | 'log'>
 
 /**
  * Deletes the users whose waiting time is over, of one account or of all. A deletion is a row, so that it survives a restart and follows the clock when it
  * is moved. Each user is one transaction; where nobody waits, it costs one query.
  */
-export async function runDeletions({ store, clock, outbox, log }: Running, accountId?: number): Promise<void> {
+export async function runDeletions({ store, clock, log }: Running, accountId?: number): Promise<void> {
   const due = await deletionsDue(store, clock.now(), accountId).execute()
   await eachAlone(log, due, ({ user_id: id }) => `The deletion of user ${id}`, async ({ user_id: userId }) => {
     const author = { at: clock.now(), call: 'confirmAccountDeletion', page: '', userId, signedInBy: null }
-    await trailedStore(store, author).transaction().execute(async (trx) => {
+    await inTransaction(store, async (trx) => {
       // Somebody else's question may have been first.
       const isDue = (await deletionsDue(trx, clock.now(), undefined).execute()).some((row) => row.user_id === userId)
-      if (isDue) await deleteDue(trx, { clock, outbox }, userId)
-    })
+      if (isDue) await deleteDue(trx, clock, userId)
+    }, { author })
   })
 }
 
@@ -34,7 +35,7 @@ export function deletionsDue(store: Store, now: number, accountId: AccountScope)
     .where(ofAccount(accountOfUser('deletion_requests.user_id'), accountId)).orderBy('due_at')
 }
 
-async function deleteDue(trx: Store, { clock, outbox }: Pick<Running, 'clock' | 'outbox'>, userId: number): Promise<void> {
+async function deleteDue(trx: Store, clock: Running['clock'], userId: number): Promise<void> {
   const now = clock.now()
   const viewer = await leavingViewer(trx, userId)
   if (!viewer) return endDeletion(trx, userId, { ended_at: now, ending: 'deleted' })
@@ -43,5 +44,5 @@ async function deleteDue(trx: Store, { clock, outbox }: Pick<Running, 'clock' | 
   await endDeletion(trx, userId, { ended_at: now, ending: blocker ? 'blocked' : 'deleted' })
   const mail = blocker ? deletionRefusedMail(user.name, '', blocker.message) : accountDeletedMail(user.name)
   if (!blocker) await removeUser(trx, viewer, user, now)
-  await outbox.send({ ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now }, trx)
+  await sendMail(trx, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
 }

@@ -1,7 +1,6 @@
 import { readPlaceLimit } from '../access/placeLimit.ts'
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UserPlacesTable } from '../store/accessSchema.ts'
 import { requireOthersLimit } from './guards.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -36,7 +35,7 @@ export async function placesOfUser(store: Store, userId: number) {
   return store.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-export async function keepPlaces(trx: Store, userId: number, values: Omit<UserPlacesTable, 'user_id'>): Promise<void> {
+export async function keepPlaces(trx: Store, userId: number, values: { has_all: number; locations: string; modules: string }): Promise<void> {
   await trx.insertInto('user_places').values({ user_id: userId, ...values }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(values)).execute()
 }
 

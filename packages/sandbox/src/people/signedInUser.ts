@@ -1,5 +1,5 @@
 import { hasWebAccess } from '@portal/domain'
-import type { Session } from '../secrets/sessions.ts'
+import { endSession, type Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { maySignInAsUser } from './standing.ts'
@@ -13,11 +13,11 @@ export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUse
  * allowed to, too. Otherwise undefined: the session has ended then, and does not come back when access is given again. `found` is the answer of
  * `readUserOfSession` of this moment.
  */
-export async function signedInUser({ store, sessions, clock }: Pick<Services, 'store' | 'sessions' | 'clock'>, session: Session, found?: SignedInUser) {
+export async function signedInUser({ store, clock }: Pick<Services, 'store' | 'clock'>, session: Session, found?: SignedInUser) {
   const now = clock.now()
   const user = found ?? (await readSignedInUser(store, session.userId))
   if (user && hasWebAccess(webAccessOf(user), now) && (await mayAdministratorStay(store, session, now))) return user
-  await sessions.end(session)
+  await endSession(store, session)
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { emailChangedMail, passwordChangedMail } from '../outbox/mailTexts.ts'
-import { createOutbox } from '../outbox/outbox.ts'
+import { sendMail } from '../outbox/outbox.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { mailAddress } from './mailFirstPassword.ts'
@@ -21,7 +21,7 @@ export function changesAddress(before: SignInColumns, after: SignInColumns): boo
 export async function tellSignInChange(trx: Store, before: SignInColumns, after: Changed, { by, now }: { by: 'owner' | 'administrator' | 'link'; now: number }): Promise<void> {
   if (after.removed_at !== null || (before.password_hash === '' && before.has_web_access !== 1)) return
   const send = async (mail: ReturnType<typeof passwordChangedMail>, addresses: readonly string[]) => {
-    for (const to of new Set(addresses)) if (to !== '') await createOutbox(trx).send({ ...mail, accountId: before.account_id, to, sentAt: now })
+    for (const to of new Set(addresses)) if (to !== '') await sendMail(trx, { ...mail, accountId: before.account_id, to, sentAt: now })
   }
   if (before.password_hash !== '' && after.password_hash !== before.password_hash) await send(passwordChangedMail(after.name, by), [mailAddress(before)])
   if (changesAddress(before, after)) await send(emailChangedMail(after.name, mailAddress(after)), [mailAddress(before), mailAddress(after)])

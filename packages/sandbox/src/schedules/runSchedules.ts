@@ -8,8 +8,7 @@ import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
-import { savepoint } from '../store/savepoint.ts'
-import { inLine } from '../store/takeTurn.ts'
+import { inTransaction, savepoint } from '../store/transaction.ts'
 import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
 
 const ranUntil = 'schedules.ranUntil of '
@@ -31,7 +30,7 @@ export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 
 }
 
 async function runSchedulesOf({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId: number): Promise<void> {
-  await inLine(store, `schedules of account ${accountId}`, async (trx) => {
+  await inTransaction(store, async (trx) => {
     const now = clock.now()
     // Whoever was ahead in the line may have run them.
     const due = await dueSchedules(trx, now, accountId)

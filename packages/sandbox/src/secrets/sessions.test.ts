@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultLimits } from '../limits/limits.ts'
-import { createSessions } from './sessions.ts'
+import { sha256 } from '../bytes/digest.ts'
+import { checkSession, findLiving } from './sessions.ts'
 import { hour, minute, openBench, type Bench, type Session } from '../testing.fixture.ts'
 
 const dashboard = async (bench: Bench, session: Session) => bench.send(await bench.seal('getDashboard', {}, session))
@@ -65,9 +66,9 @@ test('a session that ended after it was found is not accepted', async () => {
   const bench = await openBench()
   const sent = await bench.signIn()
   const { store, clock } = bench.sandbox
-  const sessions = createSessions(store, clock, defaultLimits)
-  const living = await sessions.findLiving(sent.token)
-  expect(await sessions.check(living, sent)).toMatchObject({ kind: 'accepted' })
+  const services = { store, clock, limits: defaultLimits }
+  const living = await findLiving(services, await sha256(sent.token))
+  expect(await checkSession(services, living, sent)).toMatchObject({ kind: 'accepted' })
   await store.deleteFrom('sessions').execute()
-  expect(await sessions.check(living, sent)).toEqual({ kind: 'unknown' })
+  expect(await checkSession(services, living, sent)).toEqual({ kind: 'unknown' })
 })

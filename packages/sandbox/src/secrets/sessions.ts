@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely'
 import { equalText } from '../bytes/bytes.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
-import type { Limits } from '../limits/limits.ts'
-import type { Clock } from '../hostInterfaces.ts'
+import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionsTable } from '../store/sessionSchema.ts'
 import { statement } from '../store/statement.ts'
@@ -15,7 +13,7 @@ export interface Session {
 }
 
 /** A session in the store, with its secrets as hashes. */
-export type LivingSession = Selectable<SessionsTable>
+export type LivingSession = SessionsTable
 
 export interface Credentials {
   token: string
@@ -50,73 +48,62 @@ const addSession = statement((store, row: LivingSession) => store.insertInto('se
 /** The part of the idle limit for which a use that was noted stands for those after it: a session that asks all day is not written with each call. */
 const useStands = 1 / 120
 
-/** The store keeps sessions as hashes; only the browser knows the three secrets. */
-export function createSessions(store: Store, clock: Clock, limits: Limits) {
-  async function start(userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
-    const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
-    const now = clock.now()
-    const absolute = now - limits.sessionAbsolute
-    await endOld(store, { madeUntil: absolute })
-    await addSession(store, {
-        token_hash: await sha256(credentials.token),
-        auth_key_hash: await sha256(credentials.authKey),
-        csrf_hash: await sha256(credentials.csrf),
-        user_id: userId,
-        created_at: now,
-        used_at: now,
-        signed_in_by: signedInBy,
-        public_id: randomToken(8),
-        user_agent: userAgent.slice(0, 400),
-        address: address.slice(0, 64),
-        reason,
-        ends_at: endsAt,
-      })
-    return credentials
-  }
+type Sessions = Pick<Services, 'store' | 'clock' | 'limits'>
 
-  /**
-   * Accepts the three secrets together and extends the idle limit. `living` is the answer of `findLiving` for the token; where it was found at this moment,
-   * it need not be asked again whether the session has ended since.
-   */
-  async function check(living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>, isOfThisMoment = false): Promise<SessionCheck> {
-    if (!living || !equalText(living.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
-    if (!equalText(living.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
-    const { token_hash: tokenHash, user_id: userId, signed_in_by: signedInBy } = living
-    const accepted: SessionCheck = { kind: 'accepted', session: { tokenHash, userId, signedInBy } }
-    const unnoted = clock.now() - living.used_at
-    if (isOfThisMoment && unnoted >= 0 && unnoted < limits.sessionIdle * useStands) return accepted
-    const { numAffectedRows } = await noteUse(store, { hash: tokenHash, now: clock.now() })
-    // The session may have ended since `findLiving` found it.
-    return numAffectedRows === 0n ? { kind: 'unknown' } : accepted
-  }
-
-  /** Ends a session; false if it had ended already. */
-  async function end(session: Session): Promise<boolean> {
-    const { numDeletedRows } = await store.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirst()
-    return numDeletedRows > 0n
-  }
-
-  /** The session of a bearer token, unless it has ended; does not check its key and CSRF token. */
-  async function findLiving(token: string): Promise<LivingSession | undefined> {
-    return findLivingByHash(store, await sha256(token))
-  }
-
-  async function findLivingByHash(from: Store, hash: string): Promise<LivingSession | undefined> {
-    const living = await findReturningByHash(from, hash)
-    return living && (living.ends_at === null || clock.now() < living.ends_at) ? living : undefined
-  }
-
-  /** As `findLiving`, also where the time as somebody else is over: the way back stays open. */
-  async function findReturning(token: string): Promise<LivingSession | undefined> {
-    return findReturningByHash(store, await sha256(token))
-  }
-
-  async function findReturningByHash(from: Store, hash: string): Promise<LivingSession | undefined> {
-    const now = clock.now()
-    return (await livingSessions(from, { hash, usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })).rows[0]
-  }
-
-  return { start, findLiving, findLivingByHash, findReturning, check, end }
+/** Begins a session. The store keeps it as hashes; only the browser knows the three secrets. */
+export async function startSession({ store, clock, limits }: Sessions, userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
+  const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
+  const now = clock.now()
+  await endOld(store, { madeUntil: now - limits.sessionAbsolute })
+  await addSession(store, {
+    token_hash: await sha256(credentials.token),
+    auth_key_hash: await sha256(credentials.authKey),
+    csrf_hash: await sha256(credentials.csrf),
+    user_id: userId,
+    created_at: now,
+    used_at: now,
+    signed_in_by: signedInBy,
+    public_id: randomToken(8),
+    user_agent: userAgent.slice(0, 400),
+    address: address.slice(0, 64),
+    reason,
+    ends_at: endsAt,
+  })
+  return credentials
 }
 
-export type Sessions = ReturnType<typeof createSessions>
+/**
+ * Accepts the three secrets together and extends the idle limit. `living` is the answer of `findLiving` for the token; where it was found at this moment,
+ * it need not be asked again whether the session has ended since.
+ */
+export async function checkSession(
+  { store, clock, limits }: Sessions, living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>, isOfThisMoment = false,
+): Promise<SessionCheck> {
+  if (!living || !equalText(living.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
+  if (!equalText(living.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
+  const { token_hash: tokenHash, user_id: userId, signed_in_by: signedInBy } = living
+  const accepted: SessionCheck = { kind: 'accepted', session: { tokenHash, userId, signedInBy } }
+  const unnoted = clock.now() - living.used_at
+  if (isOfThisMoment && unnoted >= 0 && unnoted < limits.sessionIdle * useStands) return accepted
+  const { numAffectedRows } = await noteUse(store, { hash: tokenHash, now: clock.now() })
+  // The session may have ended since `findLiving` found it.
+  return numAffectedRows === 0n ? { kind: 'unknown' } : accepted
+}
+
+/** Ends a session; false if it had ended already. */
+export async function endSession(store: Store, session: Session): Promise<boolean> {
+  const { numDeletedRows } = await store.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The session of a bearer token, by its hash, unless it has ended; does not check its key and CSRF token. */
+export async function findLiving(services: Sessions, hash: string): Promise<LivingSession | undefined> {
+  const living = await findReturning(services, hash)
+  return living && (living.ends_at === null || services.clock.now() < living.ends_at) ? living : undefined
+}
+
+/** As `findLiving`, also where the time as somebody else is over: the way back stays open. */
+export async function findReturning({ store, clock, limits }: Sessions, hash: string): Promise<LivingSession | undefined> {
+  const now = clock.now()
+  return (await livingSessions(store, { hash, usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })).rows[0]
+}

@@ -3,6 +3,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 export interface KeyPair {
   privateJwk: JsonWebKey
@@ -36,7 +37,7 @@ export async function createTransportKeys(store: Store, clock: Clock, limits: Li
     const { kty, n, e } = publicJwk
     const shown = { kty, n, e, kid, use: 'enc', alg: 'RSA-OAEP-256' }
     const now = clock.now()
-    await store.transaction().execute(async (trx) => {
+    await inTransaction(store, async (trx) => {
       await trx.deleteFrom('transport_keys').where('retired_at', '<=', now - limits.keyRetirement).execute()
       await trx.updateTable('transport_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute()
       await trx

@@ -1,6 +1,6 @@
 import { HardwareModel } from '@portal/domain'
 import { type Insertable, sql } from 'kysely'
-import type { ControllersTable } from '../store/controllerSchema.ts'
+import type { Database } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SeedPort } from './World.ts'
 
@@ -38,7 +38,7 @@ const markLost = `update controllers set (lost, heard, lost_at) = (
   from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = controllers.module_id)`
 
 /** A made-up serial number: it begins as the model does. */
-function controllerRow(moduleId: number, model: HardwareModel): Insertable<ControllersTable> {
+function controllerRow(moduleId: number, model: HardwareModel): Insertable<Database['controllers']> {
   const serial = `${model.replaceAll(' ', '').slice(0, 2).toUpperCase()}-${11_000 + ((moduleId * 302) % 9000)}`
   return { module_id: moduleId, serial, firmware: firmwareOf[model] ?? '4.18.2', lost: null, lost_at: null, failure: null }
 }

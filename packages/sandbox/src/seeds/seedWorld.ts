@@ -9,7 +9,7 @@ import { catchUpIds } from '../store/catchUpIds.ts'
 import { nameSenders } from './nameSenders.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
-import type { InvitesTable } from '../store/inviteSchema.ts'
+import type { Database } from '../store/schema.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { MailsTable } from '../store/serviceSchema.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
@@ -114,7 +114,7 @@ export const clearedTables = [
   'unheard_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
-  'account_brands', 'account_notes', 'account_visits', 'account_names', 'account_activity', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
+  'account_brands', 'account_notes', 'account_visits', 'account_names', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
   'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'house_setups', 'deletion_links', 'deletion_requests',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
   'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
@@ -161,7 +161,7 @@ async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now:
   const token = fixedSecrets ? seed.key : randomToken(24)
   const { accountId = 0, timeZone = 'UTC' } = world.properties.find((property) => property.id === seed.propertyId) ?? {}
   const startAt = seed.start && instantOfMoment(seed.start, now, timeZone)
-  const invite: Insertable<InvitesTable> = {
+  const invite: Insertable<Database['invites']> = {
     id: fixedSecrets ? seed.key : randomToken(16),
     account_id: accountId,
     property_id: seed.propertyId,
@@ -199,7 +199,7 @@ async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now:
 
 function inviteMailRow({ invite, token }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id' | 'sender'> {
   const mail = inviteMail(invite.sent_by, invite.name, invite.description, `${baseUrl}/Invite?d=${token}`)
-  return { ...mail, recipient: invite.recipient, sent_at: invite.created_at }
+  return { ...mail, recipient: invite.recipient ?? '', sent_at: invite.created_at }
 }
 
 /** A day begins at the property's midnight, and it ends where the next day begins. */

@@ -1,69 +1,48 @@
 import type { TenantType } from '@portal/domain'
-import type { Generated } from 'kysely'
+import { flag, instant, integer, key, table, text } from './tables.ts'
 
-/** SQLite has no booleans: 0 or 1. */
-type Flag = number
-/** Milliseconds since 1970, on the sandbox's clock. */
-type Instant = number
-
-export interface AccountsTable {
-  id: number
-  name: string
-  is_active: Flag
-  tenant_type: Generated<TenantType>
-  /** Why it was made active or inactive last, and by whom; empty and null where it is as it was made. */
-  state_reason: Generated<string>
-  state_changed_at: Generated<Instant | null>
-  state_changed_by: Generated<string>
-  /** Of its brand, which may have been taken away; 0: it never had one. */
-  brand_version: Generated<number>
-  brand_by: Generated<string>
+export const accountTables = {
+  accounts: table({
+    id: key(),
+    name: text(),
+    is_active: flag(),
+    tenant_type: integer<TenantType>().default(1),
+    /** Why, when and by which user it was last made active or inactive; empty and null for an account that never changed. */
+    state_reason: text().default(''),
+    state_changed_at: instant().orNull(),
+    state_changed_by: text().default(''),
+    /** Of its brand, which may have been taken away; 0: it never had one. */
+    brand_version: integer().default(0),
+    brand_by: text().default(''),
+  }),
+  /** An account's own brand; without a row it has the portal's. */
+  account_brands: table({
+    account_id: integer().key().references('accounts'),
+    name: text(),
+    /** `#rrggbb`. */
+    accent: text(),
+    logo: text().orNull(),
+  }),
+  /** The text by which an account is sorted, made of the name beside it. The list of accounts adds rows that are missing or of an old name. */
+  account_names: table({
+    account_id: key(),
+    name: text(),
+    sort_name: text(),
+  }),
+  properties: table({
+    id: key(),
+    account_id: integer().references('accounts'),
+    name: text(),
+    address: text(),
+    /** The name of an IANA time zone. */
+    time_zone: text(),
+    /** When the property's fire alarm went on; null: it is off. */
+    fire_alarm_at: instant().orNull(),
+    /** Whether its doors let in users without a group, hours of their own or doors given by name. */
+    lets_unrestricted_in: integer().default(0),
+  }),
 }
 
-/** An account's own brand; without a row it has the portal's. */
-export interface AccountBrandsTable {
-  account_id: number
-  name: string
-  /** `#rrggbb`. */
-  accent: string
-  logo: string | null
-}
-
-export interface PropertiesTable {
-  id: number
-  account_id: number
-  name: string
-  address: string
-  /** The name of an IANA time zone. */
-  time_zone: string
-  /** When the property's fire alarm went on; null: it is off. */
-  fire_alarm_at: Generated<Instant | null>
-  /** Whether its doors let in users without a group, hours of their own or doors given by name. */
-  lets_unrestricted_in: Generated<number>
-}
-
-/** By which text an account stands in an order by name, as long as it has this name. */
-interface AccountNamesTable {
-  account_id: number
-  name: string
-  sort_name: string
-}
-
-export interface AccountTables {
-  accounts: AccountsTable
-  account_brands: AccountBrandsTable
-  properties: PropertiesTable
-  account_names: AccountNamesTable
-}
-
-export const accountTables: readonly string[] = [
-  `create table accounts (id integer primary key, name text not null, is_active integer not null, tenant_type integer not null default 1,
-    state_reason text not null default '', state_changed_at integer, state_changed_by text not null default '', brand_version integer not null default 0,
-    brand_by text not null default '')`,
-  `create table account_brands (account_id integer primary key references accounts (id), name text not null, accent text not null, logo text)`,
-  // By which text an account stands in an order by name; whoever reads the list writes what is missing.
-  `create table account_names (account_id integer primary key, name text not null, sort_name text not null)`,
-  `create table properties (id integer primary key, account_id integer not null references accounts (id), name text not null, address text not null,
-    time_zone text not null, fire_alarm_at integer, lets_unrestricted_in integer not null default 0)`,
+export const accountIndexes: readonly string[] = [
   `create index properties_of_account on properties (account_id, id)`,
 ]

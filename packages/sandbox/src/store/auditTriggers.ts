@@ -17,7 +17,7 @@ export interface AuditTrigger {
 
 /**
  * While a change is open (trail.ts), each inserted, updated or deleted row of an audited table leaves a row of `change_rows` in the same
- * transaction. The triggers are made anew after every migration, so that they name the columns that the tables have then.
+ * transaction. The triggers are made again after every migration, so that they name the columns that the tables have then.
  */
 export const auditTriggers: readonly AuditTrigger[] = Object.entries(auditedTables).flatMap(([name, table]) => events.map((event) => triggerOf(name, table, event)))
 

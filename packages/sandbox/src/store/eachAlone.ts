@@ -1,26 +1,37 @@
 import type { Log } from '../hostInterfaces.ts'
 import { isStoreFailure } from './storeErrors.ts'
 
-/** What each record last failed by: work that is tried every second is logged once. */
-const logged = new WeakMap<Log, Map<string, string>>()
+/** What failed last, by its name: why. Work that is tried every second is logged once. */
+const failures = new WeakMap<Log, Map<string, string>>()
 
-/**
- * Does the work of each record, one after the other. A record that throws is logged and does not hold up the others; it is tried again the next time. A
- * failure of the store ends it all.
- */
-export async function eachAlone<Item>(log: Log, items: readonly Item[], nameOf: (item: Item) => string, work: (item: Item) => Promise<unknown>): Promise<void> {
-  const failures = logged.get(log) ?? new Map<string, string>()
-  logged.set(log, failures)
-  for (const item of items) {
-    const name = nameOf(item)
-    try {
-      await work(item)
-      failures.delete(name)
-    } catch (cause) {
-      if (isStoreFailure(cause)) throw cause
-      const text = String(cause)
-      if (failures.get(name) !== text) log.error(`${name} failed.`, cause)
-      failures.set(name, text)
-    }
+function failuresOf(log: Log): Map<string, string> {
+  const known = failures.get(log) ?? new Map<string, string>()
+  failures.set(log, known)
+  return known
+}
+
+/** The records whose work failed when this process was at it last, and why. */
+export function failedWork(log: Log): { name: string; reason: string }[] {
+  return [...failuresOf(log)].map(([name, reason]) => ({ name, reason }))
+}
+
+/** Does the work of one record; false where it threw, which is logged. A failure of the store is thrown. */
+export async function attemptAlone(log: Log, name: string, work: () => Promise<unknown>): Promise<boolean> {
+  const known = failuresOf(log)
+  try {
+    await work()
+    known.delete(name)
+    return true
+  } catch (cause) {
+    if (isStoreFailure(cause)) throw cause
+    const reason = String(cause)
+    if (known.get(name) !== reason) log.error(`${name} failed.`, cause)
+    known.set(name, reason)
+    return false
   }
+}
+
+/** Does the work of each record, one after the other. One that throws does not hold up the others; it is tried again the next time. */
+export async function eachAlone<Item>(log: Log, items: readonly Item[], nameOf: (item: Item) => string, work: (item: Item) => Promise<unknown>): Promise<void> {
+  for (const item of items) await attemptAlone(log, nameOf(item), () => work(item))
 }

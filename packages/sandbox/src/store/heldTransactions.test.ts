@@ -2,17 +2,18 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 import { isPostgres } from './byEngine.ts'
+import { inTransaction } from './transaction.ts'
 
 test('a transaction inside another of the same store throws at once, and the store goes on', async () => {
   const { sandbox: { store } } = await openBench()
-  const nested = store.transaction().execute(() => store.transaction().execute(() => Promise.resolve()))
+  const nested = inTransaction(store, () => inTransaction(store, () => Promise.resolve()))
   await expect(nested).rejects.toThrow('holds a transaction of the same store')
   expect((await store.selectFrom('users').select('id').limit(1).execute()).length).toBe(1)
 })
 
 test('on the only connection, a query of the store inside its transaction throws at once', async () => {
   const { sandbox: { store } } = await openBench()
-  const inside = store.transaction().execute(() => store.selectFrom('users').select('id').limit(1).execute())
+  const inside = inTransaction(store, () => store.selectFrom('users').select('id').limit(1).execute())
   if (isPostgres(store)) expect((await inside).length).toBe(1)
   else await expect(inside).rejects.toThrow('holds a transaction of the same store')
 })

@@ -2,8 +2,7 @@ import { Kysely, sql, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it, onTestFinished } from 'vitest'
 import { openNodeSqlite } from '../hosts/node/nodeSqlite.ts'
-import { migrations } from './migrations.ts'
-import { openStore } from './openStore.ts'
+import { migrations, openStore } from './openStore.ts'
 
 const names = Object.keys(migrations)
 

@@ -1,13 +1,15 @@
-import { type DatabaseConnection, type Driver, type Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely'
+import { type DatabaseConnection, type Driver, Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { requireNoTransaction } from './heldTransactions.ts'
-import { migrations } from './migrations.ts'
-import { RetryingStore } from './RetryingStore.ts'
+import { migrationsOf } from './migrations.ts'
 import type { Database } from './schema.ts'
-import { sqliteAuditTriggers } from './sqliteAuditTriggers.ts'
+import { sqliteAuditTriggers } from './sqlite/sqliteAuditTriggers.ts'
+import { sqliteParts, sqliteSpelling } from './sqlite/sqliteSchema.ts'
 import { StoreBusyError } from './storeErrors.ts'
 
 export type Store = Kysely<Database>
+
+export const migrations = migrationsOf(sqliteSpelling, { after: sqliteParts })
 
 /**
  * SQLite can roll back schema changes. Kysely's own adapter says that it cannot, and would run migrations without a transaction. Whose turn it is
@@ -96,7 +98,7 @@ class TransactionalSqliteDialect extends SqliteDialect {
  * was. If a migration fails, closes the connection and rejects with the migration's own error.
  */
 export async function openStore(database: SqliteDatabase): Promise<Store> {
-  const store: Store = new RetryingStore({ dialect: new TransactionalSqliteDialect(database, () => store) })
+  const store: Store = new Kysely<Database>({ dialect: new TransactionalSqliteDialect(database, () => store) })
   try {
     if (!(await isUpToDate(store))) await migrate(store)
     return store
@@ -118,8 +120,8 @@ async function migrate(store: Store): Promise<void> {
 }
 
 /**
- * Checked first: the migrator reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot of a test
- * or a story.
+ * Checked before the migrator runs: it reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot of a
+ * test or a story. Throws for a store of another version, which is left as it is.
  */
 async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)

@@ -1,12 +1,11 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
-import { type CompiledQuery, DeleteQueryNode, InsertQueryNode, type OperationNode, type Selectable, sql, TableNode, UpdateQueryNode } from 'kysely'
+import { sql } from 'kysely'
 import type { ChangesTable } from './auditSchema.ts'
-import { auditedTables } from './auditedTables.ts'
 import { byEngine } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
 import { statement } from './statement.ts'
-import { openChange as openChangeOnPostgres } from './postgres/postgresAuditTriggers.ts'
+import { openChange as openIdOnPostgres } from './postgres/postgresAuditTriggers.ts'
 
 /** Who makes a call, and from where. */
 export interface Author {
@@ -25,39 +24,11 @@ export interface Author {
 /** What comes about by itself: a time is over, a task is done, a controller has answered. */
 export const byItself = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
 
-/** Records what one transaction changes. */
-export interface Trail {
-  /** Opens a change before the first statement that may write an audited table; its triggers do the rest. Inside the transaction. */
-  before(trx: Store, query: CompiledQuery): Promise<void>
-  /** After a savepoint was undone, which may have undone the open change. */
-  undone(): void
-  /** Closes the change, or forgets it where nothing was changed. Inside the transaction, as its last statement. */
-  close(trx: Store): Promise<void>
-}
-
-export function openTrail(author: Author): Trail {
-  let isOpen = false
-  return {
-    async before(trx, query) {
-      if (isOpen || !mayWriteAudited(query)) return
-      isOpen = true
-      await openedChange(trx, { ...author })
-    },
-    undone() {
-      isOpen = false
-    },
-    async close(trx) {
-      if (isOpen) await closeChange(trx, author.at)
-      isOpen = false
-    },
-  }
-}
-
 /**
  * The id of the change that is open in this transaction. SQLite has one writer, and so one open change; on PostgreSQL the transaction keeps it
  * for itself.
  */
-const openChange = byEngine<number | null>(sql`(select id from changes where is_open = 1)`, sql.raw(openChangeOnPostgres))
+const openId = byEngine<number | null>(sql`(select id from changes where is_open = 1)`, sql.raw(openIdOnPostgres))
 
 const openedChange = statement((_store, { at, call, page, userId, signedInBy }: Pick<Author, keyof Author>) => {
   const nameOf = (id: number | null) => sql<string>`coalesce((select name from users where id = cast(${id} as bigint)), '')`
@@ -65,7 +36,7 @@ const openedChange = statement((_store, { at, call, page, userId, signedInBy }: 
   const insert = sql`
     insert into changes (at, call, page, by_user_id, by_name, signed_in_by, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
     select ${number(at)}, cast(${call} as text), cast(${page} as text), ${number(userId)}, ${nameOf(userId)}, ${number(signedInBy)}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
-    where ${openChange} is null`
+    where ${openId} is null`
   return byEngine(insert, sql`with opened as (${insert} returning id, at) select set_config('portal.change', id::text, true), set_config('portal.change_at', at::text, true) from opened`)
 })
 
@@ -75,7 +46,7 @@ export async function nameAuthor(trx: Store, userId: number): Promise<void> {
     where is_open = 1`.execute(trx)
 }
 
-const openIds = statement((trx, { at }: { at: number }) => trx.selectFrom('changes').select('id').where('id', '=', openChange).where('at', '=', at))
+const openIds = statement((trx, { at }: { at: number }) => trx.selectFrom('changes').select('id').where('id', '=', openId).where('at', '=', at))
 const mainRows = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at).selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1))
 const sizes = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at)
   .select([sql<number>`count(distinct subject || ':' || subject_id)`.as('subjects'), ({ fn }) => fn.max('account_id').as('account_id')]))
@@ -83,12 +54,17 @@ const partRows = statement((trx, { id, at }: { id: number; at: number }) => rows
 const forgetOpen = statement((trx, { id, at }: { id: number; at: number }) => trx.deleteFrom('changes').where('id', '=', id).where('at', '=', at))
 
 type PartRow = Awaited<ReturnType<typeof partRows>>['rows'][number]
-type Closed = Pick<Selectable<ChangesTable>, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; at: number; subject: ChangeSubject }
+type Closed = Pick<ChangesTable, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; at: number; subject: ChangeSubject }
 const closeOpen = statement((trx, { id, at, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
   trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id).where('at', '=', at))
 
-/** `at` is the moment of the change, by which PostgreSQL finds its partition. */
-async function closeChange(trx: Store, at: number): Promise<void> {
+/** Opens the change of a transaction, as its first statement: the triggers of the audited tables add to it what is written. */
+export async function openChange(trx: Store, author: Author): Promise<void> {
+  await openedChange(trx, { ...author })
+}
+
+/** Closes the change, as the last statement, or forgets it where nothing was changed. `at` is its moment, by which PostgreSQL finds its partition. */
+export async function closeChange(trx: Store, at: number): Promise<void> {
   const { rows: [open] } = await openIds(trx, { at })
   if (!open) return
   const change = { id: open.id, at }
@@ -147,19 +123,4 @@ function actionOf({ subject, is_record, event, fields }: { subject: ChangeSubjec
 function actionOfTask(state: unknown): ChangeAction {
   if (state === 'running') return 'started'
   return state === 'paused' ? 'changed' : 'ended'
-}
-
-const audited: ReadonlySet<string> = new Set(Object.keys(auditedTables))
-
-/** Whether a statement may write an audited table; a write in plain SQL always may. */
-function mayWriteAudited({ query, sql: text }: CompiledQuery): boolean {
-  const table = writtenTable(query)
-  if (table === undefined) return query.kind === 'RawNode' && /^\s*(insert|update|delete|replace|with)\b/i.test(text)
-  return !TableNode.is(table) || audited.has(table.table.identifier.name)
-}
-
-function writtenTable(query: OperationNode): OperationNode | undefined {
-  if (InsertQueryNode.is(query)) return query.into
-  if (UpdateQueryNode.is(query)) return query.table
-  return DeleteQueryNode.is(query) ? query.from.froms[0] : undefined
 }

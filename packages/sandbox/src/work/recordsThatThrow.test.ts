@@ -109,6 +109,8 @@ test('a schedule that throws holds up neither the others nor the gate', async ()
   await bench.scan('tower-b-lobby', 'nobody')
   expect(await store.selectFrom('gate_events').select('who').where('credential_kind', '=', 'Schedule').where('at', '>', time.now - 20 * minute).execute()).toEqual([{ who: 'Open day' }])
   expect(logged).toEqual([`Schedule ${broken} failed.`])
+  const { failedWork } = (await (await bench.sandbox.app.request('http://localhost:4200/sandbox/api/state')).json()) as { failedWork: unknown }
+  expect(failedWork).toEqual([{ name: `Schedule ${broken}`, reason: expect.stringContaining('SyntaxError') as string }])
 })
 
 test('a door action that throws holds up neither the others nor the gate', async () => {

@@ -1,47 +1,31 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openMemorySandbox } from '../hosts/memory/index.ts'
-import { openWorkLoop } from '../hosts/node/openWorkLoop.ts'
-import { openPostgresQueue } from '../hosts/postgres/openPostgresQueue.ts'
+import type { Sandbox } from '../createSandbox.ts'
+import { startTick } from '../hosts/node/startTick.ts'
 import { openPostgresStore } from '../hosts/postgres/openPostgresStore.ts'
 import { urlOf } from '../hosts/postgres/openTestDatabase.fixture.ts'
 import { askDeletion, userId } from '../peopleCalls.fixture.ts'
 import { type Bench, day, minute, openBench } from '../testing.fixture.ts'
 import { type WorkName, workNames } from './works.ts'
-import type { MoveOn } from './WorkQueue.ts'
 
 const limits = { logMonths: 24 }
 
-/** A back end at which nobody asks: two workers on PostgreSQL, the loop of its one process on SQLite. */
+/** A back end at which nobody asks, and which ticks: on PostgreSQL two processes do. */
 async function openWorking(): Promise<Bench> {
-  if (!inject('postgres')) {
-    const loop = openWorkLoop({ error: (message) => failed.push(message) }, { idle: 20, busy: 1, tidy: 20 })
-    onTestFinished(() => loop.close())
-    return openBench({ openWorkers: loop.start, limits })
+  const bench = await openBench({ hasTick: true, limits })
+  const sandboxes: Sandbox[] = [bench.sandbox]
+  if (inject('postgres')) {
+    const store = await openPostgresStore({ url: urlOf(bench.sandbox.store), connections: 4 })
+    onTestFinished(() => store.destroy())
+    sandboxes.push(await openMemorySandbox({ store, clock: { now: () => bench.time.now }, hasTick: true, limits }))
   }
-  let ownMoveOn: MoveOn | undefined
-  const keep = (moveOn: MoveOn) => {
-    ownMoveOn = moveOn
-    return Promise.resolve()
-  }
-  const bench = await openBench({ openWorkers: keep, limits })
-  const url = urlOf(bench.sandbox.store)
-  const [own, other] = [openQueue(url), openQueue(url)]
-  if (ownMoveOn) await own.start(ownMoveOn)
-  const store = await openPostgresStore({ url, connections: 4 })
-  onTestFinished(() => store.destroy())
-  onTestFinished(async () => void (await Promise.all([own.close(), other.close()])))
-  await openMemorySandbox({ store, clock: { now: () => bench.time.now }, openWorkers: other.start, limits })
+  const ticks = sandboxes.map(({ tick }) => startTick(tick, { error: (message) => failed.push(message) }, { idle: 20, busy: 1 }))
+  onTestFinished(async () => void (await Promise.all(ticks.map((tick) => tick.close()))))
   return bench
 }
 
 let failed: string[] = []
-const openQueue = (url: string) => openPostgresQueue(url, { error: (message) => failed.push(message) })
-
-/** A minute has begun: on PostgreSQL all work is looked for, as the loop on SQLite does each second. */
-async function nextMinute({ sandbox: { store } }: Bench): Promise<void> {
-  if (inject('postgres')) for (const name of workNames) await sql`select graphile_worker.add_job(${name})`.execute(store)
-}
 
 /** Waits until the work is done, without a word to the back end. */
 async function untilDone(isDone: () => Promise<boolean>): Promise<void> {
@@ -96,7 +80,6 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await bench.as(Token, () => bench.client.signInAsAdmin())
     bench.time.now += 20 * minute
     await bench.signIn()
-    await nextMinute(bench)
     const ended = () => bench.sandbox.store.selectFrom('sign_ins_as').select(['ended_at', 'ending']).executeTakeFirstOrThrow()
     await untilDone(async () => (await ended()).ending !== null)
     return [await ended(), { ended_at: bench.time.now - 5 * minute, ending: 'time' }]
@@ -108,7 +91,6 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const id = await userId(bench, kim)
     bench.time.now += 7 * day
     await bench.signIn()
-    await nextMinute(bench)
     await untilDone(async () => (await bench.sandbox.store.selectFrom('users').select('removed_at').where('id', '=', id).executeTakeFirst())?.removed_at !== null)
     return [await countOf(bench, 'mails', sql`subject = 'Your account is deleted'`), 1]
   },
@@ -117,7 +99,6 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await store.updateTable('controllers').set({ delay_ms: 2000 }).execute()
     await bench.client.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak' })
     bench.time.now += 5000
-    await nextMinute(bench)
     await untilDone(async () => (await store.selectFrom('ports').select('id').where('locked_by', 'is not', null).execute()).length === 2)
     await untilDone(async () => (await store.selectFrom('lockdown_ports').select('port_id').where('state', '=', 'locked').execute()).length === 2)
     return [await countOf(bench, 'lockdown_events', sql`kind = 'locked'`), 2]
@@ -125,7 +106,6 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
   async schedules(bench) {
     await bench.client.saveSchedule({ Name: 'Open day', PropertyLocationID: 104, DoorOutputMode: 1, Ports: ['clubhouse'], Windows: [{ Days: [6], Start: 615, End: 620 }], Exceptions: [], PausesOnHolidays: true, IsActive: true })
     bench.time.now += 20 * minute
-    await nextMinute(bench)
     const openings = () => countOf(bench, 'gate_events', sql`who = 'Open day'`)
     await untilDone(async () => (await openings()) > 0)
     return [await openings(), 1]
@@ -134,7 +114,6 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await bench.post('calls', { station: 'main-entry', group: 11 })
     bench.time.now += 30 * minute
     await bench.signIn()
-    await nextMinute(bench)
     const { store } = bench.sandbox
     await untilDone(async () => (await store.selectFrom('calls').select('id').where('ended_at', 'is', null).execute()).length === 0)
     const { id } = await store.selectFrom('calls').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -149,7 +128,6 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const open = async () => (await store.selectFrom('device_commands').select('id').where('status', 'in', ['waiting', 'sent']).where('code_id', 'is not', null).execute()).length
     expect(await open()).toBeGreaterThan(0)
     bench.time.now += minute
-    await nextMinute(bench)
     await untilDone(async () => (await open()) === 0)
     return [await countOf(bench, 'device_commands'), before]
   },
@@ -159,7 +137,8 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const event = { property_id: 1, port_id: 'main-entry', port_name: 'Main Gate, Entry', who: null, decision: 'open', reason: 'opened', credential_kind: 'Code' } as const
     const [threeYears, aMonth] = [bench.time.now - 3 * 365 * day, bench.time.now - 31 * day]
     await store.insertInto('gate_events').values([...Array.from({ length: 600 }, (_, index) => ({ ...event, at: threeYears + index })), { ...event, at: aMonth }]).execute()
-    await nextMinute(bench)
+    // It is looked for once a minute.
+    bench.time.now += 2 * minute
     await untilDone(async () => (await countOf(bench, 'gate_events', sql`at < ${threeYears + 600}`)) === 0)
     return [await countOf(bench, 'gate_events'), kept + 1]
   },
@@ -172,10 +151,6 @@ test.for(workNames)('%s: work that nobody waits for is done once', async (name) 
   const [left, expected] = await kinds[name](bench)
   expect(left).toEqual(expected)
   // Looked for once more, there is nothing to do.
-  await nextMinute(bench)
-  if (inject('postgres')) {
-    const open = async () => (await sql<{ total: number }>`select count(*) as total from graphile_worker.jobs where run_at <= now()`.execute(bench.sandbox.store)).rows[0]?.total
-    await expect.poll(open, { timeout: 30_000 }).toBe(0)
-  }
+  expect(await bench.sandbox.tick()).toBe(false)
   expect(failed).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { EndpointDefinition } from '@portal/api-client/contract'
 import { runCalls } from '../calls/runCalls.ts'
 import { callsThatRun } from '../calls/runningCall.ts'
 import { exportsAsked, runExports } from '../exporting/runExports.ts'
@@ -12,7 +13,6 @@ import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { Asking } from '../store/firstAsked.ts'
-import { foldAccountActivity } from '../store/postgres/accountActivity.ts'
 
 interface Work {
   /**
@@ -20,35 +20,33 @@ interface Work {
    * nothing twice. Answers whether some is left that can be done at once.
    */
   moveOn(services: Services, accountId?: number): Promise<boolean>
-  /** Whether it may take minutes. Short work is done before each answer that shows it, whoever else does it. */
+  /** Whether it may take minutes. Short work of an account is done before each answer to one of its people, whoever else does it. */
   isLong: boolean
+  /** The calls that show long work. */
+  shownIn?: EndpointDefinition['area']
   /** The rows that ask for it; null: there is always something to look after, and no request waits for it. */
   asking: Asking | null
 }
 
 /** Work that outlives the request that began it, in the order in which it is done. Mails are rows of the transaction that sends them (outbox.ts). */
-export const works = {
+const all = {
   signInsAs: short(runSignInsAs, signInsAsOver),
   deletions: short(runDeletions, deletionsDue),
   lockdowns: short(runLockdowns, lockdownsThatRun),
   schedules: short(runSchedules, schedulesToRun),
   calls: short(runCalls, callsThatRun),
   devices: short(runDoorActions, doorActionsAsked),
-  rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true },
-  imports: { moveOn: runImports, isLong: true, asking: importsAsked },
-  exports: { moveOn: runExports, isLong: true, asking: exportsAsked },
-  retention: { moveOn: keepInOrder, isLong: true, asking: null },
+  rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: 'importing' },
+  imports: { moveOn: runImports, isLong: true, shownIn: 'importing', asking: importsAsked },
+  exports: { moveOn: runExports, isLong: true, shownIn: 'exporting', asking: exportsAsked },
+  retention: { moveOn: runRetention, isLong: true, asking: null },
 } satisfies Readonly<Record<string, Work>>
 
-export type WorkName = keyof typeof works
+export type WorkName = keyof typeof all
 
-export const workNames = Object.keys(works) as WorkName[]
+export const works: Readonly<Record<WorkName, Work>> = all
 
-/** What is to be looked after: the log's length, and when something happened last in each account. */
-async function keepInOrder(services: Services): Promise<boolean> {
-  await foldAccountActivity(services.store)
-  return runRetention(services)
-}
+export const workNames = Object.keys(all) as WorkName[]
 
 function short(run: (services: Services, accountId?: number) => Promise<void>, asking: Asking): Work {
   return {

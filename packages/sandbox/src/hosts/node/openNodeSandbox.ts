@@ -15,9 +15,8 @@ import { callerAddress, type TrustedProxies } from './callerAddress.ts'
 import { createJsonLog } from './createJsonLog.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
-import type { Workers } from '../../work/WorkQueue.ts'
 import { openStoreFile } from './openStoreFile.ts'
-import { openWorkLoop } from './openWorkLoop.ts'
+import { startTick } from './startTick.ts'
 import { readConsoleAssets } from './readConsoleAssets.ts'
 import { readFont } from './readFont.ts'
 import { readMedia } from './readMedia.ts'
@@ -61,12 +60,12 @@ export interface NodeSandbox extends Sandbox {
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
   const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
-  const { store, news, workers } = await openStoreAt(databasePath, log)
+  const { store, news } = await openStoreAt(databasePath)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,
     news,
-    openWorkers: workers.start,
+    hasTick: true,
     clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
@@ -83,11 +82,12 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,
     addressOf: addressReader(trustedProxies, isBehindProxy, log),
   })
+  const tick = startTick(sandbox.tick, log)
   return {
     ...sandbox,
     ...healthOf(store),
     async close() {
-      await workers.close()
+      await tick.close()
       await news?.close()
       await store.destroy()
     },
@@ -110,14 +110,11 @@ function healthOf(store: Store): Pick<NodeSandbox, 'isReady' | 'isAlive'> {
 }
 
 /** PostgreSQL's driver is loaded only where it is used. */
-async function openStoreAt(address: string, log: Log): Promise<{ store: Store; news?: PostgresNews; workers: Workers }> {
-  if (!isPostgresAddress(address)) {
-    const store = await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address))
-    return { store, workers: openWorkLoop(log) }
-  }
-  const { openPostgresStore, openPostgresNews, openPostgresQueue } = await import('../postgres/openPostgres.ts')
+async function openStoreAt(address: string): Promise<{ store: Store; news?: PostgresNews }> {
+  if (!isPostgresAddress(address)) return { store: await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)) }
+  const { openPostgresStore, openPostgresNews } = await import('../postgres/openPostgres.ts')
   const store = await openPostgresStore({ url: address })
-  return { store, news: await openPostgresNews(address), workers: openPostgresQueue(address, log) }
+  return { store, news: await openPostgresNews(address) }
 }
 
 /** An address is empty where a proxy stands between that nobody trusts: the limits of addresses would hold back everybody as one caller. */

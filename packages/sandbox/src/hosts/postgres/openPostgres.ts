@@ -1,3 +1,2 @@
 export { openPostgresNews } from './openPostgresNews.ts'
-export { openPostgresQueue } from './openPostgresQueue.ts'
 export { openPostgresStore } from './openPostgresStore.ts'

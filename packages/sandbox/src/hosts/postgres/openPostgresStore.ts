@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { Logger, runMigrations } from 'graphile-worker'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types } from 'pg'
-import { firstRelease, statements } from '../../store/migrations.ts'
+import { firstRelease, migrationsOf, statements } from '../../store/migrations.ts'
 import type { Store } from '../../store/openStore.ts'
 import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
 import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
-import { postgresMigrations } from '../../store/postgres/postgresMigrations.ts'
+import { postgresCollation, postgresParts, postgresSpelling } from '../../store/postgres/postgresSchema.ts'
 import { preparingPool } from '../../store/postgres/preparedStatements.ts'
-import { workTriggers } from '../../store/postgres/workTriggers.ts'
-import { RetryingStore } from '../../store/RetryingStore.ts'
 
 export interface PostgresStoreOptions {
   /** Such as `postgres://user@host/database`. */
@@ -22,9 +19,6 @@ export interface PostgresStoreOptions {
 /** `bigint`, and `numeric`, which sums are: our numbers are below 2^53 on SQLite, too. */
 const asNumbers = new TypeOverrides()
 for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) asNumbers.setTypeParser(type, Number)
-
-/** What the queue says while it makes its tables; what fails is thrown. */
-const quiet = new Logger(() => () => {})
 
 /** Opens a store on a PostgreSQL database and migrates its tables in one transaction. Of several processes that start at once, one migrates. */
 export async function openPostgresStore({ url, connections = 10 }: PostgresStoreOptions): Promise<Store> {
@@ -42,9 +36,9 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   })
   // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.
   pool.on('error', () => {})
-  const store = new RetryingStore({ dialect: postgresDialect(preparingPool(pool)) })
+  const store: Store = new Kysely({ dialect: postgresDialect(preparingPool(pool)) })
   try {
-    if (!(await isUpToDate(store))) await migrate(store, url)
+    if (!(await isUpToDate(store))) await migrate(store)
     return store
   } catch (error) {
     await store.destroy()
@@ -52,15 +46,14 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   }
 }
 
-/** Tables of the store, then those of the queue, then the triggers that write into both. */
-async function migrate(store: Store, url: string): Promise<void> {
-  const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(postgresMigrations(statements)) } })
+/** Tables of the store, then the triggers of the audit trail. */
+async function migrate(store: Store): Promise<void> {
+  const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrationsOf(postgresSpelling, { before: [postgresCollation], after: postgresParts })) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
-  await runMigrations({ connectionString: url, logger: quiet })
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('portal.audit'))`.execute(trx)
-    for (const statement of [...postgresAuditTriggers, ...workTriggers]) await sql.raw(statement).execute(trx)
+    for (const statement of postgresAuditTriggers) await sql.raw(statement).execute(trx)
   })
 }
 
@@ -69,8 +62,8 @@ async function isUpToDate(store: Store): Promise<boolean> {
   const { rows: tables } = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(store)
   if (tables[0]?.name == null) return false
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(store)
-  const triggers = await sql<{ total: number }>`select count(*) as total from pg_trigger where tgname like 'audit\\_%' or tgname like 'work\\_%'`.execute(store)
-  if ((triggers.rows[0]?.total ?? 0) < postgresAuditTriggers.length + workTriggers.length) return false
+  const triggers = await sql<{ total: number }>`select count(*) as total from pg_trigger where tgname like 'audit\\_%'`.execute(store)
+  if ((triggers.rows[0]?.total ?? 0) < postgresAuditTriggers.length) return false
   const done = new Set(rows.map(({ name }) => name))
   if (done.size > 0 && !done.has(firstRelease)) throw new Error('The database was made before the first release. Name an empty one.')
   return Object.keys(statements).every((name) => done.has(name))

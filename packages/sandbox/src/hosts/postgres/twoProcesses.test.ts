@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { createRateLimit } from '../../limits/rateLimit.ts'
+import { inTransaction } from '../../store/transaction.ts'
+import { claimAttempt } from '../../limits/rateLimit.ts'
 import { openMemorySandbox } from '../memory/index.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
@@ -41,12 +42,12 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
   test('a rate limit counts at both', async () => {
     const { bench, other: { store } } = await openTwo()
     const clock = { now: () => saturday }
-    const limits = [createRateLimit(bench.sandbox.store, clock), createRateLimit(store, clock)]
-    const claims = await Promise.all(Array.from({ length: 12 }, async (_, index) => limits[index % 2]?.claim({ bucket: 'b', allowed: 5, window: day })))
-    expect(claims.filter((claim) => claim?.kind === 'granted')).toHaveLength(5)
+    const both = [{ store: bench.sandbox.store, clock }, { store, clock }] as const
+    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claimAttempt(both[index % 2 === 0 ? 0 : 1], { bucket: 'b', allowed: 5, window: day })))
+    expect(claims.filter((claim) => claim.kind === 'granted')).toHaveLength(5)
     // As many as an office at nine o'clock: each is counted, none is told that the database is busy.
-    const office = await Promise.all(Array.from({ length: 60 }, async (_, index) => limits[index % 2]?.claim({ bucket: 'office', allowed: 100, window: day })))
-    expect(office.map((claim) => claim?.kind === 'granted' && claim.count).sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
+    const office = await Promise.all(Array.from({ length: 60 }, (_, index) => claimAttempt(both[index % 2 === 0 ? 0 : 1], { bucket: 'office', allowed: 100, window: day })))
+    expect(office.map((claim) => claim.kind === 'granted' && claim.count).sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
   })
 
   test('a setting that both make is one', async () => {
@@ -150,6 +151,6 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     await addColumn('later')
     expect((await faults(store, {})).rows).toMatchObject([{ endpoint: 'login', later: 7 }])
     await addColumn('later_still')
-    expect(await store.transaction().execute(async (trx) => (await faults(trx, {})).rows)).toMatchObject([{ later_still: 7 }])
+    expect(await inTransaction(store, async (trx) => (await faults(trx, {})).rows)).toMatchObject([{ later_still: 7 }])
   })
 })

@@ -37,7 +37,6 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     await makePeople(trx, from, to, passwordHash, now)
     await fillRecords(trx, now)
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)
-    await sql`select note_activity_anew()`.execute(trx)
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
     await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTurn } from '../oneAtATime.ts'
+import { inTurn } from '../transaction.ts'
 import type { Store } from '../openStore.ts'
 import { isLockTimeout } from './postgresErrors.ts'
 

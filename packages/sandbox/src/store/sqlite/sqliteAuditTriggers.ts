@@ -1,4 +1,4 @@
-import { type AuditTrigger, auditTriggers } from './auditTriggers.ts'
+import { type AuditTrigger, auditTriggers } from '../auditTriggers.ts'
 
 const openChange = '(select id from changes where is_open = 1)'
 

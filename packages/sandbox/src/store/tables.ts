@@ -1,0 +1,106 @@
+import type { Generated, Selectable } from 'kysely'
+
+/** What the engines spell differently in a table. */
+export interface Spelling {
+  /** A number that the store gives to each row and never gives again. */
+  key: string
+  integer: string
+  /** A text that compares by its bytes. */
+  text: string
+}
+
+/** A column of a table: its SQL, and the type that queries see. */
+export class Column<Type> {
+  declare readonly type: Type
+  readonly #kind: keyof Spelling | 'nocase'
+  readonly #rules: string
+  readonly #isNullable: boolean
+
+  constructor(kind: keyof Spelling | 'nocase', rules = '', isNullable = false) {
+    this.#kind = kind
+    this.#rules = rules
+    this.#isNullable = isNullable
+  }
+
+  toSql(name: string, spelling: Spelling): string {
+    const kind = this.#kind === 'nocase' ? 'text collate nocase' : spelling[this.#kind]
+    return `${name} ${kind}${this.#isNullable || this.#kind === 'key' ? '' : ' not null'}${this.#rules.replaceAll('$column', name)}`
+  }
+
+  orNull(): Column<Type | null> {
+    return new Column(this.#kind, this.#rules, true)
+  }
+
+  /** The value of a row that is added without one. */
+  default(value: Type & (string | number)): Column<Generated<Type>> {
+    return this.#with(` default ${literal(value)}`)
+  }
+
+  key(): Column<Type> {
+    return this.#with(' primary key')
+  }
+
+  unique(): Column<Type> {
+    return this.#with(' unique')
+  }
+
+  /** Texts that differ in case alone are the same. */
+  nocase(): Column<Type> {
+    return new Column('nocase', this.#rules, this.#isNullable)
+  }
+
+  check(condition: string): Column<Type> {
+    return this.#with(` check (${condition})`)
+  }
+
+  /** A row that this one names cannot be deleted. A transaction may ask to have that checked at its end. */
+  references(table: string, column = 'id'): Column<Type> {
+    return this.#with(` references ${table} (${column}) deferrable`)
+  }
+
+  /** The row is deleted together with the one that it names. */
+  partOf(table: string): Column<Type> {
+    return this.#with(` references ${table} (id) on delete cascade deferrable`)
+  }
+
+  #with<Other>(rule: string): Column<Other> {
+    return new Column(this.#kind, this.#rules + rule, this.#isNullable)
+  }
+}
+
+export const key = () => new Column<Generated<number>>('key')
+export const integer = <Type extends number = number>() => new Column<Type>('integer')
+/** 0 or 1: SQLite has no booleans. */
+export const flag = () => new Column<number>('integer')
+/** Milliseconds since 1970, on the sandbox's clock. */
+export const instant = () => new Column<number>('integer')
+export const text = <Type extends string = string>() => new Column<Type>('text')
+/** The name of the user who saved the record last; empty if nobody has since the seeding. */
+export const savedBy = () => text().default('')
+
+/** A column that has one of these values. */
+export function choice<const Value extends string | number>(...values: readonly Value[]): Column<Value> {
+  return new Column<Value>(typeof values[0] === 'number' ? 'integer' : 'text').check(`$column in (${values.map(literal).join(', ')})`)
+}
+
+const literal = (value: string | number) => (typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`)
+
+export interface Table<Columns extends Record<string, Column<unknown>> = Record<string, Column<unknown>>> {
+  columns: Columns
+  /** SQL of what holds for a row as a whole, such as `unique (account_id, name)`. */
+  rules: readonly string[]
+}
+
+export function table<Columns extends Record<string, Column<unknown>>>(columns: Columns, ...rules: readonly string[]): Table<Columns> {
+  return { columns, rules }
+}
+
+/** A table as queries see it. */
+export type TableOf<Of extends Table> = { [Name in keyof Of['columns']]: Of['columns'][Name]['type'] }
+
+/** A row as it is read. */
+export type RowOf<Of extends Table> = Selectable<TableOf<Of>>
+
+export function createTable(name: string, { columns, rules }: Table, spelling: Spelling): string {
+  return `create table ${name} (${[...Object.entries(columns).map(([column, kind]) => kind.toSql(column, spelling)), ...rules].join(', ')})`
+}
