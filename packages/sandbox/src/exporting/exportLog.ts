@@ -1,6 +1,6 @@
 import { endInstant, startInstant } from '@portal/domain'
 import { sql } from 'kysely'
-import { keptFrom } from '../log/keptFrom.ts'
+import { keptFrom } from '../log/runRetention.ts'
 import { readPlace, writePlace } from '../log/logPlace.ts'
 import { readLog } from '../log/readLog.ts'
 import { findUser } from '../people/findUser.ts'

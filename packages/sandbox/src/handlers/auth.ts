@@ -188,7 +188,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
     TimeZone: user.time_zone,
     Now: toIso(now),
     Ports: await dashboardDoors(store, viewer, doors, now),
-    Events: await dashboardEvents(store, viewer, user.property_id, now),
+    Events: await dashboardEvents(store, viewer, user.property_id),
     Attention: rankAttention(await attentionFacts(store, viewer, doors, now)).map(({ kind, records }) => ({
       Kind: kind, Records: records.map(({ id, name, at, personId = null }) => ({ ID: id, Name: name, At: toIso(at), UserID: personId })),
     })),

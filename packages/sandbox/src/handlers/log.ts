@@ -1,5 +1,5 @@
 import { endInstant, startInstant } from '@portal/domain'
-import { keptFrom } from '../log/keptFrom.ts'
+import { keptFrom } from '../log/runRetention.ts'
 import { readPlace, writePlace } from '../log/logPlace.ts'
 import { deleteView, logViewsOf, saveView } from '../log/logViews.ts'
 import { propertyOfLog } from '../log/propertyOfLog.ts'

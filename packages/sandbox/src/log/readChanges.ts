@@ -10,7 +10,6 @@ import { toIso } from '../time/toIso.ts'
 import { namesInChanges } from './namesInChanges.ts'
 import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
 import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
-import { nearFirst } from './nearFirst.ts'
 import { readKept } from './readKept.ts'
 
 const rank = 0
@@ -22,7 +21,7 @@ type Part = ChangeRowsTable
 
 /** The changes of an account whose records the viewer may look at; of one record where the query names one. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, now, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
+  const { store, viewer, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     const start = older ?? before
     let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
@@ -43,7 +42,8 @@ export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
     if (after) rows = rows.where(isNewer(columns, rank, after))
     if (until !== undefined) rows = rows.where('at', '<', until)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('name', searchText), contains('by_name', searchText)]))
-    return nearFirst({ store, until: start?.at ?? until ?? now, from }, limit, (since) => (since === undefined ? rows : rows.where('at', '>=', since)).execute())
+    if (from !== undefined) rows = rows.where('at', '>=', from)
+    return rows.execute()
   }
   return readKept(wanted, read, placeOf, (rows) => toLines(query, rows))
 }
@@ -92,16 +92,14 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
 const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
 
 /** The rows of changes, the record itself first; of each change and record at most `rowsRead`, so that a change of thousands costs no more. */
-async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id' | 'at'>[]): Promise<Part[]> {
+async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id'>[]): Promise<Part[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
   const changes = JSON.stringify(of.map(({ id }) => id))
-  const moments = JSON.stringify(of.map(({ id, at }) => ({ id, at })))
   const { rows } = await byEngine<Part>(
     sql`select change_rows.* from json_each(${changes}) as change inner join change_rows on change_rows.id in (
       select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`,
-    // With its moment a change is looked for in the partition of its month alone; a row without one was written before rows had one.
-    sql`select read.* from json_to_recordset(${moments}::json) as change (id bigint, at bigint) cross join lateral (
-      select * from change_rows where change_id = change.id and at in (0, change.at) ${ofRecord} order by id limit ${rowsRead}) as read`,
+    sql`select read.* from json_array_elements_text(${changes}::json) as change cross join lateral (
+      select * from change_rows where change_id = change::bigint ${ofRecord} order by id limit ${rowsRead}) as read`,
   ).execute(store)
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }

@@ -6,7 +6,6 @@ import { valuesOf } from '../store/inIds.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
 import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
 import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
-import { nearFirst } from './nearFirst.ts'
 import { readKept } from './readKept.ts'
 
 const rank = 2
@@ -31,7 +30,7 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
 }
 
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
-  const { store, viewer, now, from, until, before, after, Outcome, PortID, UserID, AccessCodeID, searchText } = query
+  const { store, viewer, from, until, before, after, Outcome, PortID, UserID, AccessCodeID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     const start = older ?? before
     let rows = store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
@@ -45,7 +44,8 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     if (AccessCodeID !== undefined && UserID !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('who', searchText), contains('port_name', searchText)]))
-    return nearFirst({ store, until: start?.at ?? until ?? now, from }, limit, (since) => (since === undefined ? rows : rows.where('at', '>=', since)).execute())
+    if (from !== undefined) rows = rows.where('at', '>=', from)
+    return rows.execute()
   }
   const toLines = async (rows: readonly Row[]): Promise<(LogLine | null)[]> => {
     const { maySee } = await whoseNames(store, viewer, rows)

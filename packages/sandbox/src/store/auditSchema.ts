@@ -32,8 +32,6 @@ export const auditTables = {
   change_rows: table({
     id: key(),
     change_id: integer(),
-    /** The moment of the change; 0 where the row was written before rows had one. */
-    at: instant().default(0),
     subject: text<ChangeSubject>(),
     /** The id of the record as text. */
     subject_id: text(),

@@ -2,7 +2,6 @@ import type { EndpointDefinition } from '@portal/api-client/contract'
 import type { Services } from '../Services.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import { type Asking, firstAsked } from '../store/firstAsked.ts'
-import { isSweepDue } from '../store/isSweepDue.ts'
 import { ifFree } from '../store/transaction.ts'
 import { type WorkName, workNames, works } from './works.ts'
 
@@ -30,14 +29,11 @@ export async function moveOnLong(services: Services, accountId: number, { method
  * asks again what is due in each of its transactions, so that it is done once, whoever else moves it on.
  */
 export function createTick(services: Services): () => Promise<boolean> {
-  const left = new Set<WorkName>()
   return async () => {
+    let isSomeLeft = false
     await ifFree(services.store, 'work', () => eachAlone(services.log, workNames, (name) => `The work of ${name}`, async (name) => {
-      const { asking: isAsked, moveOn } = works[name]
-      if (isAsked === null && !left.has(name) && !isSweepDue(services.store, name, services.clock.now())) return
-      left.delete(name)
-      if (await moveOn(services)) left.add(name)
+      isSomeLeft = (await works[name].moveOn(services)) || isSomeLeft
     }))
-    return left.size > 0
+    return isSomeLeft
   }
 }
