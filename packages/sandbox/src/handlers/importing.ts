@@ -4,12 +4,9 @@ import { callGroupsOf } from '../calls/callGroups.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { heldPins } from '../people/heldPins.ts'
 import { notHidden } from '../people/findUsers.ts'
-import { beginUndo } from '../importing/beginUndo.ts'
-import { cancelImport } from '../importing/cancelImport.ts'
-import { keepCells } from '../importing/keptCells.ts'
-import { readReason } from '../importing/keptReason.ts'
-import type { StayReason } from '../importing/stays.ts'
-import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
+import { builtOn, type StayReason } from '../importing/builtOn.ts'
+import { keepCells, readReason } from '../importing/keptRow.ts'
+import { beginUndo, cancelImport, findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
 import { planRows } from '../importing/planRows.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
@@ -121,7 +118,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, 
   const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const numbers = await idsOfPage(rows, asked, { by: ['row'], total })
   const shown = await rows.selectAll().where(inIds('row', numbers)).orderBy('row').execute()
-  const blocked = await importedKinds[found.kind].builtOn(call.store, viewer, shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
+  const blocked = await builtOn(call.store, viewer, importedKinds[found.kind], shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
   return { Rows: shown.map((row) => rowAnswer(row, blocked.get(row.row))), Total: total }
 }
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../people/viewer.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FoundImport } from './importRecord.ts'
-import { readCells } from './keptCells.ts'
+import { readCells } from './keptRow.ts'
 
 /** By row, the earlier rows of the file on which it may depend, in their order; rows that depend on none are left out. */
 export type EarlierRows = ReadonlyMap<number, readonly number[]>
