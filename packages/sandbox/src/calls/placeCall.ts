@@ -3,15 +3,14 @@ import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { inTransaction } from '../store/transaction.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
-import { takeCallPhoto } from './callPhotos.ts'
 import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
-import { readCallWorld } from './callWorld.ts'
-import { planOfGroup } from './planOfGroup.ts'
+import { takeCallPhoto } from './callPhotos.ts'
+import { planOfGroup, readCallWorld } from './callWorld.ts'
 import { recordProgress } from './recordProgress.ts'
 import { runOn } from './runCalls.ts'
 import { readRunningCall, type RunningCall } from './runningCall.ts'
-import { inTransaction } from '../store/transaction.ts'
 
 /** Whom a visitor chooses in the directory, or what they dial. */
 export type Dialled = { group: number } | { pin: string }

@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { UserType } from '@portal/domain'
-import type { SelectedUser } from '../people/bulk.ts'
+import type { SelectedUser } from '../people/bulkActions.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'

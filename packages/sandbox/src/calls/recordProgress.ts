@@ -1,8 +1,8 @@
 import type { CallEvent, CallProgress } from '@portal/domain'
-import { openForCall, type Opener } from '../gate/openForCall.ts'
+import { type Opener, openForCall } from '../gate/openForCall.ts'
 import type { Store } from '../store/openStore.ts'
-import { phonesOf } from './namedPhones.ts'
 import type { RunningCall } from './runningCall.ts'
+import { phonesOf } from './visitorCallAnswer.ts'
 
 /** Writes what happened in a call, and opens its door where somebody pressed open. Answers what happened: a door may stay shut. Inside a transaction. */
 export async function recordProgress(trx: Store, call: RunningCall, { state, events }: CallProgress): Promise<CallEvent[]> {

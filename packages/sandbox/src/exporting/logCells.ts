@@ -1,7 +1,6 @@
 import type { LogLine } from '../log/LogQuery.ts'
+import { momentCells, sayName } from './exportCells.ts'
 import type { ExportWords } from './exportWords.ts'
-import { momentCells } from './momentCells.ts'
-import { sayName } from './sayName.ts'
 
 type Say = ExportWords['say']
 

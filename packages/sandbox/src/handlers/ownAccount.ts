@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../Call.ts'
 import { tellDrops } from '../calls/newlyDropped.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
-import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { requireValidPassword } from '../passwords/setPassword.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { readOneself, toOwnAccount } from '../people/ownAccount.ts'
 import { endOtherSessions, ownSessions } from '../people/ownSessions.ts'

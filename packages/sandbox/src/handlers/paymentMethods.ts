@@ -1,15 +1,16 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { BankVerificationCode } from '@portal/domain'
-import { billingAccount } from '../billing/billingAccount.ts'
+import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { bankState, readBank, readCard, sayCard, toGatewayCard, toReceivedBank } from '../billing/paymentMethods.ts'
 import { saveBankRow } from '../billing/saveBankRow.ts'
-import { markCardChanged, saveCardRow } from '../billing/saveCardRow.ts'
 import { openSetupIntent, readSetupIntent, takeSetupIntent } from '../billing/setupIntents.ts'
+import { randomToken } from '../bytes/digest.ts'
 import { cardChangedMail } from '../outbox/mailTexts.ts'
-import { invalidToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { type CardToken, invalidToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
 import { testDeposits } from '../payments/testNumbers.ts'
 import { Refusal } from '../Refusal.ts'
-import { sendMail } from '../outbox/outbox.ts'
+import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 const wrongGateway = () => new Refusal(409, 'WRONG_GATEWAY', 'This account is billed by another gateway.')
@@ -156,4 +157,21 @@ function judge({ Amount1, Amount2, DescriptorCode }: Attempt) {
     return (Amount1 === one && Amount2 === other) || (Amount1 === other && Amount2 === one)
   }
   return outcomes.find(isMet) ?? 'mismatch'
+}
+
+/** Saves the card in place of the previous one, and records when it changed. */
+async function saveCardRow(store: Store, { account_id, gateway, now }: BilledAccount, token: CardToken) {
+  const { brand, month, year, last4, name, outcome } = token
+  const row = { id: `${gateway === 1 ? 'pm' : 'card'}_${randomToken(12)}`, brand, exp_month: month, exp_year: year, last4, name, outcome }
+  await store
+    .insertInto('cards')
+    .values({ account_id, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute()
+  await markCardChanged(store, account_id, now)
+  return readCard(store, account_id)
+}
+
+async function markCardChanged(store: Store, accountId: number, now: number): Promise<void> {
+  await store.updateTable('billing_accounts').set({ card_changed_at: now }).where('account_id', '=', accountId).execute()
 }

@@ -1,9 +1,11 @@
 import { sha256 } from '../bytes/digest.ts'
+import { guessedPasswordMail } from '../outbox/mailTexts.ts'
+import { sendMail } from '../outbox/outbox.ts'
 import type { CallerServices } from '../Services.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { claimAttempts, type GrantedClaim } from './claimAttempts.ts'
 import { type DeviceCookies, knownDevice } from './knownDevice.ts'
-import { loginBucket, loginBucketOfName } from './loginBucket.ts'
-import { forgetAttempts, giveBack, type RateRule } from './rateLimit.ts'
+import { claimAttempt, forgetAttempts, giveBack, type RateRule } from './rateLimit.ts'
 
 export interface SignInClaim {
   /**
@@ -40,4 +42,23 @@ export async function claimSignIn(call: CallerServices & { deviceCookies: Device
 
 function rule({ limits }: CallerServices, bucket: string, allowed: number): RateRule {
   return { bucket, allowed, window: limits.loginWindow, delay: { first: limits.loginDelay, most: limits.loginDelayMost } }
+}
+
+/** The bucket for the wrong passwords of one user from one address. */
+export function loginBucket(username: string, address: string): Promise<string> {
+  return sha256(`login|${username}|${address}`)
+}
+
+/** The bucket for one user's attempts from all unknown devices. */
+export function loginBucketOfName(username: string): Promise<string> {
+  return sha256(`login|name|${username}`)
+}
+
+/** Mails the owner of a name that strangers are trying its password, at most once a day. */
+export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username'>, tries: number): Promise<void> {
+  const { store, limits, clock } = call
+  if (tries < limits.loginFailuresTold) return
+  const claim = await claimAttempt(call, { bucket: await sha256(`login|told|${user.username}`), allowed: 1, window: limits.loginWindow })
+  if (claim.kind === 'refused') return
+  await sendMail(store, { ...guessedPasswordMail(user.name, tries), accountId: user.account_id, to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
 }

@@ -1,10 +1,9 @@
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { isHeld } from './isHeld.ts'
-import type { LockablePort } from './lockablePorts.ts'
 import { commandPort } from './commandPort.ts'
-import { type LockdownRow, noteEvent, portsOfLockdowns } from './runningLockdowns.ts'
+import type { LockablePort } from './lockablePorts.ts'
 import { runOn } from './runLockdowns.ts'
+import { isHeld, type LockdownRow, noteEvent, portsOfLockdowns } from './runningLockdowns.ts'
 
 interface Plan {
   reason: string

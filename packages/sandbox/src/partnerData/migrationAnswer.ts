@@ -1,14 +1,14 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { partnerKinds } from '@portal/domain'
+import { type PartnerKind, partnerKinds, type PartnerMigrationState } from '@portal/domain'
 import { importAnswers, seenBy } from '../importing/importRecord.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import type { PartnerSitesTable } from '../store/partnerSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import { compareSample } from './compareSample.ts'
 import type { FoundMigration } from './findMigration.ts'
-import { countRecords, missingRecords, sampleOfRecords } from './recordsHere.ts'
-import { siteAnswers } from './siteAnswers.ts'
-import { stateOfMigration } from './stateOfMigration.ts'
+import { countRecords, missingRecords, sampleOfRecords, stayingRecords } from './recordsHere.ts'
 
 export type MigrationAnswer = ResponseOf<(typeof endpoints)['getPartnerMigration']>
 
@@ -45,5 +45,35 @@ export async function migrationAnswer(
   return {
     MigrationID: found.id, Site: siteAnswer, PropertyID: found.property_id, PropertyName: propertyName, State: state, By: found.by_name,
     StartedAt: toIso(found.started_at), CutOverAt: toIso(found.cut_over_at), RolledBackAt: toIso(found.rolled_back_at), Parts: parts,
+  }
+}
+
+type FoundSite = PartnerSitesTable
+type SiteAnswer = ResponseOf<(typeof endpoints)['getPartnerSites']>['Sites'][number]
+
+/** Properties of other systems as the contract describes them, in the order given. */
+export async function siteAnswers(store: Store, sites: readonly FoundSite[]): Promise<SiteAnswer[]> {
+  if (sites.length === 0) return []
+  const ids = sites.map(({ id }) => id)
+  const counts = await store.selectFrom('partner_records').select(({ fn }) => ['site_id', 'kind', fn.countAll<number>().as('total')]).where('site_id', 'in', ids)
+    .groupBy(['site_id', 'kind']).execute()
+  const underWay = await store.selectFrom('partner_migrations').select(['id', 'site_id']).where('site_id', 'in', ids).where('state', '<>', 'rolledBack').execute()
+  return sites.map(({ id, system, name, read_only_since: since }) => ({
+    SiteID: id, System: system, Name: name, ReadOnlySince: toIso(since),
+    Records: partnerKinds.map((kind) => ({ Kind: kind, Count: counts.find((one) => one.site_id === id && one.kind === kind)?.total ?? 0 })),
+    MigrationID: underWay.find((one) => one.site_id === id)?.id ?? null,
+  }))
+}
+
+type Staying = Awaited<ReturnType<typeof stayingRecords>>
+
+/** What a migration is now, and what of it was to be taken back and stays, the first `most` rows of each kind. */
+export async function stateOfMigration(store: Store, migration: FoundMigration, most = 1): Promise<{ state: PartnerMigrationState; staying: (kind: PartnerKind) => Staying }> {
+  const byKind = new Map<PartnerKind, Staying>()
+  for (const kind of partnerKinds) byKind.set(kind, await stayingRecords(store, migration, kind, most))
+  const isPart = [...byKind.values()].some(({ total }) => total > 0)
+  return {
+    state: migration.state === 'rolledBack' && isPart ? 'partlyRolledBack' : migration.state,
+    staying: (kind) => byKind.get(kind) ?? { total: 0, rows: [] },
   }
 }

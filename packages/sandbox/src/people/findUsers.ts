@@ -1,19 +1,18 @@
 import type { UserFilter } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
+import type { Services } from '../Services.ts'
 import { byEngine } from '../store/byEngine.ts'
+import { valuesOf } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
+import { statement } from '../store/statement.ts'
 import { type Edge, partsBeyond } from './beyond.ts'
-import { countEverybody, pageOfEverybody } from './everybody.ts'
 import { everybodyByGroup, type GroupEdge, matchesByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
-import { hasStatus, statusFrame } from './userStatus.ts'
 import { standingColumns, standingOf } from './standing.ts'
-import { usersByFilter } from './usersByFilter.ts'
+import { hasStatus, statusFrame } from './userStatus.ts'
 import type { Viewer } from './viewer.ts'
-import type { Services } from '../Services.ts'
-import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
 
 /** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {
@@ -312,3 +311,33 @@ async function peopleWithRights(store: Store, accountId: number): Promise<(Stand
   const { rows } = await usersWithRights(store, { accountId })
   return rows.map((row) => ({ ...standingOf(row), isRemoved: row.removed_at !== null }))
 }
+
+interface Everybody {
+  accountId: number
+  /** The ids of the few people whom the viewer may not see. */
+  hidden: readonly number[]
+}
+
+/** The number of people of an account. */
+async function countEverybody(store: Store, accountId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from users where account_id = ${accountId} and removed_at is null`.execute(store)
+  return rows[0]?.total ?? 0
+}
+
+interface EverybodyPage {
+  order: RawBuilder<unknown>
+  /** Whether it is faster to read everybody than to walk along an index. */
+  isFew: boolean
+  offset: number
+  count: number
+}
+
+/** The ids of one page of an account's people. */
+async function pageOfEverybody(store: Store, { accountId, hidden }: Everybody, { order, isFew, offset, count }: EverybodyPage): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select users.id from ${isFew ? usersByFilter : sql`users`}
+    where users.account_id = ${accountId} and users.removed_at is null and users.id not in (${valuesOf(sql.val(JSON.stringify(hidden)))}) order by ${order} limit ${count} offset ${offset}`.execute(store)
+  return rows.map(({ id }) => id)
+}
+
+/** `users` by the index that covers every filter of the list. PostgreSQL chooses its indexes itself. */
+const usersByFilter = byEngine(sql`users indexed by users_by_filter`, sql`users`)

@@ -1,7 +1,6 @@
 import { mayChangeGroup } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { aboveRow, refusedRow, type RowResult, type SelectedUser } from './bulk.ts'
-import { attempt, type BeforeRegrouping, updateAll } from './bulkActions.ts'
+import { aboveRow, attempt, type BeforeRegrouping, refusedRow, type RowResult, type SelectedUser, updateAll } from './bulkActions.ts'
 import { standingOfGroup, visibleGroups } from './groups.ts'
 import { requirePlaceable } from './guards.ts'
 import { pushCodesOfUsers } from './pushCodesOfUser.ts'

@@ -4,7 +4,7 @@ import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
 import type { Credentials } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { permittedModules } from './permittedModules.ts'
+import { permittedModules } from './rightsHolder.ts'
 
 /** The answer to signing in, by password or by link. */
 export async function signedInAnswer({ baseUrl, store }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
