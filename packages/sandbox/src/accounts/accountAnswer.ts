@@ -1,6 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { billingState, invoiceState, localDateAt } from '@portal/domain'
+import { billingState, hasWebAccess, invoiceState, isOperator, localDateAt } from '@portal/domain'
 import { type InvoiceRecord, readInvoices, readUnpaidInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { callGroupsOf } from '../calls/callGroups.ts'
+import { controllerAnswers } from '../devices/controllerAnswers.ts'
+import { countValidInvites } from '../invites/invitesByStatus.ts'
+import { webAccessOf, webColumns } from '../people/webUser.ts'
+import { notFound } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -42,4 +47,52 @@ export async function invoicesOf(store: Store, accountId: number, timeZone: stri
 function inState(record: InvoiceRecord, timeZone: string, now: number) {
   const { ID, Number: number, Status, DueDate, TotalCents, DueCents } = toInvoice(record, now)
   return { ID, Number: number, State: invoiceState({ status: Status, dueDate: DueDate }, localDateAt(timeZone, now)), DueDate, TotalCents, DueCents }
+}
+
+type Details = ResponseOf<(typeof endpoints)['getAccount']>
+
+const administratorsShown = 10
+const invoicesShown = 5
+
+/** One account as its page shows it. */
+export async function accountDetails(store: Store, facts: AccountFacts, now: number): Promise<Details> {
+  const { id } = facts
+  const properties = await store.selectFrom('properties').select(['id', 'name', 'address', 'time_zone'])
+    .select(({ selectFrom, fn }) => selectFrom('ports').select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').as('doors'))
+    .where('account_id', '=', id).orderBy('id').execute()
+  const users = await store.selectFrom('users').select(['id', 'name', 'email', 'is_user_admin', ...webColumns, 'role']).where('account_id', '=', id)
+    .where('removed_at', 'is', null).where('has_web_access', '=', 1).orderBy('sort_name').execute()
+  const mayEnter = users.filter((user) => hasWebAccess(webAccessOf(user), now))
+  const notes = await store.selectFrom('account_notes').selectAll().where('account_id', '=', id).orderBy('id', 'desc').execute()
+  const state = await store.selectFrom('accounts').select(['state_reason', 'state_changed_at', 'state_changed_by']).where('id', '=', id).executeTakeFirstOrThrow()
+  const [answer] = await accountAnswers(store, [facts], now)
+  if (!answer) throw notFound('account', 'AccountID')
+  return {
+    ...answer,
+    Properties: properties.map((property) => ({ ID: property.id, Name: property.name, Address: property.address, TimeZone: property.time_zone, Doors: property.doors ?? 0 })),
+    Administrators: mayEnter.filter((user) => user.is_user_admin === 1 && !isOperator(user)).slice(0, administratorsShown).map((user) => ({ ID: user.id, Name: user.name, Email: user.email })),
+    Devices: await devicesOf(store, id, now),
+    Invoices: await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', { now, limit: invoicesShown }),
+    Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
+    // Operators who are kept in the account are not held by its state.
+    Stops: {
+      People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await countValidInvites(store, { accountId: id }, now),
+      CallGroups: (await callGroupsOf(store, id).execute()).length,
+    },
+    StateChange: state.state_changed_at === null ? null : { At: toIso(state.state_changed_at), By: state.state_changed_by, Reason: state.state_reason },
+  }
+}
+
+async function devicesOf(store: Store, accountId: number, now: number): Promise<Details['Devices']> {
+  const controllers = await controllerAnswers(store, accountId, now)
+  return {
+    Controllers: controllers.length, Offline: controllers.filter(({ State }) => State === 'offline').length,
+    Waiting: controllers.reduce((sum, { WaitingCount }) => sum + WaitingCount, 0),
+  }
+}
+
+async function activeCodes(store: Store, accountId: number): Promise<number> {
+  const { codes } = await store.selectFrom('access_codes').select(({ fn }) => fn.countAll<number>().as('codes')).where('account_id', '=', accountId).where('is_active', '=', 1)
+    .executeTakeFirstOrThrow()
+  return codes
 }

@@ -1,6 +1,6 @@
 import { type CallEvent, type CallProgress, type CallState, leaveCall, type PhonePress, type PortalPress, pressInPortal as press, pressPhone } from '@portal/domain'
-import { requireRight } from '../people/rightsHolder.ts'
 import type { Viewer } from '../people/viewer.ts'
+import { requireRight } from '../people/workIn.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'

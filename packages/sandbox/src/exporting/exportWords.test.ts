@@ -9,8 +9,7 @@ import { exportInvoices } from './exportInvoices.ts'
 import { exportLog } from './exportLog.ts'
 import type { ExportContext } from './ExportSource.ts'
 import { exportUsers } from './exportUsers.ts'
-import { wordsOfExport } from './exportWords.ts'
-import { spanishOfExports } from './spanishOfExports.ts'
+import { spanishOfExports, wordsOfExport } from './exportWords.ts'
 
 test('every heading and every state has its Spanish', () => {
   const said = new Set<string>()

@@ -10,24 +10,24 @@ import { attentionFacts } from '../gate/attentionFacts.ts'
 import { dashboardDoors, doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { dashboardEvents } from '../gate/dashboardEvents.ts'
 import { countValidInvites } from '../invites/invitesByStatus.ts'
-import { claimSignIn, tellOwner } from '../limits/claimSignIn.ts'
-import { rememberDevice } from '../limits/knownDevice.ts'
+import { claimSignIn, rememberDevice, tellOwner } from '../limits/claimSignIn.ts'
 import { claimLink, findLink } from '../links/links.ts'
 import { runningLockdowns } from '../lockdown/runningLockdowns.ts'
 import { noteSignInAsBegin, noteSignInAsEnd } from '../people/noteSignInAsEnd.ts'
 import { permittedModules, rightsHolder } from '../people/rightsHolder.ts'
 import { runDeletions } from '../people/runDeletions.ts'
-import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { maySignInAsUser } from '../people/standing.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { findWebUser, webAccessOf, webColumns } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
-import { checkSession, endSession, findReturning, startSession } from '../secrets/sessions.ts'
+import { checkSession, type Credentials, endSession, findReturning, startSession } from '../secrets/sessions.ts'
+import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { toIso } from '../time/toIso.ts'
+import { watchmanVideoPath } from './callGroups.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 const wrongPair = 'The user name or password is not right.'
@@ -219,5 +219,37 @@ async function inactiveAccount(store: Store, user: SignedInUser, now: number): P
   return {
     IsUnpaid: invoices.some(({ Status, DueDate }) => invoiceState({ status: Status, dueDate: DueDate }, today) === 'overdue'),
     Administrators: others.filter((other) => hasWebAccess(webAccessOf(other), now)).map(({ name: Name, email: Email }) => ({ Name, Email })),
+  }
+}
+
+/** The answer to signing in, by password or by link. */
+async function signedInAnswer({ baseUrl, store }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
+  const { EnableUserTierCallgroup: _ofDetails, ...shown } = await callGroupFlags(store, user)
+  const hasGroupVideo = user.has_group_video === 1
+  return {
+    user: { SessionID: authKey, ShowSFHWindow: user.is_single_family === 1, role: user.role, modules: permittedModules(user) },
+    AuthToken: token,
+    CsrfToken: csrf,
+    S_PK: 'pk_test_sandbox',
+    S_WT: '',
+    A_MK: '',
+    G_AK: '',
+    ...shown,
+    GroupReleaseVideoUrl: hasGroupVideo ? baseUrl + watchmanVideoPath : '',
+    GroupReleaseVideoContent: hasGroupVideo ? 'Video call groups, in a third of a minute.' : '',
+    EnableGroupReleaseVideo: hasGroupVideo,
+    ReleaseContent: user.release_content,
+    ReleaseMailID: user.release_content === '' ? '' : 'news@gatewell.example',
+    UserPortal: user.user_portal,
+    callgroup: { callgroupId: user.call_group_id },
+    ...releaseChoices(user),
+  }
+}
+
+/** Which releases the user chose not to see again; a release that does not exist counts as ignored. */
+function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
+  return {
+    IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
+    IsUserIgnoreRelease: user.release_content === '' || user.ignores_release === 1,
   }
 }

@@ -1,7 +1,6 @@
 import { fromBase64 } from '../bytes/bytes.ts'
 import { byteOrderMark } from '../exporting/exportCells.ts'
-import { requireExporter } from '../exporting/exporter.ts'
-import { exportAnswer, findExport, type FoundExport } from '../exporting/exportRecord.ts'
+import { exportAnswer, findExport, type FoundExport, requireExporter } from '../exporting/exporter.ts'
 import type { Exported } from '../exporting/ExportSource.ts'
 import { bodiesOf } from '../exporting/runExports.ts'
 import { layOutParts, planExport, requireNoneRunning } from '../exporting/startExport.ts'

@@ -1,5 +1,5 @@
 import { endInstant, startInstant } from '@portal/domain'
-import { readPlace, writePlace } from '../log/logPlace.ts'
+import { readPlace, writePlace } from '../log/LogQuery.ts'
 import { deleteView, logViewsOf, saveView } from '../log/logViews.ts'
 import { propertyOfLog, readLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'

@@ -1,11 +1,9 @@
-import type { ImportCells, ImportChoice, ImportColumn, Right, RowReason } from '@portal/domain'
+import { type ImportCells, type ImportChoice, type ImportColumn, type Right, type RowReason, rowReason, type RowReasonKind, type RowReasonValues } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
-import type { ImportRowsTable } from '../store/importSchema.ts'
+import type { ImportRowsTable, ImportsTable } from '../store/importSchema.ts'
 import type { Log } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
-import type { FoundImport } from './importRecord.ts'
-import type { StayReason } from './builtOn.ts'
 
 export type FoundRow = ImportRowsTable
 export type FieldChange = { Field: ImportColumn; From: string; To: string }
@@ -42,7 +40,7 @@ export type FreedPins = ReadonlyMap<number, string>
 /** Who imports or takes back, and what. */
 export interface ImportContext {
   viewer: Viewer
-  found: FoundImport
+  found: ImportsTable
   vault: CodeVault
   log: Log
   /** Milliseconds since 1970, on the sandbox's clock. */
@@ -56,6 +54,16 @@ export interface PinRules {
   recordOf: (trx: Store, context: ImportContext, cells: ImportCells) => Promise<number | null>
   /** The PIN of before a row, by what `takeBack` reads; absent where the row left it alone. */
   pinBefore: (before: unknown) => string | undefined
+}
+
+/** Why a row cannot be taken back: a sentence in English, and what a reader of another language is told. */
+export interface StayReason {
+  message: string
+  reason: RowReason
+}
+
+export function stays<Kind extends RowReasonKind>(message: string, kind: Kind, values: RowReasonValues<Kind>): StayReason {
+  return { message, reason: rowReason(kind, values) }
 }
 
 /** What every record that is imported has. */

@@ -1,18 +1,7 @@
-import { type RowReason, rowReason, type RowReasonKind, type RowReasonValues } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { FoundRow, ImportedKind, ImportedRecord } from './ImportedKind.ts'
-
-/** Why a row cannot be taken back: a sentence in English, and what a reader of another language is told. */
-export interface StayReason {
-  message: string
-  reason: RowReason
-}
-
-export function stays<Kind extends RowReasonKind>(message: string, kind: Kind, values: RowReasonValues<Kind>): StayReason {
-  return { message, reason: rowReason(kind, values) }
-}
+import { type FoundRow, type ImportedKind, type ImportedRecord, type StayReason, stays } from './ImportedKind.ts'
 
 type LaterRow = Pick<FoundRow, 'import_id' | 'row' | 'record_id' | 'version_after'>
 

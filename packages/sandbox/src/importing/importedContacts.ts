@@ -1,7 +1,7 @@
 import { comparedValue, type ImportCells, rowReason } from '@portal/domain'
 import { type ContactRow, contactsOf, findContactToChange } from '../people/contacts.ts'
 import { findUserToChange } from '../people/findUser.ts'
-import { readEmail, readPhone } from '../people/readFields.ts'
+import { readEmail, readPhone } from '../people/personColumns.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'

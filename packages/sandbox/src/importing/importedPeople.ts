@@ -1,23 +1,21 @@
-import { rowReason } from '@portal/domain'
+import { comparedValue, type PersonCells, type PersonColumn, rowReason } from '@portal/domain'
 import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, type GroupRow, visibleGroups } from '../people/groups.ts'
 import { ownGroupMessage } from '../people/moveToGroup.ts'
 import { newUser } from '../people/newUser.ts'
+import { sortName, splitName, typedMoment } from '../people/personColumns.ts'
 import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { invitesOf, removeUser } from '../people/removeUser.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
-import { userColumns } from '../people/userColumns.ts'
-import { mayChange, type Viewer } from '../people/viewer.ts'
-import { Refusal } from '../Refusal.ts'
+import { userColumns, type UserFields } from '../people/userColumns.ts'
+import { mayChange, reachOf, type Viewer } from '../people/viewer.ts'
+import { invalid, Refusal, taken } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { type StayReason, stays } from './builtOn.ts'
-import type { FieldChange, FoundRow, FreedPins, ImportContext, ImportedKind, ImportRow, WrittenRow } from './ImportedKind.ts'
-import { matchPerson } from './matchPerson.ts'
-import { fieldsOfNew, fieldsThatChange, groupOf, nameOf } from './rowPerson.ts'
+import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow, type StayReason, stays } from './ImportedKind.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 
 export const importedPeople: ImportedKind = {
@@ -133,3 +131,106 @@ async function standsOn(store: Store, user: { id: number; name: string }): Promi
   if (rule) return stays(`${user.name} has hours of their own since.`, 'hasHours', { name: user.name })
   return (await invitesOf(store, user)).length > 0 ? stays(`${user.name} has sent invitations since.`, 'hasInvited', { name: user.name }) : null
 }
+
+interface Holder {
+  id: number
+  name: string
+}
+
+/**
+ * The person of the account whom a row is about; null if there is none. The e-mail address decides, then the telephone of somebody of the
+ * same name, then the name in the same unit. Refusals: 409 `TAKEN` for a telephone of somebody else, 409 `AMBIGUOUS`.
+ */
+async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
+  const scope = { accountId: viewer.accountId }
+  const byEmail = cells.Email ? await emailHolder(store, scope, cells.Email) : null
+  const byPhone = cells.Phone ? await phoneHolder(store, scope, cells.Phone) : null
+  const { maySee } = await reachOf(store, viewer, [byEmail, byPhone].flatMap((holder) => holder?.id ?? []))
+  if (byEmail && !maySee(byEmail.id)) throw taken('Email', 'Another user has this e-mail address.')
+  const isOther = byPhone && (byEmail ? byPhone.id !== byEmail.id : sortName(byPhone.name) !== sortName(nameOf(cells)))
+  if (byPhone && (isOther || !maySee(byPhone.id))) {
+    if (!maySee(byPhone.id)) throw taken('Phone', 'Another user has this phone number.')
+    throw taken('Phone', `This phone number is ${byPhone.name}’s.`, rowReason('phoneOf', { name: byPhone.name }))
+  }
+  if (byEmail ?? byPhone) return (byEmail ?? byPhone)?.id ?? null
+  return byName(store, viewer, propertyId, cells)
+}
+
+async function byName(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
+  const name = nameOf(cells)
+  // An address that nobody has tells people of one name apart, unless they share a unit.
+  if (name === '' || (!cells.Unit && (cells.Email || cells.Phone))) return null
+  let people = store.selectFrom('users').select(['id', 'name']).where('account_id', '=', viewer.accountId).where('sort_name', '=', sortName(name))
+    .where('property_id', '=', propertyId).where('removed_at', 'is', null)
+  if (cells.Unit) people = people.where('unit', '=', cells.Unit)
+  const found: Holder[] = await people.orderBy('id').limit(20).execute()
+  const { maySee } = await reachOf(store, viewer, found.map(({ id }) => id))
+  const seen = found.filter(({ id }) => maySee(id))
+  if (seen.length > 1) {
+    const count = String(seen.length)
+    const where = cells.Unit ? ` in unit ${cells.Unit}` : ''
+    throw new Refusal(409, 'AMBIGUOUS', `${count} people are called ${name}${where}. An e-mail address says who is meant.`, { reason: cells.Unit ? rowReason('severalPeopleInUnit', { count, name, unit: cells.Unit }) : rowReason('severalPeople', { count, name }) })
+  }
+  return seen[0]?.id ?? null
+}
+
+/** A field of a person before and after. */
+type PersonChange = { Field: PersonColumn; From: string; To: string }
+
+/** The name that a row gives a person; empty if it gives none. */
+function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): string {
+  return Name || [FirstName, LastName].filter((part) => part !== '').join(' ')
+}
+
+/** The group of this name, in any letter case; null if the row names none. 400 `VALIDATION` for a name that no visible group has. */
+function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): GroupRow | null {
+  if (!UserGroup) return null
+  const found = groups.find(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', UserGroup))
+  if (!found) throw invalid('UserGroup', `There is no group ${UserGroup}.`, rowReason('noGroup', { text: UserGroup }))
+  return found
+}
+
+/** The fields of a new person. 400 `VALIDATION` for a row without a name. */
+function fieldsOfNew(cells: PersonCells): UserFields {
+  const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = cells
+  if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
+  const { first_name: first, last_name: last } = splitName(Name ?? '')
+  return { ...filled(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
+}
+
+/** What a row changes about a person: the fields to save, and the same as it is shown. A number or an address in another notation is no change. */
+function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: PersonChange[] } {
+  const changes = comparisons.flatMap(({ field, now, same = isEqual }) => {
+    const To = cells[field] ?? ''
+    const From = now(user)
+    return To === '' || same(From, To) ? [] : [{ Field: field, From, To }]
+  })
+  const fields: UserFields = Object.fromEntries(changes.map(({ Field, To }) => [Field, To]))
+  if (fields.Name !== undefined) {
+    const { first_name: FirstName, last_name: LastName } = splitName(fields.Name)
+    Object.assign(fields, { FirstName, LastName })
+  }
+  return { fields, changes }
+}
+
+interface Comparison {
+  field: Exclude<PersonColumn, 'UserGroup'>
+  now: (user: FoundUser) => string
+  same?: (one: string, other: string) => boolean
+}
+
+const isEqual = (one: string, other: string) => one === other
+const comparisons: readonly Comparison[] = [
+  { field: 'Name', now: ({ name }) => name },
+  { field: 'FirstName', now: (user) => user.first_name },
+  { field: 'LastName', now: (user) => user.last_name },
+  { field: 'Email', now: ({ email }) => email, same: (one, other) => comparedValue('clientEmail', one) === comparedValue('clientEmail', other) },
+  { field: 'Phone', now: ({ phone }) => phone, same: (one, other) => comparedValue('clientPhone', one) === comparedValue('clientPhone', other) },
+  { field: 'Unit', now: ({ unit }) => unit },
+  { field: 'DirectoryPin', now: (user) => user.directory_pin },
+  { field: 'validFrom', now: (user) => typedMoment(user.valid_from).date ?? '' },
+  { field: 'validUntil', now: (user) => typedMoment(user.valid_until).date ?? '' },
+  { field: 'Notes', now: ({ notes }) => notes },
+]
+
+const filled = (cells: PersonCells) => Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))

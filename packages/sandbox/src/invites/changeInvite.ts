@@ -7,8 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import { choosePin, type PinContext } from './choosePin.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { inviteAnswer } from './inviteAnswer.ts'
-import { statusMessage } from './inviteStatus.ts'
-import { toWeekly } from './weeklyHours.ts'
+import { statusMessage, toWeekly } from './inviteStatus.ts'
 
 export type InviteChange = RequestOf<typeof endpoints.updateInvite>
 

@@ -1,12 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import { gateEventAnswer } from '../gate/gateEventAnswer.ts'
-import { whoseNames } from '../people/whoseNames.ts'
+import { whoseNames } from '../people/viewer.ts'
 import { contains } from '../store/contains.ts'
-import { valuesOf } from '../store/inIds.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
-import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
-import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
-import { readKept } from './readKept.ts'
+import { valuesOf } from '../store/inIds.ts'
+import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 2
 const columns = { at: 'at', id: 'id' }

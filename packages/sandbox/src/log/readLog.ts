@@ -1,12 +1,10 @@
 import { kindOfOutcome, type LogKind } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import type { LogPlace } from './logPlace.ts'
-import type { LogLine, LogQuery } from './LogQuery.ts'
+import { type LogLine, type LogPlace, type LogQuery, mergeParts } from './LogQuery.ts'
 import { readCalls } from './readCalls.ts'
 import { readChanges } from './readChanges.ts'
 import { readEvents } from './readEvents.ts'
-import { mergeParts } from './readKept.ts'
 
 /** The newest lines of the log that a query asks for, and the place from which to read on; null at the end. */
 export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {

@@ -1,14 +1,18 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type PartnerKind, partnerKinds, type PartnerMigrationState } from '@portal/domain'
+import type { ImportContext } from '../importing/ImportedKind.ts'
+import { importedKinds } from '../importing/importedKinds.ts'
 import { importAnswers, seenBy } from '../importing/importRecord.ts'
+import { readCells } from '../importing/keptRow.ts'
+import { writeRow } from '../importing/writeRow.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PartnerSitesTable } from '../store/partnerSchema.ts'
+import { undone } from '../store/transaction.ts'
 import { toIso } from '../time/toIso.ts'
-import { compareSample } from './compareSample.ts'
 import type { FoundMigration } from './findMigration.ts'
-import { countRecords, missingRecords, sampleOfRecords, stayingRecords } from './recordsHere.ts'
+import { countRecords, missingRecords, type RecordHere, sampleOfRecords, stayingRecords } from './recordsHere.ts'
 
 export type MigrationAnswer = ResponseOf<(typeof endpoints)['getPartnerMigration']>
 
@@ -76,4 +80,30 @@ export async function stateOfMigration(store: Store, migration: FoundMigration, 
     state: migration.state === 'rolledBack' && isPart ? 'partlyRolledBack' : migration.state,
     staying: (kind) => byKind.get(kind) ?? { total: 0, rows: [] },
   }
+}
+
+type Sample = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]['Sample']
+
+/**
+ * Compares records on both sides: each row is written once more as its import would write it, and taken back. What it would still change
+ * is what differs.
+ */
+async function compareSample(
+  store: Store, viewer: Viewer, kind: PartnerKind, records: readonly RecordHere[], { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>,
+): Promise<Sample> {
+  const sample: Sample = []
+  const { writer, ...ofKind } = importedKinds[kind]
+  for (const { row, name, importId } of records) {
+    const found = await store.selectFrom('imports').selectAll().where('id', '=', importId).executeTakeFirstOrThrow()
+    const { cells } = await store.selectFrom('import_rows').select('cells').where('import_id', '=', importId).where('row', '=', row).executeTakeFirstOrThrow()
+    const write = await writer(store, { viewer, found, vault, log, now })
+    const said = await readCells(vault, { kind, cells })
+    const { outcome, changes, message, reason } = await undone(store, (trx) => writeRow(trx, write, ofKind, { choice: 'merge', cells: said }))
+    const isOther = outcome === 'created' || outcome === 'failed'
+    sample.push({
+      Row: row, Name: name, message, Why: reason,
+      Differences: isOther ? [{ Field: 'Name', There: name, Here: '' }] : changes.map(({ Field, From, To }) => ({ Field, There: To, Here: From })),
+    })
+  }
+  return sample
 }

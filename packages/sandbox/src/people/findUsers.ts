@@ -1,4 +1,4 @@
-import type { UserFilter } from '@portal/api-client/contract'
+import type { UserFilter, UserSearchType } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../Services.ts'
@@ -7,9 +7,7 @@ import { valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
 import { statement } from '../store/statement.ts'
-import { type Edge, partsBeyond } from './beyond.ts'
-import { everybodyByGroup, type GroupEdge, matchesByGroup } from './pageByGroup.ts'
-import { searchMatch, searchWords } from './searchText.ts'
+import { type Edge, everybodyByGroup, type GroupEdge, matchesByGroup, partsBeyond } from './pageByGroup.ts'
 import { standingColumns, standingOf } from './standing.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import type { Viewer } from './viewer.ts'
@@ -341,3 +339,34 @@ async function pageOfEverybody(store: Store, { accountId, hidden }: Everybody, {
 
 /** `users` by the index that covers every filter of the list. PostgreSQL chooses its indexes itself. */
 const usersByFilter = byEngine(sql`users indexed by users_by_filter`, sql`users`)
+
+/** The weights that the words of a column have on PostgreSQL (store/postgres/postgresMigrations.ts). */
+const weights: typeof columns = { All: 'ABCD', Name: 'A', Email: 'B', Unit: 'C', Phone: 'D' }
+
+const columns: Record<Exclude<UserSearchType, 'Code'>, string> = {
+  All: '{name email unit phone}',
+  Name: 'name',
+  Email: 'email',
+  Unit: 'unit',
+  Phone: 'phone',
+}
+
+/** The words of a search, split as the index splits them; empty if the text has no letter or digit. */
+function searchWords(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** A condition on `people_search`: each word of the search must begin a word of the person's column. */
+function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, words: readonly string[]): RawBuilder<boolean> {
+  const prefixes = words.map((word) => `"${word}"*`).join(' AND ')
+  const lexemes = words.map((word) => `'_${accountId}_${folded(word)}':*${weights[type]}`).join(' & ')
+  return byEngine(
+    sql<boolean>`people_search match ${`account:"a${accountId}" AND ${columns[type]}:(${prefixes})`}`,
+    sql<boolean>`people_search.words @@ ${lexemes}::tsquery`,
+  )
+}
+
+/** Without case and accents, as FTS5 reads a word itself. */
+function folded(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
+}

@@ -1,7 +1,5 @@
-import { mayDo, type Right, type RightsHolder } from '@portal/domain'
-import { Refusal } from '../Refusal.ts'
+import type { RightsHolder } from '@portal/domain'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import type { SignedInUser } from './signedInUser.ts'
 
 /** The facts about a user that the role matrix reads. */
 export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): RightsHolder {
@@ -17,12 +15,4 @@ export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'i
 /** The module kinds of specification §3: all for administrators, the call modules for everybody else. */
 export function permittedModules(user: Pick<UsersTable, 'is_user_admin'>): number[] {
   return user.is_user_admin === 1 ? [14, 21, 22, 23] : [21, 22]
-}
-
-/**
- * Refuses a signed-in user who lacks this right in the role matrix: 403 `FORBIDDEN`. The right of each call is in rightsOfCalls.ts and is
- * checked before its handler; a handler checks only the further rights that it needs.
- */
-export function requireRight(user: SignedInUser, right: Right): void {
-  if (!mayDo(rightsHolder(user), right)) throw new Refusal(403, 'FORBIDDEN', 'Your role does not allow this.')
 }
