@@ -1,6 +1,6 @@
 import { type CallNumber, type CallPerson, type CallPlan, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
+import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
 import { goneSince, ringsPhone } from './callGroupAnswer.ts'
 import type { CallGroupRow } from './callGroups.ts'
 

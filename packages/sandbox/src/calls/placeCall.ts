@@ -2,14 +2,13 @@ import { type CallAnswers, type CallPlan, type CallProgress, isStation, phonesOf
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
 import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
 import { takeCallPhoto } from './callPhotos.ts'
 import { planOfGroup, readCallWorld } from './callWorld.ts'
-import { recordProgress } from './recordProgress.ts'
-import { runOn } from './runCalls.ts'
+import { recordProgress, runOn } from './runCalls.ts'
 import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 /** Whom a visitor chooses in the directory, or what they dial. */

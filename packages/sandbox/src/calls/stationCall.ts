@@ -1,7 +1,7 @@
 import { type CallEvent, isStation } from '@portal/domain'
 import type { Services } from '../Services.ts'
+import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import { runCalls } from './runCalls.ts'
 import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'

@@ -1,6 +1,5 @@
 import { accountState, TenantType } from '@portal/domain'
-import { accountAnswers } from '../accounts/accountAnswer.ts'
-import { accountFacts } from '../accounts/accountFacts.ts'
+import { accountAnswers, accountFacts } from '../accounts/accountAnswer.ts'
 import { namedAccounts } from '../accounts/findAccounts.ts'
 import { dollars, momentCells, sayName } from './exportCells.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'

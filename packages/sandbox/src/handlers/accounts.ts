@@ -1,7 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { DoorOutputMode, TenantType } from '@portal/domain'
-import { accountAnswers, accountDetails } from '../accounts/accountAnswer.ts'
-import { accountFacts, type AccountFacts } from '../accounts/accountFacts.ts'
+import { accountAnswers, accountDetails, accountFacts, type AccountFacts } from '../accounts/accountAnswer.ts'
 import { findAccounts } from '../accounts/findAccounts.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { newUser } from '../people/newUser.ts'

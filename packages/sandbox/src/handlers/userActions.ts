@@ -1,6 +1,6 @@
 import { readPlaces } from '../access/places.ts'
 import { sha256 } from '../bytes/digest.ts'
-import { readManagedGroups } from '../calls/chooseCallGroup.ts'
+import { readManagedGroups } from '../calls/callGroups.ts'
 import { accountDeletedMail, deletionRefusedMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { type BeforeRegrouping, bulkGroup, bulkWebOff, bulkWebOn, doneRow, eachUser, readUsers, requireOneByOne, type SelectedUser, selectedUsers, toBulkResult } from '../people/bulkActions.ts'

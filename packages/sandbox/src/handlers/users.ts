@@ -1,5 +1,5 @@
 import { DoorOutputMode } from '@portal/domain'
-import { lacksCallGroup, readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
+import { lacksCallGroup, readChosenGroup, ringManager } from '../calls/callGroups.ts'
 import { tellDrops } from '../calls/newlyDropped.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { loginBucket } from '../limits/claimSignIn.ts'

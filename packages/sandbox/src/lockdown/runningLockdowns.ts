@@ -1,6 +1,6 @@
 import { type DoorFacts, doorState } from '@portal/domain'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
-import type { LockdownPortsTable, LockdownsTable } from '../store/lockdownSchema.ts'
+import type { LockdownPortsTable, LockdownsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
 export type LockdownRow = LockdownsTable

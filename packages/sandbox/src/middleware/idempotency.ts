@@ -1,8 +1,8 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import { isPostgres } from '../store/byEngine.ts'
-import { claimantEnded, ownName } from '../store/claimant.ts'
+import { byEngine, isPostgres } from '../store/byEngine.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
 import type { Store } from '../store/openStore.ts'
 import { noProgress, type Progress } from '../store/Progress.ts'
@@ -135,3 +135,12 @@ function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' 
     },
   }
 }
+
+/** The name of this process at the database, as the connections of its store say it; '' on SQLite, which has one process. */
+export const ownName: RawBuilder<string> = byEngine<string>(sql`''`, sql`current_setting('application_name')`)
+
+/** Whether the process that has claimed a row has a name and no connection any more: it has ended. On SQLite nobody's claim says so. */
+const claimantEnded: RawBuilder<boolean> = byEngine<boolean>(
+  sql`false`,
+  sql`(claimed_by <> '' and not exists (select 1 from pg_stat_activity where application_name = claimed_by))`,
+)

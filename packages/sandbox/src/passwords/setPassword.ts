@@ -5,8 +5,8 @@ import { claimLink } from '../links/links.ts'
 import { endSessions, tellSignInChange } from '../people/changeUser.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
-import type { LinksTable } from '../store/linkSchema.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import type { LinksTable } from '../store/sessionSchema.ts'
 
 /**
  * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the user

@@ -1,7 +1,7 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 import { UserType } from '@portal/domain'
 import { sql } from 'kysely'
-import { lacksCallGroup, type ManagedGroups, ringManager } from '../calls/chooseCallGroup.ts'
+import { lacksCallGroup, type ManagedGroups, ringManager } from '../calls/callGroups.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'

@@ -1,6 +1,6 @@
 import { hasWebAccess } from '@portal/domain'
 import { movePhone } from '../calls/callGroupMembers.ts'
-import { lacksCallGroup } from '../calls/chooseCallGroup.ts'
+import { lacksCallGroup } from '../calls/callGroups.ts'
 import { emailChangedMail, passwordChangedMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { invalid, Refusal } from '../Refusal.ts'

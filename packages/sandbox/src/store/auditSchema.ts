@@ -1,5 +1,5 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
-import { flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
+import { flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const auditTables = {
   // No foreign keys: a change outlives the people and records that it names.
@@ -56,4 +56,23 @@ export const auditIndexes: readonly string[] = [
   `create index change_rows_by_change on change_rows (change_id, id)`,
   `create index change_rows_by_subject on change_rows (subject, subject_id, change_id)`,
   `create index change_rows_by_person on change_rows (person_id, change_id) where person_id is not null`,
+]
+
+export const logViewTables = {
+  /** A view of the log, of one person in one account. */
+  log_views: table({
+    id: key(),
+    account_id: integer(),
+    user_id: integer(),
+    /** Nobody has two of one name. */
+    name: text(),
+    /** JSON of the request's `Filter`. */
+    filter: text(),
+    /** Milliseconds since 1970, on the sandbox's clock. */
+    saved_at: integer(),
+  }),
+}
+
+export const logViewIndexes: readonly string[] = [
+  `create unique index log_views_by_name on log_views (user_id, account_id, lower(name))`,
 ]

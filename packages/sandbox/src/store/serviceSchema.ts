@@ -1,4 +1,5 @@
-import { instant, integer, key, table, text, type RowOf } from './tables.ts'
+import type { LinksTable } from './sessionSchema.ts'
+import { instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const serviceTables = {
   settings: table({
@@ -82,3 +83,30 @@ export const serviceIndexes: readonly string[] = [
   `create index idempotency_by_time on idempotency (created_at)`,
   `create index progress_by_time on progress (created_at)`,
 ]
+
+export const seedTables = {
+  /** The sign-ins that the console shows. */
+  seed_sign_ins: table({
+    username: text().key(),
+    password: text(),
+    audience: text(),
+    name: text(),
+    lands: text(),
+    position: integer(),
+  }),
+  seed_invites: table({
+    invite_id: text().key(),
+    token: text(),
+    position: integer(),
+  }),
+  seed_links: table({
+    token: text().key(),
+    kind: text<LinksTable['kind']>(),
+    /** The state that the console shows until somebody uses the link. */
+    state: text(),
+    who: text(),
+    position: integer(),
+  }),
+}
+
+export type SeedLinksTable = RowOf<typeof seedTables.seed_links>

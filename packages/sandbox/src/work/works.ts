@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
+import { type Expression, sql } from 'kysely'
 import { runCalls } from '../calls/runCalls.ts'
 import { callsThatRun } from '../calls/runningCall.ts'
 import { exportsAsked, runExports } from '../exporting/runExports.ts'
@@ -12,9 +13,14 @@ import { runSignInsAs, signInsAsOver } from '../people/noteSignInAsEnd.ts'
 import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
+import type { AccountScope } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
-import { type Asking, firstAsked } from '../store/firstAsked.ts'
+import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 import { ifFree } from '../store/transaction.ts'
+
+/** The rows that ask for work of one kind at the moment `now`, as a subquery in brackets; `now` and the account reach it as they are. */
+type Asking = (store: Store, now: number, accountId: AccountScope) => Expression<unknown>
 
 interface Work {
   /**
@@ -26,8 +32,8 @@ interface Work {
   isLong: boolean
   /** The calls that show long work. */
   shownIn?: EndpointDefinition['area']
-  /** The rows that ask for it; null: there is always something to look after, and no request waits for it. */
-  asking: Asking | null
+  /** Absent where there is always something to look after, and no request waits for it. */
+  asking?: Asking
 }
 
 /** Work that outlives the request that began it, in the order in which it is done. Mails are rows of the transaction that sends them (outbox.ts). */
@@ -41,7 +47,7 @@ const all = {
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: 'importing' },
   imports: { moveOn: runImports, isLong: true, shownIn: 'importing', asking: importsAsked },
   exports: { moveOn: runExports, isLong: true, shownIn: 'exporting', asking: exportsAsked },
-  retention: { moveOn: runRetention, isLong: true, asking: null },
+  retention: { moveOn: runRetention, isLong: true },
 } satisfies Readonly<Record<string, Work>>
 
 export type WorkName = keyof typeof all
@@ -61,13 +67,19 @@ function short(run: (services: Services, accountId?: number) => Promise<void>, a
   }
 }
 
-const asking = Object.fromEntries(workNames.flatMap((name) => (works[name].asking === null ? [] : [[name, works[name].asking]]))) as Record<WorkName, Asking>
+const asked = workNames.filter((name) => works[name].asking !== undefined)
 
-const firstOf = firstAsked<WorkName, { accountId: number }>(asking, ({ accountId }) => accountId)
+const isAsked = statement((store, { now, accountId }: { now: number; accountId: number }) =>
+  sql<Record<WorkName, number | boolean>>`select ${sql.join(asked.map((name) => sql`exists ${works[name].asking?.(store, now, accountId)} as ${sql.ref(name)}`))}`)
 
-/** The work of one account that is due at this moment, in one query. */
-export function workAsked({ store, clock }: Pick<Services, 'store' | 'clock'>, accountId: number): Promise<WorkName[]> {
-  return firstOf(store, { now: clock.now(), accountId })
+/**
+ * The work of one account that is due at this moment, in one query built once: the first kind that is asked for and all behind it, since earlier work may
+ * bring about later work.
+ */
+export async function workAsked({ store, clock }: Pick<Services, 'store' | 'clock'>, accountId: number): Promise<WorkName[]> {
+  const { rows: [found] } = await isAsked(store, { now: clock.now(), accountId })
+  const first = asked.findIndex((name) => Boolean(found?.[name]))
+  return first === -1 ? [] : asked.slice(first)
 }
 
 /** Moves on what is short of one account; `asked` spares the question where it was asked a moment ago. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
-import { findMissing } from '../../store/findMissing.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import { type StoreErrorKind, storeErrorKind } from '../../store/storeErrors.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
@@ -79,4 +78,19 @@ export class StoreFileError extends Error {
 /** Whether this is an error of `node:fs`, such as `EACCES`. */
 function isFileError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
+}
+
+/** The tables, columns, indexes and triggers of `complete` that `store` lacks, such as `table users` and `column users.email`. */
+async function findMissing(store: Store, complete: Store): Promise<string[]> {
+  const present = new Set(await partsOf(store))
+  return (await partsOf(complete)).filter((part) => !present.has(part))
+}
+
+async function partsOf(store: Store): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select type || ' ' || name as part from sqlite_master where name not like 'sqlite_%'
+    union all
+    select 'column ' || tables.name || '.' || columns.name from sqlite_master as tables, pragma_table_info(tables.name) as columns
+      where tables.type = 'table' and tables.name not like 'sqlite_%'`.execute(store)
+  return rows.map(({ part }) => part)
 }
