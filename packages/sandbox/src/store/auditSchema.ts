@@ -31,7 +31,7 @@ export const auditTables = {
   }),
   change_rows: table({
     id: key(),
-    change_id: integer(),
+    change_id: integer().references('changes'),
     subject: text<ChangeSubject>(),
     /** The id of the record as text. */
     subject_id: text(),
@@ -45,20 +45,6 @@ export const auditTables = {
     /** JSON of `{ field: [before, after] }` by the domain's `changeFields`; both are null for a secret. */
     fields: text(),
   }),
-}
-
-export type ChangesTable = RowOf<typeof auditTables.changes>
-export type ChangeRowsTable = RowOf<typeof auditTables.change_rows>
-
-export const auditIndexes: readonly string[] = [
-  `create index changes_by_account on changes (account_id, at, id)`,
-  `create index changes_by_author on changes (by_user_id, at) where by_user_id is not null`,
-  `create index change_rows_by_change on change_rows (change_id, id)`,
-  `create index change_rows_by_subject on change_rows (subject, subject_id, change_id)`,
-  `create index change_rows_by_person on change_rows (person_id, change_id) where person_id is not null`,
-]
-
-export const logViewTables = {
   /** A view of the log, of one person in one account. */
   log_views: table({
     id: key(),
@@ -73,6 +59,15 @@ export const logViewTables = {
   }),
 }
 
-export const logViewIndexes: readonly string[] = [
+export type ChangesTable = RowOf<typeof auditTables.changes>
+export type ChangeRowsTable = RowOf<typeof auditTables.change_rows>
+
+export const auditIndexes: readonly string[] = [
+  `create index changes_by_account on changes (account_id, at, id)`,
+  `create index changes_by_author on changes (by_user_id, at) where by_user_id is not null`,
+  `create index change_rows_by_change on change_rows (change_id, id)`,
+  `create index change_rows_by_subject on change_rows (subject, subject_id, change_id)`,
+  `create index change_rows_by_person on change_rows (person_id, change_id) where person_id is not null`,
   `create unique index log_views_by_name on log_views (user_id, account_id, lower(name))`,
 ]
+

@@ -2,22 +2,6 @@ import type { CallEnd, CallEvent } from '@portal/domain'
 import { flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
 
 export const callTables = {
-  /** The group that a visitor calls at a station, by its name or its PIN. */
-  call_groups: table({
-    id: key(),
-    property_id: integer().references('properties'),
-    name: text(),
-    /** Whether the group calls apps; otherwise it calls telephones. */
-    is_video: flag().default(1),
-    /** What a visitor dials; empty if the group is reached by its name alone. Unique in the account. */
-    directory_pin: text().default(''),
-    /** The order in the directory of the property's stations. */
-    position: integer().default(0),
-    /** JSON of the weekly windows, in the property's time, in which the group does not ring at all. */
-    quiet_hours: text().default('[]'),
-    version: integer().default(1),
-    updated_by: savedBy(),
-  }),
   /** A person whose app a video group rings. The people of a tier ring at once; the same person may be in both tiers. */
   call_group_members: table({
     id: key(),
@@ -38,21 +22,6 @@ export const callTables = {
     label: text(),
     position: integer(),
   }),
-}
-
-export type CallGroupMembersTable = RowOf<typeof callTables.call_group_members>
-export type CallGroupNumbersTable = RowOf<typeof callTables.call_group_numbers>
-
-export const callIndexes: readonly string[] = [
-  `create index call_groups_of_property on call_groups (property_id, position, id)`,
-  `create index call_groups_by_position on call_groups (position)`,
-  `create index call_group_members_by_group on call_group_members (call_group_id, tier, position)`,
-  `create index call_group_members_by_user on call_group_members (user_id)`,
-  `create index call_group_numbers_by_user on call_group_numbers (user_id)`,
-  `create index call_group_numbers_by_group on call_group_numbers (call_group_id, position)`,
-]
-
-export const visitorCallTables = {
   // No key of a table that can lose its rows: a call is kept after its group and its people are gone.
   /** A visitor's call at a station: what it was when it began, and where it is. */
   calls: table({
@@ -106,10 +75,16 @@ export const visitorCallTables = {
   }),
 }
 
-export type CallsTable = RowOf<typeof visitorCallTables.calls>
-export type CallEventsTable = RowOf<typeof visitorCallTables.call_events>
+export type CallGroupMembersTable = RowOf<typeof callTables.call_group_members>
+export type CallGroupNumbersTable = RowOf<typeof callTables.call_group_numbers>
 
-export const visitorCallIndexes: readonly string[] = [
+export const callIndexes: readonly string[] = [
+  `create index call_groups_of_property on call_groups (property_id, position, id)`,
+  `create index call_groups_by_position on call_groups (position)`,
+  `create index call_group_members_by_group on call_group_members (call_group_id, tier, position)`,
+  `create index call_group_members_by_user on call_group_members (user_id)`,
+  `create index call_group_numbers_by_user on call_group_numbers (user_id)`,
+  `create index call_group_numbers_by_group on call_group_numbers (call_group_id, position)`,
   `create index calls_by_account on calls (account_id, started_at)`,
   `create index calls_by_group on calls (call_group_id, started_at)`,
   `create index calls_that_run on calls (id) where ended_at is null`,
@@ -117,3 +92,7 @@ export const visitorCallIndexes: readonly string[] = [
   `create index call_events_by_call on call_events (call_id, id)`,
   `create index call_photos_by_end on call_photos (kept_until)`,
 ]
+
+export type CallsTable = RowOf<typeof callTables.calls>
+export type CallEventsTable = RowOf<typeof callTables.call_events>
+

@@ -77,27 +77,6 @@ export const doorTables = {
     who: text(),
     since: instant(),
   }),
-}
-
-export type PortsTable = RowOf<typeof doorTables.ports>
-export type GateEventsTable = RowOf<typeof doorTables.gate_events>
-export type DoorActionsTable = RowOf<typeof doorTables.door_actions>
-
-export const doorIndexes: readonly string[] = [
-  `create index ports_by_location on ports (location_id)`,
-  `create index ports_by_property on ports (property_id)`,
-  `create index gate_events_by_property on gate_events (property_id, at)`,
-  `create index gate_events_by_user on gate_events (user_id, at) where user_id is not null`,
-  `create index gate_events_by_invite on gate_events (invite_id, at) where invite_id is not null`,
-  `create index gate_events_by_code on gate_events (access_code_id, at) where access_code_id is not null`,
-  `create index gate_events_by_port on gate_events (port_id, at)`,
-  `create index gate_events_denied on gate_events (property_id, at) where decision = 'denied'`,
-  `create index door_actions_by_port on door_actions (port_id, id)`,
-  `create index door_actions_by_property on door_actions (property_id, settled_at)`,
-  `create index door_actions_that_wait on door_actions (id) where state = 'waiting'`,
-]
-
-export const lockdownTables = {
   // No key of a table that can lose its rows: a lockdown is kept after its people are gone.
   lockdowns: table({
     id: key(),
@@ -151,13 +130,29 @@ export const lockdownTables = {
   }),
 }
 
-export type LockdownsTable = RowOf<typeof lockdownTables.lockdowns>
-export type LockdownPortsTable = RowOf<typeof lockdownTables.lockdown_ports>
+export type PortsTable = RowOf<typeof doorTables.ports>
+export type GateEventsTable = RowOf<typeof doorTables.gate_events>
+export type DoorActionsTable = RowOf<typeof doorTables.door_actions>
 
-export const lockdownIndexes: readonly string[] = [
+export const doorIndexes: readonly string[] = [
+  `create index ports_by_location on ports (location_id)`,
+  `create index ports_by_property on ports (property_id)`,
+  `create index gate_events_by_property on gate_events (property_id, at)`,
+  `create index gate_events_by_user on gate_events (user_id, at) where user_id is not null`,
+  `create index gate_events_by_invite on gate_events (invite_id, at) where invite_id is not null`,
+  `create index gate_events_by_code on gate_events (access_code_id, at) where access_code_id is not null`,
+  `create index gate_events_by_port on gate_events (port_id, at)`,
+  `create index gate_events_denied on gate_events (property_id, at) where decision = 'denied'`,
+  `create index door_actions_by_port on door_actions (port_id, id)`,
+  `create index door_actions_by_property on door_actions (property_id, settled_at)`,
+  `create index door_actions_that_wait on door_actions (id) where state = 'waiting'`,
   `create index lockdowns_that_run on lockdowns (id) where ended_at is null`,
   `create index lockdowns_by_account on lockdowns (account_id, started_at)`,
   `create index lockdowns_past on lockdowns (account_id, started_at, id) where ended_at is not null`,
   `create unique index one_lockdown_at_a_port on lockdown_ports (port_id) where state in ('pending', 'locked', 'failed', 'releasing', 'notReleased')`,
   `create index lockdown_events_by_lockdown on lockdown_events (lockdown_id, id)`,
 ]
+
+export type LockdownsTable = RowOf<typeof doorTables.lockdowns>
+export type LockdownPortsTable = RowOf<typeof doorTables.lockdown_ports>
+

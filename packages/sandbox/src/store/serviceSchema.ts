@@ -72,19 +72,6 @@ export const serviceTables = {
     latency_ms: integer(),
     failure: text().orNull(),
   }),
-}
-
-export type MailsTable = RowOf<typeof serviceTables.mails>
-
-export const serviceIndexes: readonly string[] = [
-  `create index nonces_by_expiry on nonces (expires_at)`,
-  `create index attempts_by_bucket on attempts (bucket, at)`,
-  `create index attempts_by_time on attempts (at)`,
-  `create index idempotency_by_time on idempotency (created_at)`,
-  `create index progress_by_time on progress (created_at)`,
-]
-
-export const seedTables = {
   /** The sign-ins that the console shows. */
   seed_sign_ins: table({
     username: text().key(),
@@ -109,4 +96,14 @@ export const seedTables = {
   }),
 }
 
-export type SeedLinksTable = RowOf<typeof seedTables.seed_links>
+export type MailsTable = RowOf<typeof serviceTables.mails>
+
+export const serviceIndexes: readonly string[] = [
+  `create index nonces_by_expiry on nonces (expires_at)`,
+  `create index attempts_by_bucket on attempts (bucket, at)`,
+  `create index attempts_by_time on attempts (at)`,
+  `create index idempotency_by_time on idempotency (created_at)`,
+  `create index progress_by_time on progress (created_at)`,
+]
+
+export type SeedLinksTable = RowOf<typeof serviceTables.seed_links>

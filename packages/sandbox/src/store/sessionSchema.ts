@@ -49,19 +49,6 @@ export const sessionTables = {
     code_hash: text(),
     expires_at: instant(),
   }),
-}
-
-export type SessionsTable = RowOf<typeof sessionTables.sessions>
-
-export const sessionIndexes: readonly string[] = [
-  `create index sessions_by_user on sessions (user_id)`,
-  `create index sessions_by_administrator on sessions (signed_in_by) where signed_in_by is not null`,
-  `create index sessions_by_time on sessions (created_at)`,
-  `create index sign_ins_as_open on sign_ins_as (ended_at)`,
-  `create index sign_ins_as_of_person on sign_ins_as (user_id, by_user_id)`,
-]
-
-export const linkTables = {
   /** A mailed link that works once. */
   links: table({
     /** SHA-256 of the link's token; the token itself is only in the mail. */
@@ -93,10 +80,19 @@ export const linkTables = {
   }),
 }
 
-export type LinksTable = RowOf<typeof linkTables.links>
+export type SessionsTable = RowOf<typeof sessionTables.sessions>
 
-export const linkIndexes: readonly string[] = [
+export const sessionIndexes: readonly string[] = [
+  `create index sessions_by_user on sessions (user_id)`,
+  `create index sessions_by_administrator on sessions (signed_in_by) where signed_in_by is not null`,
+  `create index sessions_by_time on sessions (created_at)`,
+  `create index sign_ins_as_open on sign_ins_as (ended_at)`,
+  `create index sign_ins_as_of_person on sign_ins_as (user_id, by_user_id)`,
   `create index links_by_user on links (user_id)`,
   `create index links_by_call_group on links (call_group_id) where call_group_id is not null`,
   `create index call_group_invitations_by_group on call_group_invitations (call_group_id)`,
+  `create index links_by_author on links (by_user_id) where by_user_id is not null`,
 ]
+
+export type LinksTable = RowOf<typeof sessionTables.links>
+
