@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readPage, readSearch } from './readListAddress.ts'
+import { readPage, searchPart } from './listAddress.ts'
 
 test.each([['Dana', 'Dana'], ['A<B ', 'A<B '], ['x'.repeat(200), 'x'.repeat(80)], ['<b>x</b>', ''], ['http://evil.example', ''], ['a\0b', ''], ['<>', '']])(
   '§5 an address that looks for %j looks for %j',
   (search, read) => {
-    expect(readSearch(new URLSearchParams({ search }), 80)).toBe(read)
+    expect(searchPart(80).read(search)).toBe(read)
   },
 )
 

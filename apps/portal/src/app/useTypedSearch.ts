@@ -3,6 +3,8 @@ import { useState } from 'react'
 interface TypedSearch {
   typed: string
   type: (text: string) => void
+  /** Empties the field, for who asks for the whole list. */
+  empty: () => void
 }
 
 /**
@@ -29,5 +31,10 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
     onSearch(wanted)
   }
 
-  return { typed, type }
+  const empty = () => {
+    setTyped('')
+    setAsked([...asked, ''])
+  }
+
+  return { typed, type, empty }
 }
