@@ -1,5 +1,5 @@
 import type { CallEnd, CallEvent } from '@portal/domain'
-import { flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
+import { instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const callTables = {
   /** A person whose app a video group rings. The people of a tier ring at once; the same person may be in both tiers. */
