@@ -50,7 +50,7 @@ interface ListOptions<Query, Answer, Words, Action> {
   /** What the page asks its route to do. */
   act?: (action: Action, api: ApiClient) => Promise<unknown>
   words: ReadableAtom<Words>
-  /** The head of the page for whom the list is not. `failed`: also where no answer came at all, for a list that is no table, which would say so. */
+  /** The head of the page that shows a refusal in place of the list. With `failed` it also shows that no answer came at all; a table says that itself. */
   head: (words: Words) => Pick<FailedPageProps, 'title' | 'breadcrumb'> & { failed?: string }
   Page: ComponentType<ListProps<Query, Answer>>
 }
@@ -66,7 +66,7 @@ export function listScreen<Query extends { search?: string }, Answer, Words, Act
   const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
   const { api } = portal
   const turnPage = createPageTurner()
-  /** Who goes on meanwhile, asks again. */
+  /** An answer is on its way. A change of the address gives that question up, so it must be asked again, even where only something is opened. */
   let isUnderWay = false
   const addressAt = ({ searchParams }: URL) => address.write(address.read(searchParams))
   return {

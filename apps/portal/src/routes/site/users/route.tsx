@@ -32,11 +32,11 @@ function UsersScreen(list: ListProps<UsersQuery, UsersAnswer>) {
   const mayEdit = useRights()('users.edit')
   const { answer, answered } = list
   const total = answer?.Total ?? 0
-  // Who was chosen was chosen among these; another page or order of them keeps the choice.
+  // People are chosen among those that the filters find. Another page or order keeps the choice, another filter drops it.
   const among = usersAddress.write({ ...answered, page: 1, sort: usersAddress.whole.sort })
   const [chosen, setChosen] = useState({ among, selection: noSelection })
   const selection = chosen.among === among ? chosen.selection : noSelection
-  /** About whom it is stays, whatever answer comes meanwhile. */
+  /** An answer that comes while the dialog is open does not change whom it is about. */
   const [asking, setAsking] = useState<{ action: BulkActionName; selection: typeof selection; query: UsersQuery } | null>(null)
   return (
     <>
