@@ -43,7 +43,7 @@ interface ListOptions<Query, Answer, Words, Action> {
   /** What stands in its address; anything else there, such as what is open over the list, asks for nothing. */
   address: ListAddress<Query>
   load: (query: Query, ask: { api: ApiClient; signal: AbortSignal; turnPage: AskPage }) => Promise<Answer>
-  /** The answer is the whole list, which the page narrows by itself. */
+  /** The answer is the whole list: search and filters are applied in the page. */
   isWhole?: boolean
   /** Going back leads to what it was narrowed to before. */
   isInHistory?: boolean

@@ -91,7 +91,7 @@ const oneYear = 366 * 86_400_000
 /** How far clock changes are written out, whatever the end: calendar readers continue the last one, and a far end costs no more. */
 const writtenOut = 10 * oneYear
 
-/** A VTIMEZONE (RFC 5545) that is valid from `from` to `until`, at most ten years later: each clock change between them by itself. */
+/** A VTIMEZONE (RFC 5545) that is valid from `from` to `until`, at most ten years later: each clock change between them is written out. */
 export function timeZoneLines(timeZone: string, from: number, until: number): string[] {
   const first = startOfDay(timeZone, from, -1)
   const stretches = zoneStretches(timeZone, first - oneYear, Math.min(until, from + writtenOut))

@@ -100,7 +100,7 @@ function nameOf({ personId, number }: CallPhone, names: RunningCall['names']): s
 
 type Asked = Omit<RequestOf<typeof endpoints.getVisitorCalls>, 'AccountID'>
 
-/** The newest visitors' calls: of one group where it is named, to whoever manages all of them of all, else of one's own group. */
+/** The newest visitors' calls: of the named group; without one, of all groups for a viewer who manages all, else of the viewer's own group. */
 export async function newestVisitorCalls({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, { callgroupId, IsRunning, count }: Asked): Promise<ResponseOf<typeof endpoints.getVisitorCalls>['Calls']> {
   const group = callgroupId ?? (managesAll(viewer) ? undefined : (viewer.user.call_group_id ?? undefined))
   if (callgroupId !== undefined) await findManagedCallGroup(store, viewer, callgroupId)

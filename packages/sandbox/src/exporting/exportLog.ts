@@ -50,7 +50,7 @@ async function oldestOf({ store, viewer, startedAt }: ExportContext, { Kind }: E
 
 type Say = ExportWords['say']
 
-/** A line of the log as the cells of an export: time, UTC, kind, outcome, who, as whom, door, with, what, details. */
+/** A line of the log as the cells of an export: time, UTC, kind, outcome, who, signed in as, door, with, what, details. */
 function logCells(line: LogLine, timeZone: string, say: Say): string[] {
   const [local, utc] = momentCells(timeZone, line.At)
   const cells = line.Kind === 'event' ? eventCells(line, say) : line.Kind === 'call' ? callCells(line, say) : changeCells(line, say)

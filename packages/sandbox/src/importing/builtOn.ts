@@ -5,7 +5,7 @@ import { type FoundRow, type ImportedKind, type ImportedRecord, type StayReason,
 
 type LaterRow = Pick<FoundRow, 'import_id' | 'row' | 'record_id' | 'version_after'>
 
-/** Why rows of one kind cannot be taken back, by row: what was built on their records since. Rows on which nothing was built are left out. */
+/** Why rows of one kind cannot be taken back, by row: what was built on their records since. Omits rows that can be taken back. */
 export async function builtOn(store: Store, viewer: Viewer, { noun, find, standsOn }: ImportedKind, rows: readonly FoundRow[]): Promise<Map<number, StayReason>> {
   const ids = rows.flatMap(({ record_id: id }) => id ?? [])
   const [first] = rows

@@ -34,7 +34,7 @@ export const serviceTables = {
     status: integer().orNull(),
     /** Encrypted: an answer may hold a link or a PIN. */
     sealed_body: text().orNull(),
-    /** The process that is at work on it (claimant.ts). */
+    /** The process that is at work on it (middleware/idempotency.ts). */
     claimed_by: text().default(''),
     created_at: instant(),
   }, 'primary key (session_hash, key)'),

@@ -36,7 +36,7 @@ function UsersScreen(list: ListProps<UsersQuery, UsersAnswer>) {
   const among = usersAddress.write({ ...answered, page: 1, sort: usersAddress.whole.sort })
   const [chosen, setChosen] = useState({ among, selection: noSelection })
   const selection = chosen.among === among ? chosen.selection : noSelection
-  /** An answer that comes while the dialog is open does not change whom it is about. */
+  /** An answer that comes while the dialog is open does not change its people. */
   const [asking, setAsking] = useState<{ action: BulkActionName; selection: typeof selection; query: UsersQuery } | null>(null)
   return (
     <>
