@@ -17,7 +17,7 @@ function openLine() {
   })
   const line: DeskLine = {
     addEventListener: (type, heard) => {
-      if (type === 'error') failures.push(heard)
+      if (type !== 'message') failures.push(heard)
       else port1.addEventListener('message', (event: MessageEvent<DeskAnswer>) => heard(event))
     },
     postMessage: (question, transfer) => port1.postMessage(question, transfer),
@@ -52,4 +52,25 @@ it('what the desk throws is thrown here; when the worker fails, nobody waits for
   fail()
   await expect(waiting).rejects.toThrow('The worker has failed.')
   await expect(desk.draft()).rejects.toThrow('The worker has failed.')
+})
+
+it('after a failure another worker reads the file again, and nothing is answered about a file that it does not know', async () => {
+  const lines = [openLine(), openLine()]
+  for (const { port } of lines) serveDesk(createImportDesk(readImportFile), port)
+  const connected = lines.map(({ line }) => line)
+  const { desk } = callDesk(() => connected.shift() ?? expect.unreachable('a third worker'))
+  await desk.read(source())
+  lines[0]?.fail()
+  await expect(desk.look({ show: null, page: 1, size: 20 })).rejects.toThrow('The worker has failed.')
+  expect(await desk.read(source())).toMatchObject({ rows: 2 })
+  expect((await desk.look({ show: null, page: 1, size: 20 })).rows).toHaveLength(2)
+})
+
+it('what waits when the page closes its desk is refused', async () => {
+  const { line, port } = openLine()
+  serveDesk({ ...createImportDesk(readImportFile), draft: () => new Promise(() => undefined) }, port)
+  const { desk, close } = callDesk(() => line)
+  const waiting = desk.draft()
+  close()
+  await expect(waiting).rejects.toThrow('The worker has failed.')
 })

@@ -3,14 +3,14 @@ import type { DeskAnswer, DeskQuestion } from './deskCalls.ts'
 
 /** The page's end of the line to a worker. */
 export interface DeskLine {
-  addEventListener: (type: 'message' | 'error', heard: (event: MessageEvent<DeskAnswer> | ErrorEvent) => void) => void
+  addEventListener: (type: 'message' | 'error' | 'messageerror', heard: (event: MessageEvent<DeskAnswer> | ErrorEvent) => void) => void
   postMessage: (question: DeskQuestion, transfer: Transferable[]) => void
   terminate: () => void
 }
 
 export interface FarDesk {
   desk: ImportDesk
-  /** Ends the worker; the next question would begin another, which knows nothing. */
+  /** Ends the worker and refuses what waits; the next question would begin another, which knows nothing. */
   close: () => void
 }
 
@@ -22,16 +22,28 @@ interface Waiting {
 interface Open {
   line: DeskLine
   waiting: Map<number, Waiting>
-  hasFailed: boolean
 }
 
-/** The desk at the other end of a line, which is opened with the first question. What waits is refused once the worker has failed. */
+/**
+ * The desk at the other end of a line, which is opened with the first question. What waits is refused once the worker has failed. After that a
+ * file that is read or a draft that is restored begins another worker; other questions are refused, since it would know no file.
+ */
 export function callDesk(connect: () => DeskLine): FarDesk {
   let open: Open | null = null
+  let hasFailed = false
   let asked = 0
+  const end = () => {
+    open?.line.terminate()
+    for (const { reject } of open?.waiting.values() ?? []) reject(failure())
+    open = null
+  }
   const ask = <Answer>(call: keyof ImportDesk, given: unknown[], transfer: Transferable[] = []): Promise<Answer> => new Promise<Answer>((resolve, reject) => {
-    open ??= listenTo(connect())
-    if (open.hasFailed) return reject(failure())
+    if (call === 'read' || call === 'restore') hasFailed = false
+    if (hasFailed) return reject(failure())
+    open ??= listenTo(connect(), () => {
+      hasFailed = true
+      end()
+    })
     asked += 1
     open.waiting.set(asked, { resolve: resolve as (answer: unknown) => void, reject })
     open.line.postMessage({ id: asked, call, given }, transfer)
@@ -47,15 +59,12 @@ export function callDesk(connect: () => DeskLine): FarDesk {
       errorRows: () => ask('errorRows', []),
       draft: () => ask('draft', []),
     },
-    close() {
-      open?.line.terminate()
-      open = null
-    },
+    close: end,
   }
 }
 
-function listenTo(line: DeskLine): Open {
-  const open: Open = { line, waiting: new Map(), hasFailed: false }
+function listenTo(line: DeskLine, onFailure: () => void): Open {
+  const open: Open = { line, waiting: new Map() }
   line.addEventListener('message', (event) => {
     if (!('data' in event)) return
     const found = open.waiting.get(event.data.id)
@@ -63,11 +72,8 @@ function listenTo(line: DeskLine): Open {
     if ('failure' in event.data) found?.reject(new Error(event.data.failure))
     else found?.resolve(event.data.answer)
   })
-  line.addEventListener('error', () => {
-    open.hasFailed = true
-    for (const { reject } of open.waiting.values()) reject(failure())
-    open.waiting.clear()
-  })
+  line.addEventListener('error', onFailure)
+  line.addEventListener('messageerror', onFailure)
   return open
 }
 
