@@ -1,10 +1,12 @@
-import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
 /** What every page has: a title in the browser, its place kept on back and forward, and the watch over card numbers. */
 export function RootLayout() {
   const titles = useMatches().map((match) => titleOf(match.handle))
+  useFocusOnArrival()
   return (
     <>
       <DocumentTitle name={titles.findLast((title) => title !== null) ?? undefined} />
@@ -13,6 +15,20 @@ export function RootLayout() {
       <CardNumberGuard />
     </>
   )
+}
+
+/** Another page begins at its heading: a screen reader says where one is, and Tab goes on from there. A page that takes the focus itself keeps it. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading || document.activeElement?.closest('main > *, [role=dialog]')) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
 }
 
 function titleOf(handle: unknown): string | null {

@@ -20,6 +20,10 @@ const Title = styled.h2`
   margin: 0;
   text-wrap: balance;
 
+  /* It takes the focus where a page begins; nothing can be done with it. */
+  &[tabindex='-1']:focus {
+    outline: none;
+  }
   &[data-size='page'] {
     font: var(--portal-type-heading1);
     letter-spacing: var(--portal-tracking-heading1);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPortal } from '../testing/renderPortal.fixture.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+it('a page that a row leads to begins at its heading', async () => {
+  await page.viewport(1280, 900)
+  await renderPortal('/site/users', { signInAs: 'dashboard' })
+  await userEvent.click(page.getByRole('link', { name: 'Ana Lucía Barrientos' }))
+  await expect.element(heading('Ana Lucía Barrientos')).toHaveFocus()
+})
+
+it('so does one from the navigation, beside the page and over it on a phone', async () => {
+  await page.viewport(1280, 900)
+  await renderPortal('/site/users', { signInAs: 'dashboard' })
+  await userEvent.click(page.getByRole('link', { name: 'Controllers' }))
+  await expect.element(heading('Controllers')).toHaveFocus()
+  await page.viewport(390, 844)
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('link', { name: 'Activity' }))
+  await expect.element(heading('Activity')).toHaveFocus()
+})
+
+it('the page that a visit begins with leaves the focus alone, and so does another filter of a list', async () => {
+  await page.viewport(1280, 900)
+  await renderPortal('/site/users', { signInAs: 'dashboard' })
+  await expect.element(heading('Users')).not.toHaveFocus()
+  await userEvent.type(page.getByRole('main').getByRole('searchbox'), 'ana')
+  await expect.element(page.getByText('Anders Bjørnstad')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('main').getByRole('searchbox')).toHaveFocus()
+})
