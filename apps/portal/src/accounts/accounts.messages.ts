@@ -5,7 +5,6 @@ import { count } from '../i18n/count.ts'
 export const accountsMessages = words('accountList', {
   title: 'Accounts',
   facts: params('{accounts}, {people}, {doors}'),
-  timesIn: params('Times in {zone}'),
   counted: count({ one: '{count} account', other: '{count} accounts' }),
   people: count({ one: '{count} person', other: '{count} people' }),
   doors: count({ one: '{count} door', other: '{count} doors' }),

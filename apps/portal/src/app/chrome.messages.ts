@@ -33,6 +33,7 @@ export const chromeMessages = words('chrome', {
   backToYourself: 'Back to my user',
   reason: params('Reason: {reason}'),
   endsAt: params('Ends at {time}'),
+  timesIn: params('Times in {zone}'),
   moreTime: '15 more minutes',
   wayBackUnreachable: 'The portal cannot be reached, so you are still signed in as somebody else. Try again in a moment.',
   offlineGuest: 'You are offline. We’ll check again automatically.',

@@ -131,6 +131,7 @@ export const es: ComponentsJSON = {
     backToYourself: 'Volver a mi usuario',
     reason: 'Motivo: {reason}',
     endsAt: 'Termina a las {time}',
+    timesIn: 'Horas: {zone}',
     moreTime: '15 minutos más',
     wayBackUnreachable: 'No se puede llegar al portal, así que su sesión sigue siendo la de otra persona. Intente de nuevo en un momento.',
     offlineGuest: 'No tiene conexión. Volveremos a comprobarlo automáticamente.',

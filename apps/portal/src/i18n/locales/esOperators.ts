@@ -5,7 +5,6 @@ export const esOperators: ComponentsJSON = {
   accountList: {
     title: 'Cuentas',
     facts: '{accounts}, {people}, {doors}',
-    timesIn: 'Horas: {zone}',
     counted: { one: '{count} cuenta', other: '{count} cuentas' },
     people: { one: '{count} persona', other: '{count} personas' },
     doors: { one: '{count} puerta', other: '{count} puertas' },

@@ -5,6 +5,7 @@ import { Ellipsis, Plus } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { useBillingWords, type AccountRow } from '../../../accounts/AccountState.tsx'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
+import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import type { ListProps } from '../../../app/listScreen.tsx'
 import type { UserDetails } from '../../../app/Portal.ts'
@@ -25,7 +26,7 @@ export function AccountsPage({ query, answer, answered, now, isLoading, failure,
   const t = useStore(accountsMessages)
   const columns = useAccountColumns(chosen)
   const tag = formattingLocale(useStore(locale))
-  const zone = t.timesIn({ zone: zoneName(tag, viewerTimeZone(), now) })
+  const zone = useStore(chromeMessages).timesIn({ zone: zoneName(tag, viewerTimeZone(), now) })
   const states: Record<AccountState, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
   const billing = useBillingWords()
   const kinds = { property: t.property, house: t.house }

@@ -10,6 +10,7 @@ import { useCodeColumns } from '../../../access/codes/useCodeColumns.tsx'
 import { zoneOf, type Location } from '../../../access/places.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
 import type { ListProps } from '../../../app/listScreen.tsx'
+import { useTimesIn } from '../../../app/useTimesIn.ts'
 import { codePath, moveCodesPath, newCodePath, paths, userPath } from '../../../app/paths.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { CodesFilterBar } from './CodesFilterBar.tsx'
@@ -30,7 +31,8 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === answered.place)
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeOf(AccessCodeTypeID).name]
-  const facts = codes && (place ? t.codesThere({ codes: t.codes(codes.TotalCount), place: place.Name }) : t.codes(codes.TotalCount))
+  const count = t.codes(codes?.TotalCount ?? 0)
+  const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, zoneOf(places))
   const actionsOf = (code: ListedCode) => {
     const isActive = place && isActiveAt(code, place)
     return [
@@ -54,7 +56,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
     <Stack gap={4}>
       <PageHeader
         title={t.title}
-        facts={facts}
+        facts={codes && facts}
         breadcrumb={[{ label: t.users, href: paths.users }]}
         actions={
           <>

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import type { ListProps } from '../../../app/listScreen.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useRights } from '../../../app/useRights.ts'
+import { useTimesIn } from '../../../app/useTimesIn.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
 import type { InvitesAnswer } from '../../../invites/Invitation.ts'
 import { inviteColumnMessages, inviteWords } from '../../../invites/invites.messages.ts'
@@ -17,6 +18,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   const { counted } = useStore(inviteColumnMessages)
   const columns = useInviteColumns({ now: new Date(now).toISOString() })
   const mayCreate = useRights()('invites.create')
+  const facts = useTimesIn(mayCreate ? t.facts : t.noRight, answer?.Invites[0]?.TimeZone)
   const create = (
     <ButtonLink href={paths.newInvite} icon={Plus} variant="primary">
       {t.create}
@@ -24,7 +26,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   )
   return (
     <>
-      <PageHeader title={t.title} facts={mayCreate ? t.facts : t.noRight} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(query) }} />{mayCreate && create}</>} />
+      <PageHeader title={t.title} facts={facts} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(query) }} />{mayCreate && create}</>} />
       <Stack gap={4}>
         <InviteFilterBar {...list} />
         <DataTable

@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { toLockdownView, type LockdownRecord } from '../../../lockdown/toLockdownView.ts'
 import type { Begun } from '../../../app/Question.ts'
+import { useTimesIn } from '../../../app/useTimesIn.ts'
 import { LockdownEffect, type LockdownPreview, useLockdownEffect } from './LockdownEffect.tsx'
 import type { LockdownAction } from './lockdownActions.ts'
 import { type LockablePort, toSetLockdown } from './lockdownForm.ts'
@@ -33,12 +34,13 @@ export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, 
   const t = useStore(lockdownPageMessages)
   const words = useStore(newLockdownMessages)
   const [isAdding, setAdding] = useState(false)
+  const facts = useTimesIn(t.facts, (Running[0] ?? Past[0])?.TimeZone ?? ports[0]?.TimeZone)
   const isLast = Running.length > 0
   return (
     <Stack gap={5}>
       <PageHeader
         title={t.title}
-        facts={t.facts}
+        facts={facts}
         actions={isLast && mayAct && !isAdding && <Button icon={Lock} onClick={() => setAdding(true)}>{words.more}</Button>}
       />
       {failure && (

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../testing/renderPortal.fixture.tsx'
+
+/** The portal for a person whose own clock is another than the property's. */
+const openFrom = (timeZone: string, path: string) => renderPortal(path, {
+  signInAs: 'dashboard',
+  async line(request, answer) {
+    const answered = await answer()
+    return request.url.includes('GetUserDetails') ? Response.json({ ...((await answered.json()) as object), TimezoneID: timeZone }) : answered
+  },
+})
+
+it.each(['/site/users/codes', '/site/invites', '/site/lockdown'])('%s says whose clock its times are on where the reader has another', async (path) => {
+  await openFrom('Asia/Kolkata', path)
+  await expect.element(page.getByText(/Times in Central Time/)).toBeVisible()
+})
+
+it('says nothing of it where both clocks show the same', async () => {
+  await openFrom('US/Central', '/site/invites')
+  await expect.element(page.getByText('Keys for guests, opened without signing in', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { clocksDiffer, zoneName } from '@portal/domain'
+import { useStore } from '@nanostores/react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { chromeMessages } from './chrome.messages.ts'
+import { usePortal } from './PortalContext.tsx'
+import { useViewerTimeZone } from './useViewerTimeZone.ts'
+
+/** A list's facts, and after them whose clock its times are on, where the property's clock differs from the reader's: "12 codes · Times in Central Time". */
+export function useTimesIn(facts: string, timeZone: string | undefined): string {
+  const t = useStore(chromeMessages)
+  const tag = formattingLocale(useStore(locale))
+  const viewer = useViewerTimeZone()
+  const now = usePortal().api.serverNow()
+  if (timeZone === undefined || !clocksDiffer(timeZone, viewer, now)) return facts
+  const times = t.timesIn({ zone: zoneName(tag, timeZone, now) })
+  return facts.endsWith('.') ? `${facts} ${times}.` : `${facts} · ${times}`
+}
