@@ -114,7 +114,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns'], 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
+      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns', 'Measurements'], 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
     },
     viewport: {
       options: {

@@ -9,7 +9,7 @@ import { nodeArgon2 } from '../packages/sandbox/src/passwords/nodeArgon2.ts'
 import { fillPostgres } from '../packages/sandbox/src/seeds/postgres/fillPostgres.ts'
 import type { Store } from '../packages/sandbox/src/store/openStore.ts'
 import { type Callers, makeRecords, readingCalls, writingCalls } from './growthCalls.ts'
-import { everydayCalls, openClient } from './measureCall.ts'
+import { openClient } from './openClient.ts'
 import type { Table } from './printTable.ts'
 
 const few = 1000
@@ -44,7 +44,13 @@ export async function benchGrowth(): Promise<Table[]> {
   try {
     const [small, grown] = [await openWorld(server, 'few', few, worlds), await openWorld(server, 'many', many, worlds)]
     const calls: Record<string, (world: World) => Promise<unknown>> = {
-      ...Object.fromEntries(Object.entries(everydayCalls).map(([name, call]) => [name, ({ client, person }: World) => call(client, person)])),
+      'sign in': ({ client }) => client.login({ username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' }),
+      'list of users': ({ client }) => client.getUserTierUserList({}),
+      'list of users, searched': ({ client }) => client.getUserTierUserList({ searchText: 'al' }),
+      dashboard: ({ client }) => client.getDashboard({}),
+      log: ({ client }) => client.getLog({}),
+      'may they get in': ({ client, person: UserID }) => client.explainAccess({ UserID, PortID: 'main-entry' }),
+      'save a right': ({ client, person: UserID }) => client.createUpdateAccess({ UserID, HasAllLocationAccess: true, PropertyLocations: [], Modules: [] }),
       'go to anything': ({ client }) => client.goToAnything({ searchText: 'al' }),
       'history of a person': ({ client, person }) => client.getLog({ Subject: 'person', SubjectID: String(person) }),
       'entries of a person': ({ client, person }) => client.getLog({ UserID: person, Kind: 'event' }),
