@@ -87,6 +87,26 @@ test.describe('a card', () => {
   })
 })
 
+test('a set-up that the gateway creates after the person left is cancelled', async ({ page, seeds }) => {
+  await openBilling(page, seeds, nothingOnFile)
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/Billing/CreateSetupIntent', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await cardOf(page).getByRole('button', { name: 'Add card' }).click()
+  await page.getByLabel('Name on card').fill('Grace Lindqvist')
+  await fillCard(page, 'visa, ok')
+  const asked = page.waitForRequest(/CreateSetupIntent/)
+  await saveCard(page)
+  await asked
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(cardOf(page)).toBeHidden()
+  const cancelled = page.waitForRequest(/CancelSetupIntent/)
+  answer()
+  await cancelled
+})
+
 test.describe('a bank account', () => {
   // After days on the server's clock the first call is refused for its age and sent again by that clock; the session is over.
   test.use({ expectedStatuses: [400, 401] })

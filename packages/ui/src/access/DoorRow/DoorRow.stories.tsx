@@ -67,6 +67,18 @@ export const Held: Story = {
   },
 }
 
+/** A long reason on a narrow phone has the row's whole width below name and status. */
+export const HeldNarrow: Story = {
+  args: { ...Held.args, facts: 'Until 6:00 PM: “Moving day in building 4, the movers come and go until the evening”, Beatriz Lozano' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const facts = canvas.getByText(/Moving day/).getBoundingClientRect()
+    await expect(facts.right).toBeGreaterThanOrEqual(canvas.getByText('Held open').getBoundingClientRect().right - 1)
+    await expect(facts.top).toBeGreaterThanOrEqual(canvas.getByText('Main Gate, Exit').getBoundingClientRect().bottom - 1)
+  },
+}
+
 /** It was told and has not answered: a second press does nothing. */
 export const Waiting: Story = {
   args: { status: <StatusLabel status={sendingStatus}>Opening</StatusLabel>, facts: 'WXL · sent 9:41:05 AM, no answer yet', busy: 'open' },

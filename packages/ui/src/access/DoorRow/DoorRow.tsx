@@ -57,10 +57,10 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
     kind === 'hold' && heldUntil !== null ? words.held({ time: zonedFormat(locale, timeZone, { timeStyle: 'short' }).format(heldUntil) }) : words[kind]
   return (
     <Root {...rest} ref={ref} data-acts={shown.length > 0 || undefined} data-many={shown.length > 3 || undefined}>
-      <div>
+      <Name>
         <Text isStrong>{name}</Text>
         {facts && <Text as="div" size="small" tone="muted">{facts}</Text>}
-      </div>
+      </Name>
       <div>{status}</div>
       {shown.length > 0 && (
         <>
@@ -114,9 +114,21 @@ const Root = styled.div`
   }
   ${media.phone} {
     min-block-size: 48px;
+    row-gap: 0;
 
     &[data-acts] {
       grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+  }
+`
+
+/* On a phone the facts run below name and status: beside the status a reason has room for three words in a line. */
+const Name = styled.div`
+  ${media.phone} {
+    display: contents;
+
+    > :first-child + * {
+      grid-area: 2 / 1 / 3 / 3;
     }
   }
 `
@@ -156,6 +168,10 @@ const Buttons = styled.div`
 const More = styled(IconButton)`
   ${media.abovePhone} {
     display: none;
+  }
+  ${media.phone} {
+    grid-row: 1 / span 2;
+    grid-column: 3;
   }
 `
 

@@ -1,5 +1,5 @@
 import type { PaymentFieldsKind } from '@portal/domain'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { attempt } from '../../../app/attempt.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -37,20 +37,31 @@ export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: Save
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState('')
   const open = useRef<OpenSetup | null>(null)
+  const hasLeft = useRef(false)
 
-  useEffect(() => () => {
-    const left = open.current
-    open.current = null
-    // Nobody waits for it: an intent that stays open holds nothing and is dropped by the gateway in time.
-    if (left) void attempt(api.cancelSetupIntent({ accountId, setupIntent: left.id })).catch(() => undefined)
-  }, [api, accountId])
+  // Nobody waits for it: an intent that stays open holds nothing and is dropped by the gateway in time.
+  const cancel = useCallback((setupIntent: string) => void attempt(api.cancelSetupIntent({ accountId, setupIntent })).catch(() => undefined), [api, accountId])
+
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+      if (open.current) cancel(open.current.id)
+      open.current = null
+    }
+  }, [cancel])
 
   const setupFor = async (): Promise<OpenSetup | string> => {
     if (open.current) return open.current
     const created = await attempt(api.createSetupIntent({ accountId }))
     if (!created.ok) return failureText(created.failure)
-    open.current = { id: created.value.SetupIntentId, clientSecret: created.value.ClientSecret }
-    return open.current
+    const setup = { id: created.value.SetupIntentId, clientSecret: created.value.ClientSecret }
+    if (hasLeft.current) {
+      cancel(setup.id)
+      return ''
+    }
+    open.current = setup
+    return setup
   }
 
   const save = async (details: PaymentDetails) => {

@@ -112,7 +112,15 @@ const Plain = styled.div`
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto 40px;
+    row-gap: 0;
     min-block-size: 48px;
+
+    > :first-child {
+      display: contents;
+    }
+    > :first-child > :last-child {
+      grid-area: 2 / 1 / 3 / 3;
+    }
   }
 `
 
