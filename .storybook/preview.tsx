@@ -20,7 +20,7 @@ import { withProperties } from './properties/withProperties.ts'
 import { useThemeOfPage } from './useThemeOfPage.ts'
 
 // A busy machine may take longer than the usual second; who finds at once waits no longer for it.
-configure({ asyncUtilTimeout: 5000, getElementError: elementError })
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError })
 
 // An event that an action is told holds the whole window, which Storybook would walk through to its own objects, and complain of them.
 configureActions({ depth: 1 })

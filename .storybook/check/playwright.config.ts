@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './buildStorybook.ts',
   outputDir: '../../test-results/stories',
   snapshotPathTemplate: join(import.meta.dirname, '../screenshots/{arg}{ext}'),
-  timeout: 30_000,
+  // The first story of a worker loads Storybook and makes a back end, which takes half a minute on a busy machine.
+  timeout: 90_000,
   fullyParallel: true,
   workers: 2,
   // A busy machine may leave a story waiting for longer than it waits; what fails twice is broken.

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Go to anything' }, { timeout: 5000 }))
-  await screen.findByRole('combobox', { name: 'Go to anything' }, { timeout: 5000 })
+  await userEvent.click(await canvas.findByRole('button', { name: 'Go to anything' }))
+  await screen.findByRole('combobox', { name: 'Go to anything' })
 }
 const type = (text: string): Play => async (context) => {
   await open(context)
@@ -33,7 +33,7 @@ export const Opened: Story = {
 export const Found: Story = {
   play: async (context) => {
     await type('mar')(context)
-    await expect(await screen.findByRole('option', { name: /^Marcus Tran/ }, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByRole('option', { name: /^Marcus Tran/ })).toBeVisible()
     await expect(screen.getByRole('option', { name: /^Invite a guest for Marcus Tran/ })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy'))
   },
@@ -57,7 +57,7 @@ export const Failed: Story = {
     await open(context)
     await sceneOf(context).backend.setFault('serverError')
     await context.userEvent.type(screen.getByRole('combobox', { name: 'Go to anything' }), 'call')
-    await expect(await screen.findByText('The search did not work', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByText('The search did not work')).toBeVisible()
     await expect(screen.getByRole('option', { name: 'Call groups' })).toBeVisible()
   },
 }

@@ -77,7 +77,7 @@ export const FullScreenAndBack: Story = {
     const dialog = await screen.findByRole('dialog', { name: temporaryView.name })
     await expect(within(dialog).getByRole('img')).toHaveAccessibleName(/^QR key for Service Gate, Fannin St\., .*, and /)
     await expect(within(dialog).getByText('Valid until 6:00 PM')).toBeVisible()
-    await waitFor(() => expect(within(dialog).getByText('Screen stays awake')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(within(dialog).getByText('Screen stays awake')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(button).toHaveFocus()

@@ -40,6 +40,6 @@ export const Announced: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
     await expect(status).toBeEmptyDOMElement()
-    await waitFor(async () => { await expect(status).toHaveTextContent('1 of 3 password requirements are met.') }, { timeout: 2000 })
+    await waitFor(async () => { await expect(status).toHaveTextContent('1 of 3 password requirements are met.') })
   },
 }

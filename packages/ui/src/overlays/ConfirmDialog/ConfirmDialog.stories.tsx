@@ -76,7 +76,7 @@ export const HoldTheButton: Story = {
     await screen.findByRole('button', { name: 'Hold for 2 seconds' })
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await fireEvent.keyDown(hold, { key: 'Enter' })
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce())
   },
 }
 

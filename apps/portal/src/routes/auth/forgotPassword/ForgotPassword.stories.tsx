@@ -44,7 +44,7 @@ export const Unreachable: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
     await sceneOf({ loaded }).backend.setFault('offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
-    await expect(await canvas.findByText(/The portal cannot be reached/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/The portal cannot be reached/)).toBeVisible()
   },
 }
 

@@ -75,7 +75,7 @@ export const Unreachable: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
     await userEvent.type(canvas.getByLabelText('Password'), 'sandbox1')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByText(/The portal cannot be reached/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/The portal cannot be reached/)).toBeVisible()
   },
 }
 

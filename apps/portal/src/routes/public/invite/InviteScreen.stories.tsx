@@ -81,7 +81,7 @@ export const RecurringFailed: Story = {
     const card = await cardIn(canvasElement)
     await sceneOf({ loaded }).backend.setFault('offline')
     await userEvent.click(card.getByRole('button', { name: 'Generate QR code' }))
-    await expect(await card.findByText(/could not be made/i, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await card.findByText(/could not be made/i)).toBeVisible()
   },
 }
 

@@ -11,15 +11,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A film comes from the network. */
-const whileLoading = { timeout: 10_000 }
-
 /** How visitor calls reach a person: a film, and the same in words. */
 export const AtRest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Watchman: how visitor calls reach you' })).toBeVisible()
-    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), whileLoading)
-    await waitFor(() => expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toBe('showing'), whileLoading)
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0))
+    await waitFor(() => expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toBe('showing'))
   },
 }
 export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
@@ -29,7 +26,7 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('link', { name: 'Iniciar sesión' })).length).toBeGreaterThan(0)
-    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), whileLoading)
-    await waitFor(() => expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toBe('showing'), whileLoading)
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0))
+    await waitFor(() => expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toBe('showing'))
   },
 }

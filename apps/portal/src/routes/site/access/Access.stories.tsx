@@ -16,7 +16,7 @@ const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 /** Every rule in order, the one that decides tinted. */
 export const CanTheyGetIn: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Yes, at that time')).toBeVisible()
     await expect(canvas.getByText(/^Christopher Featherstonehaugh-Okonkwo III at Main Gate, Entry, Saturday/)).toBeVisible()
   },
 }
@@ -29,7 +29,7 @@ export const NotAtThatTime: Story = {
     const time = canvas.getByLabelText('Time')
     await userEvent.clear(time)
     await userEvent.type(time, '10:30 pm{Enter}')
-    await expect(await canvas.findByText('No, not at that time', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('No, not at that time')).toBeVisible()
     await expect(canvas.getByText(/Next opening: Sun, Nov 22, 6:00 AM/)).toBeVisible()
   },
 }
@@ -46,10 +46,10 @@ export const Nobody: Story = {
 /** A card fails alone; the rest of the page stays. */
 export const AnswerFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })
+    await canvas.findByText('Yes, at that time')
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.selectOptions(canvas.getByLabelText('Door or gate'), 'Pool Gate')
-    await expect(await canvas.findByText('The answer could not be loaded', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('The answer could not be loaded')).toBeVisible()
     await expect(canvas.getByText('Which rule decides')).toBeVisible()
   },
 }
@@ -58,7 +58,7 @@ export const AnswerFailed: Story = {
 export const Codes: Story = {
   parameters: at('/site/users/24/codes'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('118 · 04417', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('118 · 04417')).toBeVisible()
     await expect(canvas.queryByText('41727')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show Gate code' }))
     await expect(canvas.getByText('41727')).toBeVisible()
@@ -73,7 +73,7 @@ export const TakenCode: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Code'), '88213')
-    await expect((await canvas.findAllByText(/Already used by Marcus Tran/, undefined, { timeout: 5000 }))[0]).toBeInTheDocument()
+    await expect((await canvas.findAllByText(/Already used by Marcus Tran/))[0]).toBeInTheDocument()
   },
 }
 
@@ -85,7 +85,7 @@ export const CardFromBits: Story = {
     await userEvent.click(canvas.getByLabelText('What a reader shows'))
     await userEvent.type(canvas.getByLabelText('Bits or hexadecimal'), '00101101000000001010001000')
     await expect(await canvas.findByText('Card number, 16 bits: 00324')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument())
   },
 }
 export const CardFromBitsPhone: Story = { ...CardFromBits, globals: { viewport: { value: 'phone' } } }
@@ -108,7 +108,7 @@ export const CardRange: Story = {
 export const RemovingCode: Story = {
   parameters: at('/site/users/24/codes/14'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })
+    await canvas.findByText('Yes, at that time')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -126,11 +126,11 @@ export const Conflict: Story = {
     await userEvent.clear(label)
     await userEvent.type(label, 'Cleaner')
     await userEvent.click(canvas.getByRole('switch', { name: /Switched on/ }))
-    await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })
-    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument(), { timeout: 5000 })
+    await canvas.findByText('Yes, at that time')
+    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument())
     await api.saveUpdateAccessCodeUnique({ ...saved, userID: 24, Restriction, Label: 'Cleaning service', PropertyLocations: PropertyLocations.slice(1) })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }, { timeout: 8000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }))
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Cleaning service' })).toBeVisible())
     await expect(dialog.getByText(/^Opens at/)).toBeVisible()
   },
@@ -157,7 +157,7 @@ export const Forbidden: Story = {
 export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sí, a esa hora', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Sí, a esa hora')).toBeVisible()
   },
 }
 export const PseudoRightToLeft: Story = {

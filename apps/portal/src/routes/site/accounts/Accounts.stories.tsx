@@ -48,7 +48,7 @@ export const Switching: Story = {
     await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
     await expect(await dialog.findByRole('link', { name: /Whispering Pines/ })).toHaveAttribute('href', '/accounts/1/site/devices')
     await userEvent.type(dialog.getByRole('searchbox'), 'oakline')
-    await waitFor(() => expect(dialog.getAllByRole('link', { name: /House|Pines/ })).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(dialog.getAllByRole('link', { name: /House|Pines/ })).toHaveLength(1))
     await expect(dialog.getByRole('link', { name: 'Oakline House' })).toHaveAttribute('href', '/accounts/2/site/devices')
   },
 }
@@ -68,7 +68,7 @@ export const Narrowed: Story = {
     const { router } = sceneOf({ loaded })
     await canvas.findByRole('link', { name: 'Oakline House' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Single-family house')
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bayou Square' })).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bayou Square' })).toBeNull())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Billing' }), 'No invoices')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Setting up')
     await waitFor(() => expect(router.state.location.search).toBe('?state=settingUp&billing=none&kind=house'))
@@ -106,7 +106,7 @@ export const Adding: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, 'ines@cedarcourt.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cedar Court' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cedar Court' })).toBeVisible()
     await expect(router.state.location.pathname).toMatch(/^\/site\/accounts\/\d+$/)
     await expect(canvas.getByText('ines@cedarcourt.example')).toBeVisible()
   },
@@ -144,7 +144,7 @@ export const ServiceBroke: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.type(await canvas.findByRole('searchbox'), 'x')
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
@@ -191,7 +191,7 @@ export const MadeInactive: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Contract ended')
     await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull())
     await expect(await canvas.findByText(/Taken back: Contract ended/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Make inactive' }))
     await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Reason' }), 'Contract ended')

@@ -12,8 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A call of the sandbox in the page, on a busy machine. */
-const patience = { timeout: 8000 }
 const phone = { viewport: { value: 'phone' } }
 const asUser = (signInAs: string, path = '/site/billing') => ({ portal: { path, signInAs } })
 const juniper = 'billing@juniperlofts.example'
@@ -53,9 +51,9 @@ export const NothingOnFilePhone: Story = { ...NothingOnFile, globals: phone }
 /** Only what is on its way; the status stands in the address. */
 export const NarrowedByStatus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('region', { name: 'Invoices' }, { timeout: 5000 }))
+    const table = within(await canvas.findByRole('region', { name: 'Invoices' }))
     await userEvent.selectOptions(await table.findByRole('combobox', { name: 'Status' }), 'Processing')
-    await expect(await table.findByText('Showing 1 of 1', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await table.findByText('Showing 1 of 1')).toBeVisible()
     await expect(table.getByRole('link', { name: /^INV-/ })).toBeVisible()
   },
 }
@@ -83,7 +81,7 @@ export const ReplacingTheCard: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Name on card')).toHaveFocus())
     const frame = await canvas.findByTitle('Card number')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
-    await expect(await canvas.findByRole('button', { name: 'Save card', description: '' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Save card', description: '' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('form input')).toHaveLength(3)
   },
 }
@@ -104,7 +102,7 @@ export const Paid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: /^Pay / }))
-    await expect(await canvas.findByText(/was charged to Visa ending 4242\./, undefined, patience)).toBeVisible()
+    await expect(await canvas.findByText(/was charged to Visa ending 4242\./)).toBeVisible()
   },
 }
 
@@ -113,7 +111,7 @@ export const WrongAmounts: Story = {
     await userEvent.type(canvas.getByLabelText('First amount'), '1')
     await userEvent.type(canvas.getByLabelText('Second amount'), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
-    await expect(await canvas.findByText('The amounts are not those of the deposits. Look at the statement again.', undefined, patience)).toBeVisible()
+    await expect(await canvas.findByText('The amounts are not those of the deposits. Look at the statement again.')).toBeVisible()
     await expect(canvas.getByText(/2 tries left/)).toBeVisible()
     await expect(canvas.getByLabelText('First amount')).toHaveValue('1')
   },
@@ -124,7 +122,7 @@ export const Verified: Story = {
     await userEvent.type(canvas.getByLabelText('First amount'), '45')
     await userEvent.type(canvas.getByLabelText('Second amount'), '0.32')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
-    await expect(await canvas.findByText('Invoices can be debited from this account.', undefined, patience)).toBeVisible()
+    await expect(await canvas.findByText('Invoices can be debited from this account.')).toBeVisible()
   },
 }
 
@@ -156,7 +154,7 @@ export const ServiceBroke: Story = {
   globals: { fault: 'serverError' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Something broke on our side|Billing could not be loaded/, undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText(/Something broke on our side|Billing could not be loaded/)).toBeVisible()
   },
 }
 
@@ -203,10 +201,10 @@ export const DetailsConflict: Story = {
     await userEvent.type(city, 'Austin')
     await api.updateBillingInfo({ ...info, City: 'Dallas', ContactName: 'Marta Ruiz' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
-    const dialog = within(await screen.findByRole('dialog', {}, patience))
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Austin' }, patience))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Austin' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await expect(await canvas.findByText('The billing details were saved.', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The billing details were saved.')).toBeVisible()
     await expect(await api.getBillingInfo({})).toMatchObject({ City: 'Austin', ContactName: 'Marta Ruiz' })
   },
 }
@@ -216,7 +214,7 @@ export const DetailsPhone: Story = { parameters: asUser('billing', '/site/billin
 export const Invoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'INV-2026-0130' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'INV-2026-0130' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'INV-2026-0130' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeVisible()
   },
 }
@@ -225,7 +223,7 @@ export const InvoiceDark: Story = { ...Invoice, globals: { theme: 'dark' } }
 export const InvoiceWithFailedPayment: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'INV-2026-0129' }))
-    await expect(await canvas.findByText(/The last payment failed/, undefined, patience)).toBeVisible()
+    await expect(await canvas.findByText(/The last payment failed/)).toBeVisible()
   },
 }
 export const InvoiceNotFound: Story = {

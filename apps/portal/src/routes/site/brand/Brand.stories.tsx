@@ -93,7 +93,7 @@ export const Overtaken: Story = {
     await sceneOf({ loaded }).portal.api.saveAccountBrand({ Name: 'The Pines', Accent: '#a13d2d' })
     await userEvent.type(name, ' Lofts')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ })
     await waitFor(() => expect(dialog).toHaveTextContent(/The Pines/))
     await expect(dialog).toHaveTextContent(/Whispering Pines Lofts/)
     await expect(dialog).toHaveTextContent(/#a13d2d/)

@@ -62,7 +62,7 @@ export const ServiceBroke: Story = {
     const link = await canvas.findByRole('link', { name: 'Call groups' })
     await backend.setFault('serverError')
     await userEvent.click(link)
-    await expect(await canvas.findByText(/could not be loaded/, undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible()
   },
 }
 export const ServiceBrokeRecovers: Story = {
@@ -72,7 +72,7 @@ export const ServiceBrokeRecovers: Story = {
     await ServiceBroke.play?.(context)
     await sceneOf({ loaded }).backend.setFault('none')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByRole('link', { name: 'Leasing Desk' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Leasing Desk' })).toBeVisible()
   },
 }
 
@@ -96,7 +96,7 @@ export const LongText: Story = {
     await api.saveCallGroup({ ...CallGroup, callgroupId: 13, Name: 'WWWWWWWWWWWWWWW', DirectoryPin: '99999', Numbers })
     await userEvent.type(canvas.getByRole('searchbox'), 'WWWWWWWWWWWWWWW')
     await sceneOf({ loaded }).router.revalidate()
-    await expect(await canvas.findByRole('link', { name: 'WWWWWWWWWWWWWWW' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'WWWWWWWWWWWWWWW' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -158,7 +158,7 @@ export const Conflict: Story = {
     const { CallGroup } = await api.getCallGroup({ callgroupId: 14 })
     await api.saveCallGroup({ ...CallGroup, callgroupId: 14, Name: 'Unit 0911' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
@@ -181,7 +181,7 @@ export const NewVoiceGroup: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Call group name')
     await userEvent.type(name, 'Night line')
-    await waitFor(() => expect(name).toBeInvalid(), { timeout: 5000 })
+    await waitFor(() => expect(name).toBeInvalid())
   },
 }
 
@@ -191,7 +191,7 @@ export const GroupBroke: Story = {
     const link = await canvas.findByRole('link', { name: 'Leasing Desk' })
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(link)
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
@@ -208,6 +208,6 @@ export const PseudoRightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Barrientos 0911' })).toBeVisible()
     // What is asked beside the group has been answered: who would be told, and who was invited.
-    await waitFor(() => expect(canvas.queryByText(/Çhéçkîñg whö|Ñöt åñswéréd/)).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.queryByText(/Çhéçkîñg whö|Ñöt åñswéréd/)).toBeNull())
   },
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** Everybody's codes, and shared ones. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 1–20 of 86', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Showing 1–20 of 86')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Christopher Featherstonehaugh-Okonkwo III' })[0]).toBeVisible()
   },
 }
@@ -23,28 +23,28 @@ export const Filled: Story = {
 export const AtOnePlace: Story = {
   parameters: { portal: { path: '/site/users/codes?place=103', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Crew of Magnolia Landscaping' }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Crew of Magnolia Landscaping' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Switch off at Service Gate, Fannin St.' }))
-    await expect(await screen.findByText('Crew is off at Service Gate, Fannin St.', {}, { timeout: 8000 })).toBeVisible()
-    await expect(await canvas.findByText('Off here', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await screen.findByText('Crew is off at Service Gate, Fannin St.')).toBeVisible()
+    await expect(await canvas.findByText('Off here')).toBeVisible()
   },
 }
 export const AtOnePlacePhone: Story = { ...AtOnePlace, play: async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' }, { timeout: 5000 })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' })).toBeVisible()
 }, globals: { viewport: { value: 'phone' } } }
 
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/users/codes?search=zzzz', signInAs: 'dashboard' }, screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, { timeout: 5000 }))
-    await expect(await canvas.findByText(/^Showing 1–20/, {}, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText(/^Showing 1–20/)).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No codes yet', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('No codes yet')).toBeVisible()
   },
 }
 
@@ -52,10 +52,10 @@ export const Empty: Story = {
 export const RefreshFailed: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByText(/^Showing 1–20/, {}, { timeout: 5000 })
+    await canvas.findByText(/^Showing 1–20/)
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }))
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
@@ -63,6 +63,6 @@ export const Forbidden: Story = {
   globals: { viewAs: 'billing' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
   },
 }

@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>
 /** A crew's code with its dates. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Label/, {}, { timeout: 5000 }), 'Roofers')
+    await userEvent.type(await canvas.findByLabelText(/Label/), 'Roofers')
     await userEvent.type(canvas.getByLabelText('Code'), '73195')
     await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-01')
     await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-24')
     await expect(await canvas.findByText('Through the end of that day')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument())
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
@@ -28,7 +28,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 /** The end before the start. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Code', {}, { timeout: 5000 }), '73195')
+    await userEvent.type(await canvas.findByLabelText('Code'), '73195')
     await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-24')
     await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-01')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -40,13 +40,13 @@ export const Problems: Story = {
 export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Label/, {}, { timeout: 5000 }), 'Roofers')
+    await userEvent.type(await canvas.findByLabelText(/Label/), 'Roofers')
     await userEvent.type(canvas.getByLabelText('Code'), '73196')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'Roofers')
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Roofers' }, { timeout: 8000 }))
-    await expect(await canvas.findByText('It belongs to no one person: for crews, deliveries and whatever is used in common.', {}, { timeout: 8000 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Roofers' }))
+    await expect(await canvas.findByText('It belongs to no one person: for crews, deliveries and whatever is used in common.')).toBeVisible()
     await expect(canvas.getByLabelText(/Label/)).toHaveValue('Roofers')
   },
 }
@@ -54,6 +54,6 @@ export const Saved: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/users/codes/new', signInAs: 'billing' }, screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
   },
 }

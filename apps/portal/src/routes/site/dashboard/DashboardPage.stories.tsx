@@ -65,9 +65,6 @@ export const NewAccount: Story = {
 }
 export const NewAccountPhone: Story = { ...NewAccount, globals: { world: 'newAccount', viewport: { value: 'phone' } } }
 
-/** A question that was under way when the call came is answered without it: then the next one has it. */
-const soon = { timeout: 12_000 }
-
 /** The heights of all that stands above an element, so that a difference names what moved it. */
 function placesAbove(element: Element): string {
   const above: string[] = [`top ${element.getBoundingClientRect().top}`]
@@ -86,11 +83,11 @@ export const VisitorCalls: Story = {
     await expect(await within(calls).findByText(/^Last call/)).toBeVisible()
     const heading = canvas.getByRole('heading', { name: 'Needs attention' })
     // A story that follows another in one document may be without its page's styles for a moment, within the browser's own margin.
-    await waitFor(() => expect(document.body).toHaveStyle({ margin: '0px' }), soon)
+    await waitFor(() => expect(document.body).toHaveStyle({ margin: '0px' }))
     const before = placesAbove(heading)
     await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
     lookAgain()
-    await expect(await within(calls).findByText('Barrientos 0911, from Main Gate, Entry', undefined, soon)).toBeVisible()
+    await expect(await within(calls).findByText('Barrientos 0911, from Main Gate, Entry')).toBeVisible()
     await expect(within(calls).getByText('Rings for 0 s: Ana Lucía Barrientos')).toBeVisible()
     // Not by `expect`, which would cut the lists short.
     if (placesAbove(heading) !== before) throw new Error(`The page has moved. Above stood\n${before}\nand now stands\n${placesAbove(heading)}`)
@@ -108,7 +105,7 @@ export const CallTaken: Story = {
     await within(calls).findByText(/^Last call/)
     await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
     lookAgain()
-    const answer = await within(calls).findByRole('button', { name: 'Answer: Barrientos 0911, from Main Gate, Entry' }, soon)
+    const answer = await within(calls).findByRole('button', { name: 'Answer: Barrientos 0911, from Main Gate, Entry' })
     const { left } = within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect()
     answer.focus()
     await userEvent.keyboard('{Enter}')
@@ -117,7 +114,7 @@ export const CallTaken: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await within(calls).findByText('Dana Whitfield talks to the visitor and has opened')).toBeVisible()
     lookAgain()
-    await expect(await canvas.findByText('Opened Main Gate, Entry for a visitor who called', undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText('Opened Main Gate, Entry for a visitor who called')).toBeVisible()
     await expect(within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect().left).toBe(left)
   },
 }
@@ -131,7 +128,7 @@ export const SomebodyElseFirst: Story = {
     await within(calls).findByText(/^Last call/)
     const call = await placeCall(scene, { station: 'main-entry', group: 14 })
     lookAgain()
-    const answer = await within(calls).findByRole('button', { name: /^Answer:/ }, soon)
+    const answer = await within(calls).findByRole('button', { name: /^Answer:/ })
     await answerAtPhone(scene, call, 'Ana Lucía Barrientos')
     await userEvent.click(answer)
     await expect(await within(calls).findByText('Ana Lucía Barrientos answered first.')).toBeVisible()
@@ -195,7 +192,7 @@ export const ServiceBroke: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'serverError' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The dashboard could not be loaded', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('The dashboard could not be loaded')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible()
@@ -207,7 +204,7 @@ export const CutAnswer: Story = {
   globals: { fault: 'cutBody' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be reached|cannot be reached/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/could not be reached|cannot be reached/)).toBeVisible()
   },
 }
 

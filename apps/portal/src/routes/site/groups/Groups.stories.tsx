@@ -55,7 +55,7 @@ export const TakenName: Story = {
     const name = await canvas.findByLabelText('Name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Staff and leasing')
-    await waitFor(() => expect(name).toBeInvalid(), { timeout: 5000 })
+    await waitFor(() => expect(name).toBeInvalid())
   },
 }
 
@@ -90,7 +90,7 @@ export const NewRule: Story = {
     await userEvent.click(place)
     await userEvent.type(place, 'everywhere{Enter}')
     await expect(canvas.getByText('1 unsaved change: Where')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/what they have/), { timeout: 8000 })
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/what they have/))
   },
 }
 /** A new rule where somebody has made one meanwhile: theirs is not overwritten. */
@@ -100,12 +100,12 @@ export const RuleConflict: Story = {
     const { api } = sceneOf({ loaded }).portal
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Where', expanded: false }), 'clubhouse everywhere{Enter}')
     await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'))
     const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
     const clubhouse = Locations.find(({ Name }) => Name === 'Clubhouse Front Door')
     await api.saveUpdateRestriction({ UserGroupID: 4, PropertyLocationID: clubhouse?.PropertyLocationID ?? 0, PresetTemplateID: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Save rule' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 8000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }))
     await waitFor(() => expect(within(dialog.getByRole('group', { name: 'Which hours' })).getByRole('radio', { name: /Office hours/ })).toBeVisible())
   },
 }

@@ -51,7 +51,7 @@ export const Codes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Codes' }))
     const code = await canvas.findByRole('textbox', { name: 'Code of Nia Barrow' })
     const five = /^\d{5}$/
-    await waitFor(() => expect((code as HTMLInputElement).value).toMatch(five), { timeout: 5000 })
+    await waitFor(() => expect((code as HTMLInputElement).value).toMatch(five))
     await userEvent.clear(code)
     await userEvent.type(code, '00120')
     await expect(canvas.getByText('Too easy: your house number. Press New for another.')).toBeVisible()
@@ -73,7 +73,7 @@ export const RingTest: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Calls' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Nia Barrow' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ring test' }))
-    await expect(await canvas.findByText('Oakline House, from Front Gate', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('Oakline House, from Front Gate')).toBeVisible()
   },
 }
 

@@ -29,7 +29,7 @@ export const FilledDark: Story = { globals: { theme: 'dark' } }
 export const Searched: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'movers')
-    await waitFor(() => expect(canvas.getByText('Showing 1 of 1')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByText('Showing 1 of 1')).toBeVisible())
     await expect(sceneOf({ loaded }).router.state.location.search).toBe('?search=movers')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
   },
@@ -58,7 +58,7 @@ export const ServiceBroke: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.type(await canvas.findByRole('searchbox'), 'x')
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Okonkwo family' })).toBeVisible()
   },
 }
@@ -69,7 +69,7 @@ export const ServiceBrokeRecovers: Story = {
     await ServiceBroke.play?.(context)
     await sceneOf({ loaded }).backend.setFault('none')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText(/No invite fits|Showing/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/No invite fits|Showing/)).toBeVisible()
   },
 }
 
@@ -95,7 +95,7 @@ export const Detail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: /Fern & Fig/ })).toBeVisible()
-    await expect(await canvas.findByText('No, not at that time', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('No, not at that time')).toBeVisible()
     await expect(canvas.getByText(/Next opening: Mon, Nov 23, 9:00 AM/)).toBeVisible()
   },
 }
@@ -107,7 +107,7 @@ export const Withdrawing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
     const withdraw = await canvas.findByRole('button', { name: 'Withdraw' })
-    await canvas.findByText(/^(Yes|No), /, undefined, { timeout: 5000 })
+    await canvas.findByText(/^(Yes|No), /)
     await userEvent.click(withdraw)
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())

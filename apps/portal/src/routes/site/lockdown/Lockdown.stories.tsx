@@ -42,7 +42,7 @@ export const Running: Story = {
     await userEvent.type(await screen.findByLabelText('Type LOCK'), 'LOCK')
     await userEvent.click(screen.getByRole('button', { name: 'Lock 8 doors' }))
     await expect(await canvas.findByRole('heading', { name: 'Partially locked, 7 of 8 confirmed' })).toBeVisible()
-    await expect(await canvas.findAllByText('Lockdown: partially locked, 7 of 8 confirmed', {}, { timeout: 5000 })).not.toHaveLength(0)
+    await expect(await canvas.findAllByText('Lockdown: partially locked, 7 of 8 confirmed')).not.toHaveLength(0)
   },
 }
 export const RunningPhone: Story = { ...Running, globals: { viewport: { value: 'phone' } } }

@@ -32,7 +32,7 @@ async function reach(step: string, context: Pick<Context, 'canvas' | 'userEvent'
 }
 
 /** Each is said twice: once to be seen, once to be heard. */
-const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every place it opens')).toHaveLength(4), { timeout: 5000 })
+const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every place it opens')).toHaveLength(4))
 
 /** The first step, nothing typed. */
 export const Person: Story = {
@@ -59,7 +59,7 @@ export const GroupAndHours: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Group and hours' })).toHaveFocus())
     await userEvent.selectOptions(canvas.getByLabelText('User group'), 'Residents, Tower B')
     const doors = within(canvas.getByRole('region', { name: 'When does each door open?' }))
-    await waitFor(() => expect(doors.getAllByRole('listitem').some((door) => /^Pool Gate.*6:00 AM to 10:00 PM/.test(door.textContent))).toBe(true), { timeout: 5000 })
+    await waitFor(() => expect(doors.getAllByRole('listitem').some((door) => /^Pool Gate.*6:00 AM to 10:00 PM/.test(door.textContent))).toBe(true))
     await expect(canvas.getAllByText(/^At any time, at 7 of 8 doors/)[0]).toBeVisible()
   },
 }
@@ -73,7 +73,7 @@ export const OwnHours: Story = {
     await reach('Group and hours', context)
     await userEvent.selectOptions(canvas.getByLabelText('User group'), 'Vendors, weekday')
     await userEvent.click(canvas.getByRole('radio', { name: 'Own hours' }))
-    await expect(await canvas.findByText('This rule, in one sentence', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('This rule, in one sentence')).toBeVisible()
   },
 }
 export const OwnHoursPhone: Story = { ...OwnHours, globals: { viewport: { value: 'phone' } } }
@@ -147,7 +147,7 @@ export const MethodsTaken: Story = {
     await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('Code').value).toMatch(/^\d+$/))
     await userEvent.clear(canvas.getByLabelText('Code'))
     await userEvent.type(canvas.getByLabelText('Code'), '88213')
-    await expect((await canvas.findAllByText('Already used by Marcus Tran at Main Gate, Entry.', {}, { timeout: 5000 }))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Already used by Marcus Tran at Main Gate, Entry.'))[0]).toBeVisible()
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'RFID tag' }))
       const card = within(canvas.getByRole('region', { name: times === 1 ? 'RFID tag' : 'RFID tag 2' }))
@@ -158,7 +158,7 @@ export const MethodsTaken: Story = {
     }
     await goOn(context)
     // Once the last check has answered.
-    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus(), { timeout: 8000 })
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
     await expect(canvas.getByText('Somebody has it. Choose another')).toBeVisible()
     await expect(canvas.getByText('It stands further up already. Choose another')).toBeVisible()
   },

@@ -29,7 +29,7 @@ export const WrongPassword: Story = {
     await userEvent.type(card.getByLabelText('New password'), 'gatewell7')
     await userEvent.type(card.getByLabelText('New password again'), 'gatewell7')
     await userEvent.click(card.getByRole('button', { name: 'Change password' }))
-    await expect(await card.findByText('This is not your present password.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await card.findByText('This is not your present password.')).toBeVisible()
     await canvas.findByText('You are signed in nowhere else.')
   },
 }
@@ -46,7 +46,7 @@ export const Conflict: Story = {
     await portal.api.saveOwnAccount({ Phone: '+1 281 555 7342', Version: Account.Version })
     await userEvent.type(phone, '+1 281 555 7341')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }))
     await waitFor(() => expect(dialog.getByText('+1 281 555 7342')).toBeVisible())
   },
 }

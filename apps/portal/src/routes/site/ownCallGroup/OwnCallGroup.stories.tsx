@@ -51,7 +51,7 @@ export const Saved: Story = {
   play: async (context) => {
     await moveFirst(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(context.canvas.getByText('Saved: 2 changes')).toBeVisible(), { timeout: 8000 })
+    await waitFor(() => expect(context.canvas.getByText('Saved: 2 changes')).toBeVisible())
   },
 }
 
@@ -63,7 +63,7 @@ export const Conflict: Story = {
     const { CallGroup } = await api.getCallGroup({ callgroupId: 11 })
     await api.saveCallGroup({ ...CallGroup, callgroupId: 11, SecondCalled: [], AcknowledgesEnd: true })
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save changes' }))
-    await expect(await screen.findByRole('dialog', undefined, { timeout: 8000 })).toHaveTextContent('Beatriz Lozano and Leasing Desk')
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Beatriz Lozano and Leasing Desk')
     await expect(context.canvas.queryByText('Former member')).toBeNull()
   },
 }
@@ -87,7 +87,7 @@ export const Invited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'night.guard@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdraw the invitation to night.guard@mail.example' })).toBeVisible(), { timeout: 8000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdraw the invitation to night.guard@mail.example' })).toBeVisible())
   },
 }
 
@@ -102,7 +102,7 @@ export const Failed: Story = {
 export const OwnHours: Story = {
   parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'At any time' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('switch', { name: 'At any time' }))
     await waitFor(() => expect(screen.getByRole('group', { name: 'Hours 1' })).toBeVisible())
   },
 }
@@ -116,10 +116,10 @@ export const OwnHoursEndCalls: Story = {
     const { CallGroup } = await api.getCallGroup({ callgroupId: 11 })
     const [own = 0] = CallGroup.FirstCalled
     await api.saveCallGroup({ ...CallGroup, callgroupId: 11, FirstCalled: [own], SecondCalled: [], Numbers: [], AcknowledgesEnd: true })
-    await context.userEvent.click(await screen.findByRole('switch', { name: 'At any time' }, { timeout: 8000 }))
+    await context.userEvent.click(await screen.findByRole('switch', { name: 'At any time' }))
     const dialog = within(screen.getByRole('dialog', { name: 'When my phone rings' }))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save hours' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save all the same' })).toBeVisible(), { timeout: 8000 })
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save all the same' })).toBeVisible())
     await expect(dialog.getByText(/a visitor who calls Leasing Desk reaches nobody at times/)).toBeVisible()
   },
 }

@@ -27,9 +27,9 @@ export const Effect: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async ({ canvas, userEvent }) => {
     const effect = await canvas.findByRole('region', { name: 'If you save this' })
-    await waitFor(() => expect(effect).toHaveTextContent('Nothing changes for anyone.'), { timeout: 5000 })
+    await waitFor(() => expect(effect).toHaveTextContent('Nothing changes for anyone.'))
     await userEvent.click(canvas.getByRole('button', { name: /Sat/ }))
-    await waitFor(() => expect(effect).toHaveTextContent(/gain hours|gains hours/), { timeout: 5000 })
+    await waitFor(() => expect(effect).toHaveTextContent(/gain hours|gains hours/))
   },
 }
 export const EffectPhone: Story = { ...Effect, globals: { viewport: { value: 'phone' } } }
@@ -47,19 +47,19 @@ export const CanTheyGetIn: Story = {
   parameters: at('/site/restrictions/templates/3'),
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Can they get in?' }))
-    const door = await panel.findByRole('combobox', { name: 'Door or gate' }, { timeout: 5000 })
+    const door = await panel.findByRole('combobox', { name: 'Door or gate' })
     // It begins at a door where the chosen group follows the template.
     await expect(door).toHaveDisplayValue('Tower B Lobby')
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'User group' }), 'Vendors, weekday')
     await expect(door).toHaveDisplayValue('Clubhouse Front Door')
     await userEvent.selectOptions(door, within(door).getByRole('option', { name: /Lobby/ }))
-    await expect(await panel.findByText(/^Vendors, weekday at .*Lobby/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await panel.findByText(/^Vendors, weekday at .*Lobby/)).toBeVisible()
     await expect(panel.getByText(/^No, /)).toBeVisible()
     await expect(panel.queryByText('For what is typed here, as if it were saved.')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
     await userEvent.click(await canvas.findByRole('button', { name: /Sat/ }))
-    await expect(await panel.findByText('For what is typed here, as if it were saved.', undefined, { timeout: 5000 })).toBeVisible()
-    await expect(await panel.findByText('Yes, at that time', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await panel.findByText('For what is typed here, as if it were saved.')).toBeVisible()
+    await expect(await panel.findByText('Yes, at that time')).toBeVisible()
   },
 }
 
@@ -77,8 +77,8 @@ export const OwnRestriction: Story = {
   parameters: at('/site/users/24/restriction'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Restriction of Christopher/ })).toBeVisible()
-    await expect(await canvas.findByText(/at that time/, undefined, { timeout: 5000 })).toBeVisible()
-    await expect(await canvas.findByText('Nothing changes for anyone.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/at that time/)).toBeVisible()
+    await expect(await canvas.findByText('Nothing changes for anyone.')).toBeVisible()
   },
 }
 
@@ -86,10 +86,10 @@ export const OwnRestriction: Story = {
 export const RemovingOwn: Story = {
   parameters: at('/site/users/62/restriction'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/at that time/, undefined, { timeout: 5000 })
+    await canvas.findByText(/at that time/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     const effect = await screen.findByRole('region', { name: 'If you remove it' })
-    await waitFor(() => expect(effect).toHaveTextContent('1 person gains hours'), { timeout: 8000 })
+    await waitFor(() => expect(effect).toHaveTextContent('1 person gains hours'))
   },
 }
 
@@ -101,7 +101,7 @@ export const RemovalRefused: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('cannot be removed'))
     const buttons = screen.getByRole('dialog').querySelectorAll('button')
     await userEvent.click(buttons[buttons.length - 1] ?? screen.getByRole('dialog'))
-    await waitFor(() => expect(screen.getByRole('dialog').querySelector('[role=alert]')).not.toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('[role=alert]')).not.toBeNull())
   },
 }
 
@@ -123,6 +123,6 @@ export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Office hours' })).toBeVisible()
-    await canvas.findByText(/çhåñgés för åñýöñé/, undefined, { timeout: 5000 })
+    await canvas.findByText(/çhåñgés för åñýöñé/)
   },
 }

@@ -66,7 +66,7 @@ export const ChangingHoliday: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), ' (observed)')
     await api.saveHoliday({ ...holiday, Name: 'Company day' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText(/^Dana Whitfield changed this holiday meanwhile: Company day, /)).toBeVisible(), { timeout: 8000 })
+    await waitFor(() => expect(dialog.getByText(/^Dana Whitfield changed this holiday meanwhile: Company day, /)).toBeVisible())
     await expect(dialog.getByLabelText('Name')).toHaveValue(`${holiday.Name} (observed)`)
   },
 }
@@ -99,7 +99,7 @@ export const NewSchedule: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lobby by day')
     await userEvent.click(canvas.getByRole('button', { name: /Sat/ }))
     const effect = canvas.getByRole('region', { name: 'If you save this' })
-    await waitFor(() => expect(effect).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    await waitFor(() => expect(effect).not.toHaveAttribute('aria-busy'))
     await expect(effect).toHaveTextContent(/people gain hours/)
     await expect(effect).toHaveTextContent('What it holds open is open to everybody')
   },
@@ -121,10 +121,10 @@ export const NotSaved: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lobby by day')
-    await expect(await canvas.findByRole('button', { name: 'See all 57 people' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'See all 57 people' })).toBeVisible()
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/What you typed is still here/, undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Lobby by day')
   },
 }
@@ -135,7 +135,7 @@ export const Removing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Remove / }))
-    await waitFor(() => expect(dialog.getByRole('region', { name: 'If you remove it' })).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    await waitFor(() => expect(dialog.getByRole('region', { name: 'If you remove it' })).not.toHaveAttribute('aria-busy'))
     await expect(dialog.getByRole('region', { name: 'If you remove it' })).toHaveTextContent(/lose hours/)
   },
 }
@@ -148,10 +148,10 @@ export const Conflict: Story = {
     const saved = await scheduleOne(api)
     await userEvent.click(await canvas.findByRole('button', { name: /Sat/ }))
     await userEvent.click(canvas.getByRole('switch', { name: /Pauses on holidays/ }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'))
     await api.saveSchedule({ ...saved, Name: 'Rush hour', Windows: [{ Days: [1, 2, 3, 4, 5], Start: 360, End: 600 }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }, { timeout: 8000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }))
     const hours = within(dialog.getByRole('group', { name: 'Weekly hours' }))
     await waitFor(() => expect(hours.getByRole('radio', { name: 'Monday to Friday, 6:00 AM to 10:00 AM' })).toBeVisible())
     await expect(dialog.getByText(/Rush hour/)).toBeVisible()
@@ -172,7 +172,7 @@ export const KeptFromBoth: Story = {
     const saved = await scheduleOne(api)
     await api.saveSchedule({ ...saved, PausesOnHolidays: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Schedule saved: Rush hour', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('Schedule saved: Rush hour')).toBeVisible()
     await expect(canvas.getByText(/Kept as Dana Whitfield saved it: Pauses on holidays/)).toBeVisible()
     await expect(await scheduleOne(api)).toMatchObject({ Name: 'Rush hour', PausesOnHolidays: false })
   },
@@ -189,11 +189,11 @@ export const TogetherWithoutHours: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Marathon' }))
     await portal.api.saveSchedule({ ...(await scheduleOne(portal.api)), Windows: [] })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect((await canvas.findAllByText('1 entry must be corrected first', undefined, { timeout: 8000 }))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('1 entry must be corrected first'))[0]).toBeVisible()
     await expect(await scheduleOne(portal.api)).toMatchObject({ Windows: [], Exceptions: [{ Name: 'Marathon' }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Schedule saved: Exit lane, morning rush', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('Schedule saved: Exit lane, morning rush')).toBeVisible()
     await expect(canvas.getByText(/Kept as Dana Whitfield saved it: Weekly hours/)).toBeVisible()
     await expect((await scheduleOne(portal.api)).Exceptions).toEqual([])
   },
@@ -207,7 +207,7 @@ export const Receipt: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Rush hour')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Schedule saved: Rush hour', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('Schedule saved: Rush hour')).toBeVisible()
     await expect(canvas.getByText('Its doors follow at once.')).toBeVisible()
   },
 }

@@ -31,7 +31,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const InvitesSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Invites sent' }))
-    await expect(await canvas.findByRole('link', { name: 'Okonkwo family' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Okonkwo family' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Invites sent' })).toHaveAttribute('aria-current', 'page')
   },
 }
@@ -41,9 +41,9 @@ export const AwaitsPassword: Story = {
   parameters: { portal: { path: '/site/users?search=Priya%20Raman&status=Invited', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Priya Raman' }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Signing in' }, { timeout: 5000 }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send sign-in mail again' }, { timeout: 5000 }))
-    await expect(await screen.findByText('A mail with the link is on its way to Priya Raman', undefined, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Signing in' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send sign-in mail again' }))
+    await expect(await screen.findByText('A mail with the link is on its way to Priya Raman')).toBeVisible()
     await expect(await canvas.findByText('Last sent 10:00 AM')).toBeVisible()
   },
 }
@@ -52,7 +52,7 @@ export const AwaitsPassword: Story = {
 export const MoveOutReviewed: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
   play: async () => {
-    const line = await screen.findByText(/^Leaves the group/, undefined, { timeout: 5000 })
+    const line = await screen.findByText(/^Leaves the group/)
     await waitFor(() => expect(line).toBeVisible())
   },
 }
@@ -62,7 +62,7 @@ export const MovedOut: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Move out' }))
-    await expect(await screen.findByText(`${christopher} has moved out`, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByText(`${christopher} has moved out`)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 }
@@ -70,7 +70,7 @@ export const MovedOut: Story = {
 export const Deleting: Story = {
   parameters: { portal: { path: '/site/users/24?ask=delete', signInAs: 'dashboard' } },
   play: async () => {
-    const field = await screen.findByLabelText('Type DELETE', undefined, { timeout: 5000 })
+    const field = await screen.findByLabelText('Type DELETE')
     await waitFor(() => expect(field).toBeVisible())
   },
 }
@@ -79,7 +79,7 @@ export const Deleting: Story = {
 export const SigningInAs: Story = {
   parameters: { portal: { path: '/site/users/1?ask=signInAs', signInAs: 'robert.k@gatewell.example' } },
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in as Dana Whitfield?' }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in as Dana Whitfield?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(dialog.getByText('Say why.')).toBeVisible())
   },
@@ -111,7 +111,7 @@ export const ChangingGroup: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Group'), 'Vendors, weekday')
-    await waitFor(() => expect(dialog.getByText(/^Vendors, weekday: Monday to Friday/)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(dialog.getByText(/^Vendors, weekday: Monday to Friday/)).toBeVisible())
   },
 }
 
@@ -161,8 +161,8 @@ export const Saved: Story = {
     await userEvent.clear(unit)
     await userEvent.type(unit, 'PH-3')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Saved: 1 change', undefined, { timeout: 5000 })).toBeVisible()
-    await canvas.findByText(/^(Yes|No), /, undefined, { timeout: 5000 })
+    await expect(await canvas.findByText('Saved: 1 change')).toBeVisible()
+    await canvas.findByText(/^(Yes|No), /)
   },
 }
 
@@ -177,7 +177,7 @@ export const Conflict: Story = {
     await userEvent.clear(unit)
     await userEvent.type(unit, 'PH-3')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }))
     await waitFor(() => expect(dialog.getByText('PH-9')).toBeVisible())
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Phone: +1 713 555 0163 (Dana Whitfield)')
   },

@@ -26,7 +26,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const Narrowed: Story = {
   parameters: { portal: { path: '/site/users?group=3&web=off&sort=-Unit', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Remove filter: Residents, Tower A' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: Residents, Tower A' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: /Unit/ })).toHaveAttribute('aria-sort', 'descending')
     await expect(await canvas.findByText(/^Showing 1–\d+ of \d+$/)).toBeVisible()
   },
@@ -90,7 +90,7 @@ export const WebAccessNeedsCallGroup: Story = {
     const choice = await dialog.findByLabelText('Video call group of 1 person who has none')
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
     await expect(dialog.getByText('Choose the call group they get.')).toBeVisible()
-    await dialog.findByRole('option', { name: 'Tower B Desk' }, { timeout: 5000 })
+    await dialog.findByRole('option', { name: 'Tower B Desk' })
     await userEvent.selectOptions(choice, 'Tower B Desk')
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Web access is on for 1 person' })).toBeVisible())
@@ -106,7 +106,7 @@ export const BulkOutcome: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Choose a group'), 'Vendors, weekday')
     await userEvent.click(dialog.getByRole('button', { name: 'Move 2 people' }))
-    const outcome = await screen.findByRole('dialog', { name: /moved to / }, { timeout: 5000 })
+    const outcome = await screen.findByRole('dialog', { name: /moved to / })
     await waitFor(() => expect(outcome).toBeVisible())
   },
 }
@@ -118,7 +118,7 @@ export const MovedBack: Story = {
     await portal.api.saveBulkUserAction({ Selection: { SelectedUsers: [24, 25, 26] }, Action: { Kind: 'group', UserGroupID: 2 } })
     await userEvent.click(canvas.getByRole('link', { name: 'User groups' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Users' }))
-    const offer = await canvas.findByText(/^\d people moved to Staff and leasing\.$/, undefined, { timeout: 5000 })
+    const offer = await canvas.findByText(/^\d people moved to Staff and leasing\.$/)
     await expect(offer).toBeVisible()
   },
 }
@@ -135,7 +135,7 @@ export const NoMatch: Story = {
 export const NobodyElseYet: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody else yet', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Nobody else yet')).toBeVisible()
     await expect(canvas.getByText('Showing 1 of 1')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Add user' })).toHaveLength(2)
   },
@@ -155,7 +155,7 @@ export const RefreshFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }))
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Alexandria Abbott-Villaseñor' })).toBeVisible()
   },
 }

@@ -22,7 +22,7 @@ export const Choosing: Story = {
 /** What would happen, code by code: one stays, as its digits open there already; the other place is offline. */
 export const Preview: Story = {
   play: async ({ canvas }) => {
-    const effect = within(await canvas.findByRole('region', { name: 'What will happen' }, { timeout: 5000 }))
+    const effect = within(await canvas.findByRole('region', { name: 'What will happen' }))
     await expect(effect.getByText(/codes open Pool Gate already$/)).toBeVisible()
     await expect(effect.getByText('1 code stays: its number is taken there')).toBeVisible()
     await expect(effect.getByText('Offline: follows when it is back')).toBeVisible()
@@ -36,7 +36,7 @@ export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } }
 export const LeftOut: Story = {
   parameters: { ...at(serviceToPool), screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    const effect = within(await canvas.findByRole('region', { name: 'What will happen' }, { timeout: 5000 }))
+    const effect = within(await canvas.findByRole('region', { name: 'What will happen' }))
     const before = Number(canvas.getByRole('button', { name: /^Move \d+ codes$/ }).textContent?.replaceAll(/\D/g, ''))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Gate code, Ana Lucía Barrientos' }))
     await expect(await effect.findByText('1 code is left out by you')).toBeVisible()
@@ -47,8 +47,8 @@ export const LeftOut: Story = {
 /** Afterwards: what became of each. */
 export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }, { timeout: 5000 }))
-    await expect(await canvas.findByText(/codes moved to Pool Gate$/, {}, { timeout: 8000 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }))
+    await expect(await canvas.findByText(/codes moved to Pool Gate$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Codes at Pool Gate' })).toBeVisible()
   },
 }
@@ -57,19 +57,19 @@ export const Done: Story = {
 export const NoCodesThere: Story = {
   parameters: at('?from=107&to=104'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }, { timeout: 5000 }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move more' }, { timeout: 8000 }))
-    await expect(await canvas.findByText('No code opens Pedestrian Gate (Westheimer Rd)', {}, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move more' }))
+    await expect(await canvas.findByText('No code opens Pedestrian Gate (Westheimer Rd)')).toBeVisible()
   },
 }
 
 /** The move itself fails: nothing was moved, and what was chosen is still there. */
 export const MoveFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const move = await canvas.findByRole('button', { name: /^Move \d+ codes$/ }, { timeout: 5000 })
+    const move = await canvas.findByRole('button', { name: /^Move \d+ codes$/ })
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(move)
-    await expect(await canvas.findByText('Nothing was moved.', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('Nothing was moved.')).toBeVisible()
   },
 }
 
@@ -78,6 +78,6 @@ export const Forbidden: Story = {
   globals: { viewAs: 'videoCallGroup' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
   },
 }

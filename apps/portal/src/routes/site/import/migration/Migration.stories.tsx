@@ -100,7 +100,7 @@ export const PartlyRolledBack: Story = {
     await api.changePartnerMigration({ MigrationID, Action: 'rollBack' })
     await scene.router.navigate(`/site/import/migrations/${MigrationID}`)
     // The page asks until nothing more is taken back.
-    await expect(await canvas.findByRole('button', { name: 'Take back what stays' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Take back what stays' })).toBeVisible()
     await expect(canvas.getByText('Bartholomew Quist has an access code since.')).toBeVisible()
   },
 }

@@ -13,12 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const nameField = { timeout: 5000 }
-
 /** An invite as it was made, beside what its guest sees. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' }, nameField)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' })).toBeVisible()
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Tell the guest by mail' })).not.toBeChecked()
   },
@@ -30,12 +28,12 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Invite name', {}, nameField)
+    const name = await canvas.findByLabelText('Invite name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Piano movers')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tell the guest by mail' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Invite saved: Piano movers', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('Invite saved: Piano movers')).toBeVisible()
     await expect(canvas.getByText(/^A mail tells .* what changed\.$/)).toBeVisible()
   },
 }
@@ -43,7 +41,7 @@ export const Saved: Story = {
 /** Nothing is saved that the service would refuse. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText('Invite name', {}, nameField))
+    await userEvent.clear(await canvas.findByLabelText('Invite name'))
     for (const door of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(door)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Give the invite a name')).toBeVisible()
@@ -56,13 +54,13 @@ export const Problems: Story = {
 export const Conflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
-    const name = await canvas.findByLabelText('Invite name', {}, nameField)
+    const name = await canvas.findByLabelText('Invite name')
     const { InviteName: _before, Ports, ...invite } = await api.getInvite({ ID: 'lone-star-movers' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Piano movers')
     await api.updateInvite({ ...pick(invite), InviteName: 'Crew of Lone Star', Ports: Ports.map(({ PortID }) => PortID) })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }, { timeout: 8000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }))
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Crew of Lone Star' })).toBeVisible())
   },
 }
@@ -75,10 +73,10 @@ const pick = ({ ID, Description, StartDate, EndDate, AccessCount }: Dated) => ({
 export const NotSaved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.type(await canvas.findByLabelText('Invite name', {}, nameField), '!')
+    await userEvent.type(await canvas.findByLabelText('Invite name'), '!')
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Not saved.', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('Not saved.')).toBeVisible()
     await expect(canvas.getByLabelText<HTMLInputElement>('Invite name').value).toMatch(/!$/)
   },
 }
@@ -87,14 +85,14 @@ export const NotSaved: Story = {
 export const NotThere: Story = {
   parameters: { ...at('/site/invites/nobody/edit'), screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It was removed, or it belongs to another account.', {}, nameField)).toBeVisible()
+    await expect(await canvas.findByText('It was removed, or it belongs to another account.')).toBeVisible()
   },
 }
 
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites/lone-star-movers/edit', signInAs: 'billing' }, screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this', {}, nameField)).toBeVisible()
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
   },
 }
 
@@ -102,6 +100,6 @@ export const Spanish: Story = {
   parameters: { screenshot: false },
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Editar invitación' }, nameField)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Editar invitación' })).toBeVisible()
   },
 }

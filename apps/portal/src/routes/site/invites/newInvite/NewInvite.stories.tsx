@@ -89,7 +89,7 @@ export const NotMade: Story = {
     await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Make invite' }))
-    await expect(await canvas.findByText('The invite was not made.', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('The invite was not made.')).toBeVisible()
     await expect(canvas.getByLabelText('Invite name')).toHaveValue('Piano tuner')
   },
 }
