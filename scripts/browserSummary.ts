@@ -7,6 +7,13 @@ export interface BrowserSummary {
   flaky: string[]
   picturesNotCompared: number
   failedPictures: FailedPicture[]
+  slowest: SlowTest[]
+}
+
+/** A test, or a file of tests. */
+export interface SlowTest {
+  name: string
+  seconds: number
 }
 
 /** Paths of PNG files. */

@@ -22,6 +22,9 @@ export default class SummaryReporter implements Reporter {
       flaky: flaky.map(nameOf),
       picturesNotCompared: this.#tests.filter(({ results }) => results.some(({ annotations }) => annotations.some(({ type }) => type === 'picture not compared'))).length,
       failedPictures: this.#tests.filter((test) => test.outcome() === 'unexpected').flatMap(failedPictureOf),
+      slowest: this.#tests
+        .map((test) => ({ name: nameOf(test), seconds: test.results.reduce((sum, { duration }) => sum + duration / 1000, 0) }))
+        .toSorted((one, other) => other.seconds - one.seconds).slice(0, 10),
     }
     const file = summaryFile(this.#step)
     mkdirSync(dirname(file), { recursive: true })

@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { answerHelp } from './answerHelp.ts'
-import { forgetBrowserSummary, readBrowserSummary } from './browserSummary.ts'
+import { forgetBrowserSummary, readBrowserSummary, type SlowTest } from './browserSummary.ts'
 import { ensureChromium, findChromium } from './chromium.ts'
 import { writePictureReport } from './pictureReport.ts'
 
@@ -26,6 +26,8 @@ interface Result {
   ending: string
   /** The names of the failed tests, as far as the runner reports them. */
   failures: string[]
+  /** What Vitest says of each of its files. */
+  files: SlowTest[]
 }
 
 /**
@@ -94,6 +96,8 @@ const summaries = ran.map(({ name }) => readBrowserSummary(name)).filter((summar
 for (const { picturesNotCompared } of summaries) {
   if (picturesNotCompared > 0) console.log(`${picturesNotCompared} pictures were not compared: they are taken on Linux, and this is ${process.platform}.`)
 }
+const slowest = [...ran.flatMap(({ files }) => files), ...summaries.flatMap(({ slowest: tests }) => tests)].toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+if (slowest.length > 0) console.log(`The slowest tests:\n${slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`).join('\n')}`)
 for (const name of summaries.flatMap(({ flaky }) => flaky)) console.log(`flaky (failed once, passed at the second try): ${name}`)
 for (const { name, failures } of results) for (const line of failures) console.log(`${name}: ${line}`)
 console.log(`${results.length - failed} passed, ${failed} failed`)
@@ -123,7 +127,7 @@ function runStep(name: Step): Promise<Result> {
       const text = lines.join('\n')
       const isSkipped = lines.at(-1)?.includes(`[check:${name}] Already fresh`) ?? false
       console.log(`\n── ${name} ──\n${text}`)
-      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, isSkipped, ending: lines.slice(-40).join('\n'), failures: code === 0 ? [] : [...(signal ? [`ended by ${signal}`] : []), ...failuresIn(text)] })
+      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, isSkipped, ending: lines.slice(-40).join('\n'), failures: code === 0 ? [] : [...(signal ? [`ended by ${signal}`] : []), ...failuresIn(text)], files: filesIn(text) })
     })
   })
 }
@@ -135,4 +139,9 @@ function failuresIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n')
   const named = lines.filter((line) => /^ FAIL |^ {4}\S+\.spec\.ts:\d+:\d+ › |: error TS\d+:|^ *× /.test(line))
   return [...new Set(named.map((line) => line.trim().replace(/ ─+$/, '')))].slice(-12)
+}
+
+/** Reads Vitest's ` ✓  unit  packages/a/src/b.test.ts (3 tests) 3392ms`. */
+function filesIn(output: string): SlowTest[] {
+  return [...stripVTControlCharacters(output).matchAll(/^ [✓❯]\s+(\w+)(?: \(chromium\))?\s+(\S+\.test\.tsx?) .*?(\d+)\s*ms$/gm)].map(([, project, file, ms]) => ({ name: `${project}: ${file}`, seconds: Number(ms) / 1000 }))
 }
