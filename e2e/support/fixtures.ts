@@ -33,6 +33,9 @@ interface WorkerFixtures {
   visited: { file: string | null }
 }
 
+/** Milliseconds that each answer takes longer: `LATENCY=800 npm test -- journeys`. */
+const latency = Number(process.env['LATENCY'] ?? 0)
+
 /** One server for each worker; every page fails its journey on a console error or a report of the security policy. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -75,6 +78,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const isExpectedAnswer = isBrokenByUs || expectedStatuses.some((status) => message.text().includes(`status of ${status}`))
       if (['error', 'warning'].includes(message.type()) && !isExpectedAnswer) complaints.push(`console ${message.type()}: ${message.text()}`)
     })
+    if (latency > 0) {
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
+    }
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy report: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
