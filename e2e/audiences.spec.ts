@@ -1,6 +1,6 @@
 import { type Landing, TenantType, UserType } from '@portal/domain'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { landingPath } from '../apps/portal/src/app/paths.ts'
+import { landingPath } from '../apps/portal/src/app/publicPaths.ts'
 import type { Portal } from '../apps/portal/src/app/Portal.ts'
 import { expect, test } from './support/fixtures.ts'
 import { colleague, openPortalOf } from './support/openSignedIn.ts'

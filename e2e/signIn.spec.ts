@@ -1,5 +1,5 @@
 import type { Landing } from '@portal/domain'
-import { landingPath } from '../apps/portal/src/app/paths.ts'
+import { landingPath } from '../apps/portal/src/app/publicPaths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { keepKeyOfGuest, keptPages } from './support/keptPages.ts'
 import { signIn } from './support/signIn.ts'

@@ -1,5 +1,5 @@
 import type { Landing } from '@portal/domain'
-import { landingPath } from '../apps/portal/src/app/paths.ts'
+import { landingPath } from '../apps/portal/src/app/publicPaths.ts'
 import { openBilling } from './support/billing.ts'
 import { expect, test as base, type Seeds } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'

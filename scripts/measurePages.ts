@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { mayDo, rightNames, Role } from '@portal/domain'
 import type { Scripts } from '../apps/portal/server/buildChunks.ts'
 import { documentFile, findDocument } from '../apps/portal/server/entryDocuments.ts'
+import { pages } from '../apps/portal/src/app/pages.ts'
 import type { pageBudgets } from './sizeBudgets.ts'
 
 type Page = keyof typeof pageBudgets
@@ -14,11 +16,9 @@ const pathOf: Record<Page, string> = {
   'a call group': '/site/callgroups/1',
 }
 
-/** What the sidebar leads to, and the editor that is loaded with it while an administrator reads any page (`loadAhead.ts`). */
-const loadedWhileReading = [
-  '/site/dashboard', '/site/users', '/site/users/codes', '/site/groups', '/site/schedules', '/site/invites', '/site/billing', '/site/callgroups',
-  '/site/restrictions', '/site/devices', '/site/lockdown', '/site/log', '/site/import', '/site/users/new',
-]
+/** What the sidebar leads an administrator to, the codes, and the editor that is loaded with it while they read any page (`loadAhead.ts`). */
+const administrators = new Set<string>(rightNames.filter((right) => mayDo({ role: Role.Customer, IsUserAdmin: true }, right)))
+const loadedWhileReading = [...Object.values(pages).filter((page) => page.nav && administrators.has(page.for)), pages.codes, pages.newUser].map(({ path }) => path)
 
 /** The scripts that a browser has of a built portal once an administrator has read any of its pages, and a page that leads to these. */
 export function scriptsAfterReading(folder: string, ...ledTo: string[]): Set<string> {

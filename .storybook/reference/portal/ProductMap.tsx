@@ -1,34 +1,37 @@
 import { resolveLanding, Role, UserType } from '@portal/domain'
-import { navigationFor, type NavigationItem, ownPagesFor } from '../../../apps/portal/src/routes/site/frame/navigation.ts'
+import { pageTitles } from '../../../apps/portal/src/app/pages.messages.ts'
+import { titleNameOf, type MenuPage } from '../../../apps/portal/src/app/pages.ts'
+import { navigationFor, ownPagesFor, type Visitor } from '../../../apps/portal/src/routes/site/frame/navigation.ts'
 import { Card, Inline, Stack, Text, TextLink } from '../../../packages/ui/src/index.ts'
 import { viewers } from '../../portalToolbar.ts'
 import { Table } from '../Table.tsx'
 
-type OwnPage = ReturnType<typeof ownPagesFor>[number]['name']
-type Place = NavigationItem['name'] | OwnPage | 'inactive' | 'login' | 'invite' | 'subscribe' | 'createPassword' | 'mobileApp' | 'watchman'
+/** The story of each page that a menu leads to; one without a story does not compile. */
+const storyOfPage: Record<MenuPage | 'inactive', string> = {
+  accounts: 'accounts--filled',
+  dashboard: 'dashboard--filled',
+  users: 'users--filled',
+  groups: 'user-groups--filled',
+  invites: 'invites--filled',
+  restrictions: 'restrictions--filled',
+  log: 'log--filled',
+  schedules: 'schedules--filled',
+  devices: 'controllers--filled',
+  callGroups: 'call-groups--filled',
+  lockdown: 'lockdown--at-rest',
+  videoCallGroup: 'own-call-group--video',
+  voiceCallGroup: 'own-call-group--voice',
+  singleFamilySetup: 'account-pages--single-family-setup',
+  imports: 'import--filled',
+  exports: 'exports--filled',
+  brand: 'brand--filled',
+  billing: 'billing--gateway-1',
+  myAccount: 'own-account--my-account',
+  inactive: 'account-pages--inactive',
+}
 
-/** The stories of each place. A page of the navigation without a story does not compile. */
-const stories: Record<Place, { title: string; id: string }> = {
-  accounts: { title: 'Accounts', id: 'portal-site-accounts--filled' },
-  dashboard: { title: 'Dashboard', id: 'portal-site-dashboard--filled' },
-  users: { title: 'Users', id: 'portal-site-users--filled' },
-  userGroups: { title: 'User groups', id: 'portal-site-user-groups--filled' },
-  invites: { title: 'Invites', id: 'portal-site-invites--filled' },
-  restrictions: { title: 'Restrictions', id: 'portal-site-restrictions--filled' },
-  log: { title: 'Activity', id: 'portal-site-log--filled' },
-  schedules: { title: 'Schedules', id: 'portal-site-schedules--filled' },
-  devices: { title: 'Controllers', id: 'portal-site-controllers--filled' },
-  callGroups: { title: 'Call groups', id: 'portal-site-call-groups--filled' },
-  lockdown: { title: 'Lockdown', id: 'portal-site-lockdown--at-rest' },
-  videoCallGroup: { title: 'Video call group', id: 'portal-site-own-call-group--video' },
-  voiceCallGroup: { title: 'Voice call group', id: 'portal-site-own-call-group--voice' },
-  singleFamilySetup: { title: 'Set up a house', id: 'portal-site-account-pages--single-family-setup' },
-  import: { title: 'Import', id: 'portal-site-import--filled' },
-  exports: { title: 'Exports', id: 'portal-site-exports--filled' },
-  brand: { title: 'Brand', id: 'portal-site-brand--filled' },
-  billing: { title: 'Billing', id: 'portal-site-billing--gateway-1' },
-  myAccount: { title: 'My account', id: 'portal-site-own-account--my-account' },
-  inactive: { title: 'Inactive', id: 'portal-site-account-pages--inactive' },
+/** The pages before signing in. */
+const publicStories = {
   login: { title: 'Log in', id: 'portal-auth-log-in--empty' },
   invite: { title: 'Invite', id: 'portal-public-invite--temporary' },
   subscribe: { title: 'Subscribe', id: 'portal-public-subscribe--invited' },
@@ -37,15 +40,18 @@ const stories: Record<Place, { title: string; id: string }> = {
   watchman: { title: 'Watchman', id: 'portal-public-watchman--at-rest' },
 }
 
-type Person = Parameters<typeof navigationFor>[0]
+type SitePlace = keyof typeof storyOfPage
+type Place = SitePlace | keyof typeof publicStories
 
-const customer: Person = {
+const isSitePlace = (name: string): name is SitePlace => name in storyOfPage
+
+const customer: Visitor = {
   role: Role.Customer, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false,
   IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1, ShowVideoGroup: true, ShowVoiceGroup: true,
 }
 
 /** Those who sign in (specification §1), by what the service says of them. */
-const audiences: Record<string, Partial<Person>> = {
+const audiences: Record<string, Partial<Visitor>> = {
   Operator: { role: Role.SuperAdmin },
   Administrator: { IsUserAdmin: true },
   'Kits administrator': { IsKitsAdmin: true },
@@ -67,7 +73,7 @@ const guests: Record<string, Place[]> = {
 }
 
 function PlaceLink({ place, seenAs }: { place: Place, seenAs?: string }) {
-  const { id, title } = stories[place]
+  const { id, title } = isSitePlace(place) ? { id: `portal-site-${storyOfPage[place]}`, title: pageTitles.get()[titleNameOf(place)] } : publicStories[place]
   return <TextLink href={`./?path=/story/${id}${seenAs === undefined ? '' : `&globals=viewAs:${seenAs}`}`} target="_top">{title}</TextLink>
 }
 
@@ -76,20 +82,18 @@ function Links({ places }: { places: readonly Place[] }) {
 }
 
 /** The first page of somebody, seen as they see it. */
-function Landing({ person }: { person: Person }) {
+function Landing({ person }: { person: Visitor }) {
   const landing = resolveLanding(person)
-  if (!isPlace(landing)) return landing
+  if (!isSitePlace(landing)) return landing
   return <PlaceLink place={landing} {...(landing in viewers ? { seenAs: landing } : {})} />
 }
-
-const isPlace = (name: string): name is Place => name in stories
 
 /** Who lands where, and which pages they are offered: what `resolveLanding` and the functions of the side bar and of one's own menu answer for each audience. */
 export function ProductMap() {
   const signedIn = Object.entries(audiences).map(([name, differing]) => {
     const person = { ...customer, ...differing }
     const offered = navigationFor(person).flatMap(({ items }) => items.map((item) => item.name))
-    const places: Place[] = offered.length > 0 ? [...new Set<Place>([...offered, ...ownPagesFor(person).map((item) => item.name)])] : ['inactive']
+    const places = offered.length > 0 ? [...new Set<Place>([...offered, ...ownPagesFor(person).map((item) => item.name)])] : ['inactive' as const]
     return { id: name, cells: [name, <Landing key="landing" person={person} />, <Links key="links" places={places} />] }
   })
   return (

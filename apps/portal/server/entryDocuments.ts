@@ -1,4 +1,5 @@
 import { splitAddress } from '../src/app/accountAddress.ts'
+import { pages, type PageArea } from '../src/app/pages.ts'
 
 /** A page that a visit may begin with, and what its document can ask for before any script has run. */
 export interface EntryDocument {
@@ -16,7 +17,7 @@ const startEntry = 'src/app/startPortal.tsx'
 
 /** The files that bring the definitions of the calls that pages make at once; the session's and the dashboard's come with the client. */
 const contract = '../../packages/api-client/src/contract'
-const callsOf = {
+const callsOf: Record<PageArea | 'passwords' | 'subscribing' | 'leaving', string> = {
   passwords: `${contract}/endpoints/passwords.ts`,
   subscribing: `${contract}/endpoints/callGroups.ts`,
   leaving: `${contract}/endpoints/leaving.ts`,
@@ -40,17 +41,10 @@ const callsOf = {
   house: `${contract}/endpoints/houseSetup.ts`,
 }
 
-type Calls = keyof typeof callsOf
-
-const publicDocument = (path: string, name: string, ...calls: Calls[]): EntryDocument => ({
+const publicDocument = (path: string, name: string, ...calls: (keyof typeof callsOf)[]): EntryDocument => ({
   path,
   entries: [`src/public/${name}.ts`, ...calls.map((area) => callsOf[area])],
 })
-const siteDocument = (path: string, route: string, ...calls: Calls[]): EntryDocument => ({
-  path,
-  entries: [startEntry, `src/routes/site/${route}`, ...calls.map((area) => callsOf[area])],
-})
-
 /** Looks after the form of the sign-in page until its other scripts take it over. */
 export const signInAhead = 'src/prerender/signInAhead.ts'
 
@@ -73,52 +67,7 @@ export const entryDocuments: readonly EntryDocument[] = [
   publicDocument('/not-found', 'notFound'),
   publicDocument('/watchmansystemconfiguration', 'watchman', 'subscribing'),
   publicDocument('/nonwebaccessuser', 'nonWebAccess'),
-  siteDocument('/site/dashboard', 'dashboard/route.tsx'),
-  siteDocument('/site/single-family-manual-setup', 'houseSetup/route.tsx', 'house', 'codes'),
-  siteDocument('/site/users', 'users/route.tsx', 'people'),
-  siteDocument('/site/users/:id', 'userDetail/route.tsx', 'people', 'codes', 'restrictions'),
-  siteDocument('/site/users/:id/sign-in', 'userDetail/route.tsx', 'people'),
-  siteDocument('/site/users/:id/invites', 'userDetail/route.tsx', 'people', 'invites'),
-  siteDocument('/site/users/:id/edit', 'userDetail/editRoute.tsx', 'people', 'callGroups'),
-  siteDocument('/site/users/:id/codes', 'access/codes/userCodesRoute.tsx', 'people', 'codes', 'restrictions'),
-  siteDocument('/site/users/:id/codes/:code', 'access/codes/route.tsx', 'people', 'codes', 'restrictions'),
-  siteDocument('/site/users/:id/restriction', 'restrictions/rule/userRestrictionRoute.tsx', 'people', 'restrictions'),
-  siteDocument('/site/users/new', 'newUser/route.tsx', 'people'),
-  siteDocument('/site/users/codes', 'codes/route.tsx', 'people', 'codes', 'restrictions'),
-  siteDocument('/site/users/codes/move', 'codes/move/route.tsx', 'people', 'codes', 'restrictions'),
-  siteDocument('/site/users/codes/:code', 'access/codes/route.tsx', 'codes', 'restrictions'),
-  siteDocument('/site/users/contacts', 'contacts/route.tsx', 'people'),
-  siteDocument('/site/lockdown', 'lockdown/route.tsx', 'lockdown'),
-  siteDocument('/site/groups', 'groups/route.tsx', 'people'),
-  siteDocument('/site/groups/:id', 'groups/groupRoute.tsx', 'people', 'restrictions'),
-  siteDocument('/site/groups/:id/rules/:rule', 'groups/ruleRoute.tsx', 'people', 'restrictions'),
-  siteDocument('/site/invites', 'invites/route.tsx', 'invites'),
-  siteDocument('/site/invites/new', 'invites/newInvite/route.tsx', 'restrictions'),
-  siteDocument('/site/invites/:id', 'invites/inviteDetail/route.tsx', 'invites', 'restrictions'),
-  siteDocument('/site/invites/:id/edit', 'invites/editInvite/route.tsx', 'invites', 'restrictions'),
-  siteDocument('/site/access', 'access/route.tsx', 'restrictions'),
-  siteDocument('/site/restrictions', 'restrictions/route.tsx', 'restrictions'),
-  siteDocument('/site/restrictions/templates/:id', 'restrictions/rule/templateRoute.tsx', 'restrictions'),
-  siteDocument('/site/schedules', 'schedules/route.tsx', 'schedules', 'restrictions'),
-  siteDocument('/site/schedules/:id', 'schedules/editor/route.tsx', 'schedules', 'restrictions'),
-  siteDocument('/site/devices', 'devices/route.tsx', 'devices'),
-  siteDocument('/site/callgroups', 'callGroups/route.tsx', 'callGroups'),
-  siteDocument('/site/callgroups/:id', 'callGroups/editor/route.tsx', 'callGroups', 'person'),
-  siteDocument('/site/import', 'import/route.tsx', 'importing'),
-  siteDocument('/site/import/new', 'import/newImport/route.tsx', 'people', 'importing'),
-  siteDocument('/site/import/migrations', 'import/migration/listRoute.tsx', 'partnerMigration', 'people'),
-  siteDocument('/site/import/migrations/:id', 'import/migration/route.tsx', 'partnerMigration'),
-  siteDocument('/site/import/:id', 'import/run/route.tsx', 'importing'),
-  siteDocument('/site/accounts', 'accounts/route.tsx', 'accounts'),
-  siteDocument('/site/accounts/:id', 'accounts/account/route.tsx', 'accounts'),
-  siteDocument('/site/exports', 'exports/route.tsx', 'exporting'),
-  siteDocument('/site/brand', 'brand/route.tsx', 'brand'),
-  siteDocument('/site/log', 'log/route.tsx', 'log', 'restrictions'),
-  siteDocument('/site/billing', 'billing/route.tsx', 'billing'),
-  siteDocument('/site/billing/details', 'billing/details/route.tsx', 'billing'),
-  siteDocument('/site/billing/invoices/:id', 'billing/invoice/route.tsx', 'billing'),
-  siteDocument('/site/mywebaccount', 'ownAccount/route.tsx', 'ownAccount'),
-  siteDocument('/site/mywebaccount/edit', 'ownAccount/editRoute.tsx', 'ownAccount'),
+  ...Object.values(pages).map(({ path, route, calls = [] }) => ({ path, entries: [startEntry, `src/routes/site/${route}`, ...calls.map((area) => callsOf[area])] })),
   // Every other page of the signed-in area.
   { path: '/site/*', entries: [startEntry] },
 ]

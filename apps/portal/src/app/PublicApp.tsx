@@ -7,6 +7,7 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
 import type { PublicPage } from './PublicPage.ts'
+import { titles } from './titles.messages.ts'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
 export interface PublicAppProps<Data> {
@@ -29,7 +30,7 @@ export function PublicApp<Data>({ portal, page: { title, Component }, data, onSh
     <PortalContext value={portal}>
       <GlobalStyles />
       <PortalProvider locale={tag} words={useStore(uiWords)}>
-        <DocumentTitle name={title} />
+        <DocumentTitle title={useStore(titles)[title]} />
         <Component data={data} />
         {children}
       </PortalProvider>

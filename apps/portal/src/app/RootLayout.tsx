@@ -1,15 +1,25 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
+import { pageTitles } from './pages.messages.ts'
+import { titleNameOf, type PageName } from './pages.ts'
+import type { PublicPage } from './PublicPage.ts'
+import { titles } from './titles.messages.ts'
+
+/** What a route says of its page. */
+export type PageHandle = { page: PageName } | Pick<PublicPage<unknown>, 'title'>
 
 /** What every page has: a title in the browser, its place kept on back and forward, and the watch over card numbers. */
 export function RootLayout() {
-  const titles = useMatches().map((match) => titleOf(match.handle))
   useFocusOnArrival()
+  const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as PageHandle | undefined
+  const ofPages = useStore(pageTitles)
+  const ofPublic = useStore(titles)
   return (
     <>
-      <DocumentTitle name={titles.findLast((title) => title !== null) ?? undefined} />
+      <DocumentTitle title={handle ? ('page' in handle ? ofPages[titleNameOf(handle.page)] : ofPublic[handle.title]) : null} />
       <Outlet />
       <ScrollRestoration getKey={keyOfPlace} />
       <CardNumberGuard />
@@ -29,10 +39,6 @@ function useFocusOnArrival(): void {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])
-}
-
-function titleOf(handle: unknown): string | null {
-  return typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string' ? handle.title : null
 }
 
 /** The first page of a visit has the key `default`, whatever its address: its place is kept by the address. */

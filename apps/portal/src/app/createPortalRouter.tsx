@@ -6,12 +6,14 @@ import { land } from './land.ts'
 import { loginPath } from './loginPath.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
+import type { PublicPage } from './PublicPage.ts'
 import { publicRoute } from './publicRoute.tsx'
 import { redirectTo } from './redirectTo.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { siteRoutes } from './siteRoutes.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
-import { screen } from './screen.ts'
+import type { PageHandle } from './RootLayout.tsx'
+import type { ScreenRoute } from './ScreenRoute.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -58,6 +60,11 @@ function routesOfAccount(portal: Portal): RouteObject[] {
 
 function leaveAccount({ pathname, search, hash }: URL): Response {
   return redirectDocument(new URL(splitAddress(pathname).path + search + hash, location.origin).href)
+}
+
+/** A page before signing in: its path, its name among the titles, and its code, which comes with the first visit. */
+function screen(path: string, title: PublicPage<unknown>['title'], lazy: () => Promise<ScreenRoute>): RouteObject {
+  return { path, handle: { title } satisfies PageHandle, lazy }
 }
 
 /** The routes before signing in, the status pages, and the signed-in area (specification §2). */

@@ -1,11 +1,11 @@
 import { resolveLanding } from '@portal/domain'
-import { landingPath, paths } from './paths.ts'
+import { landingPath } from './publicPaths.ts'
 import type { Portal } from './Portal.ts'
 
 /** Where a person belongs after signing in: the landing order of specification §2. Ends the session where it says so. */
 export async function land(portal: Portal): Promise<string> {
   const details = await portal.userDetails()
-  if (!details) return paths.login
+  if (!details) return landingPath.login
   const landing = resolveLanding(details)
   if (landing === 'login' || landing === 'signOut') {
     await signOut(portal)

@@ -1,69 +1,22 @@
-import type { ImportKind, Landing } from '@portal/domain'
+import type { ImportKind } from '@portal/domain'
 import { accountBase } from './accountAddress.ts'
+import { pagePaths } from './pages.ts'
 import { publicPaths } from './publicPaths.ts'
 
-/** The only place that spells a URL of the portal (specification §2); the public ones stand by themselves, for pages before signing in. */
-export const paths = {
-  ...publicPaths,
-  inactive: '/site/inactive',
-  singleFamilySetup: '/site/single-family-manual-setup',
-  videoCallGroup: '/site/videocallgroup/callgroup/edit',
-  voiceCallGroup: '/site/voicecallgroup/pstngroup/edit',
-  billing: '/site/billing',
-  billingDetails: '/site/billing/details',
-  myAccount: '/site/mywebaccount',
-  editMyAccount: '/site/mywebaccount/edit',
-  users: '/site/users',
-  newUser: '/site/users/new',
-  codes: '/site/users/codes',
-  moveCodes: '/site/users/codes/move',
-  contacts: '/site/users/contacts',
-  groups: '/site/groups',
-  invites: '/site/invites',
-  newInvite: '/site/invites/new',
-  restrictions: '/site/restrictions',
-  newTemplate: '/site/restrictions/templates/new',
-  schedules: '/site/schedules',
-  devices: '/site/devices',
-  callGroups: '/site/callgroups',
-  newCallGroup: '/site/callgroups/new',
-  newSchedule: '/site/schedules/new',
-  canTheyGetIn: '/site/access',
-  imports: '/site/import',
-  newImport: '/site/import/new',
-  migrations: '/site/import/migrations',
-  exports: '/site/exports',
-  lockdown: '/site/lockdown',
-  log: '/site/log',
-  brand: '/site/brand',
-  accounts: '/site/accounts',
-} as const
-
-export const landingPath: Record<Landing, string> = {
-  inactive: paths.inactive,
-  singleFamilySetup: paths.singleFamilySetup,
-  videoCallGroup: paths.videoCallGroup,
-  voiceCallGroup: paths.voiceCallGroup,
-  login: paths.login,
-  billing: paths.billing,
-  signOut: paths.login,
-  dashboard: paths.dashboard,
-}
+/** The address of every page (specification §2); pages before signing in read the public ones alone. */
+export const paths = { ...publicPaths, ...pagePaths }
 
 export const accountPath = (id: number): string => `${paths.accounts}/${id}`
 /** A page of another account: another document. */
 export const pathInAccount = (id: number, path: string): string => accountBase(id) + path
 export const userPath = (id: number): string => `${paths.users}/${id}`
-/** The pages of one person, as the tabs name them. */
-export const userTabs = ['access', 'signIn', 'invites'] as const
-export type UserTab = (typeof userTabs)[number]
-export const userTabEnds: Record<UserTab, string> = { access: '', signIn: '/sign-in', invites: '/invites' }
-export const userTabPath = (id: number, tab: UserTab): string => userPath(id) + userTabEnds[tab]
+/** The pages of one person that its tabs lead to. */
+export type UserTab = 'user' | 'userSignIn' | 'userInvites'
+export const userTabPath = (id: number, tab: UserTab): string => paths[tab].replace(':id', String(id))
 export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
 /** The page of the controllers, one of them open. */
 export const controllerPath = (id: number): string => `${paths.devices}?open=${id}`
-export const newGroupPath = `${paths.groups}/new`
 export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${id}`
 /** One rule of a group; without `rule` a new one. */
 export const groupRulePath = (group: number, rule?: number): string => `${groupPath(group)}/rules/${rule ?? 'new'}`

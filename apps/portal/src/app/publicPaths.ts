@@ -1,6 +1,19 @@
+import type { Landing } from '@portal/domain'
 import { login } from './loginPath.ts'
 
-/** The addresses that stand before signing in, the status pages, and where a signed-in person lands. */
+/** Where users land after they sign in (specification §2): the sign-in page needs no other address of the signed-in area. */
+export const landingPath = {
+  inactive: '/site/inactive',
+  singleFamilySetup: '/site/single-family-manual-setup',
+  videoCallGroup: '/site/videocallgroup/callgroup/edit',
+  voiceCallGroup: '/site/voicecallgroup/pstngroup/edit',
+  login,
+  billing: '/site/billing',
+  signOut: login,
+  dashboard: '/site/dashboard',
+} as const satisfies Record<Landing, string>
+
+/** The addresses that stand before signing in, the status pages, and the dashboard. */
 export const publicPaths = {
   root: '/',
   login,
@@ -15,7 +28,7 @@ export const publicPaths = {
   signInAdmin: '/signin-admin',
   accountDeletionRequest: '/accountdeletionrequest',
   watchman: '/watchmansystemconfiguration',
-  dashboard: '/site/dashboard',
+  dashboard: landingPath.dashboard,
   nonWebAccess: '/nonwebaccessuser',
   serverError: '/server-error',
   accessDenied: '/access-denied',

@@ -3,6 +3,7 @@ import { decideGuard, mayOpenSitePage, type SitePage } from '@portal/domain'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom'
 import { splitAddress } from './accountAddress.ts'
 import { loginPath } from './loginPath.ts'
+import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 import type { Portal, UserDetails } from './Portal.ts'
 
@@ -32,12 +33,11 @@ async function requireDetails(portal: Portal, request: Request): Promise<UserDet
   return details
 }
 
-const sitePages: Readonly<Record<string, SitePage>> = {
-  [paths.inactive]: 'inactive', [paths.singleFamilySetup]: 'singleFamilySetup', [paths.myAccount]: 'ownAccount', [paths.editMyAccount]: 'ownAccount',
-}
-
 function sitePageOf({ url }: Request): SitePage {
-  return sitePages[splitAddress(new URL(url).pathname).path] ?? 'other'
+  const { path } = splitAddress(new URL(url).pathname)
+  const owner = Object.values(pages).find((page) => page.path === path)?.for
+  if (owner === 'everybody') return 'ownAccount'
+  return owner === 'inactive' || owner === 'singleFamilySetup' ? owner : 'other'
 }
 
 /** An action of the signed-in area: where the session has ended, it leads to the sign-in page, and from there back to its page. */

@@ -1,28 +1,35 @@
 import { useStore } from '@nanostores/react'
-import { Button, CommandPalette, EmptyState, InlineAlert, type NavGroup, type PaletteItem, useToaster } from '@portal/ui'
+import { Button, CommandPalette, EmptyState, InlineAlert, type PaletteItem, useToaster } from '@portal/ui'
 import { useDeferredValue, useState } from 'react'
+import { useRouteLoaderData } from 'react-router-dom'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../access/codes/codeTypes.ts'
 import { attempt } from '../app/attempt.ts'
+import { pageAliases } from '../app/pageAliases.messages.ts'
+import { pageTitles } from '../app/pages.messages.ts'
+import type { UserDetails } from '../app/Portal.ts'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
 import { useFailureText } from '../app/useFailureText.ts'
 import { useOnline } from '../app/useOnline.ts'
 import { useRights } from '../app/useRights.ts'
 import { goToAnythingMessages } from './goToAnything.messages.ts'
+import { offeredPages } from './offeredPages.ts'
 import { paletteSections } from './paletteSections.ts'
 import { noteOpened, readOpened } from './recentlyOpened.ts'
 
 export interface GoToAnythingProps {
   isOpen: boolean
   onClose: () => void
-  navigation: readonly NavGroup[]
 }
 
 /** People, doors, codes, records, pages and actions by a part of their name. Pages stand at once; the service is asked at every key, each question giving up the one before. */
-export function GoToAnything({ isOpen, onClose, navigation }: GoToAnythingProps) {
+export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
   const t = useStore(goToAnythingMessages)
+  const titles = useStore(pageTitles)
+  const aliases = useStore(pageAliases)
   const types = useStore(codeTypeMessages)
+  const details = useRouteLoaderData<UserDetails>('site')
   const { api, drafts } = usePortal()
   const may = useRights()
   const toaster = useToaster()
@@ -35,7 +42,7 @@ export function GoToAnything({ isOpen, onClose, navigation }: GoToAnythingProps)
   const [opened, setOpened] = useState(() => readOpened(drafts))
 
   const sections = paletteSections(
-    { search, found: asks === '' ? undefined : answer, navigation, opened, may, codeType: (type) => types[codeTypeOf(type).name], isOnline },
+    { search, found: asks === '' ? undefined : answer, pages: details ? offeredPages(details, titles, aliases) : [], opened, may, codeType: (type) => types[codeTypeOf(type).name], isOnline },
     t,
   )
   const close = () => {

@@ -1,11 +1,11 @@
-import { CommandPaletteButton, type NavGroup } from '@portal/ui'
+import { CommandPaletteButton } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { later } from '../app/later.tsx'
 
 const palette = later(async () => (await import('./GoToAnything.tsx')).GoToAnything)
 
 /** The field in the frame's bar, and Ctrl or ⌘ K anywhere, open what leads to everything. */
-export function GoToAnythingButton({ navigation }: { navigation: readonly NavGroup[] }) {
+export function GoToAnythingButton() {
   const [isOpen, setOpen] = useState<boolean>()
   palette.useComing()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function GoToAnythingButton({ navigation }: { navigation: readonly NavGro
   return (
     <>
       <CommandPaletteButton shortcut={shortcut} onClick={() => setOpen(true)} />
-      {isOpen !== undefined && <palette.Part isOpen={isOpen} onClose={() => setOpen(false)} navigation={navigation} />}
+      {isOpen !== undefined && <palette.Part isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { rankByText, type Right } from '@portal/domain'
-import type { NavGroup, PaletteItem, PaletteSection } from '@portal/ui'
+import type { Right } from '@portal/domain'
+import type { IconComponent, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
 import { Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
+import type { PageName } from '../app/pages.ts'
 import { accountPath, callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
 import type { goToAnythingMessages } from './goToAnything.messages.ts'
+import { findPages, type OfferedPage } from './offeredPages.ts'
 import type { OpenedItem } from './recentlyOpened.ts'
 
 export type FoundAnything = ResponseOf<(typeof endpoints)['goToAnything']>
@@ -15,7 +17,8 @@ export interface PaletteSource {
   search: string
   /** Undefined before the first answer. */
   found: FoundAnything | undefined
-  navigation: readonly NavGroup[]
+  /** Those that this person may open. */
+  pages: readonly OfferedPage[]
   opened: readonly OpenedItem[]
   may: (right: Right) => boolean
   /** The name of a type of code. */
@@ -27,11 +30,10 @@ export interface PaletteSource {
 export function paletteSections(source: PaletteSource, words: PaletteWords): PaletteSection[] {
   const { search, found, opened } = source
   const isEmpty = search.trim() === ''
-  const pages = isEmpty ? [] : pageItems(source)
   const actions = actionItems(source, words)
   if (isEmpty) {
     const last = opened.map(({ id, title, detail, href }): PaletteItem => ({ id: `opened-${id}`, icon: Clock, title, detail, href }))
-    return [{ id: 'opened', title: words.opened, items: last }, { id: 'pages', title: words.pages, items: pageItems(source) }, { id: 'actions', title: words.actions, items: actions }]
+    return [{ id: 'opened', title: words.opened, items: last }, { id: 'pages', title: words.pages, items: source.pages.filter(({ isInMenu }) => isInMenu).map(toPageItem) }, { id: 'actions', title: words.actions, items: actions }]
   }
   return [
     { id: 'accounts', title: words.accounts, ...counted(found?.Accounts, ({ ID, Name, IsActive }) => (
@@ -46,7 +48,7 @@ export function paletteSections(source: PaletteSource, words: PaletteWords): Pal
       detail: [UserID === null ? words.sharedCode : Label, !IsActive && words.isOff].filter(Boolean).join(', '), href: codePath(UserID, ID),
     })) },
     { id: 'records', title: words.records, items: recordItems(found, words) },
-    { id: 'pages', title: words.pages, items: pages },
+    { id: 'pages', title: words.pages, items: findPages(source.pages, search).filter(({ name, isInMenu }) => isInMenu || begins.every((begun) => begun.name !== name)).map(toPageItem) },
     { id: 'actions', title: words.actions, items: actions },
   ]
 }
@@ -67,20 +69,21 @@ function recordItems(found: FoundAnything | undefined, words: PaletteWords): Pal
   ]
 }
 
-const titleOf = ({ title }: PaletteItem) => title
+const toPageItem = ({ name, title, icon, href }: OfferedPage): PaletteItem => ({ id: `page-${name}`, icon, title, href })
 
-/** The places of the side bar, and of one's own menu. */
-function pageItems({ navigation, search }: PaletteSource): PaletteItem[] {
-  const places = navigation.flatMap(({ items }) => items).map(({ id, label, href, icon }): PaletteItem => ({ id: `page-${id}`, icon, title: label, href }))
-  return rankByText(places, titleOf, search)
-}
+/** The pages on which something begins at once. */
+const begins: readonly { name: PageName; icon: IconComponent; word: 'sendInvite' | 'addUser' | 'exportList' }[] = [
+  { name: 'newInvite', icon: Ticket, word: 'sendInvite' },
+  { name: 'newUser', icon: UserPlus, word: 'addUser' },
+  { name: 'exports', icon: Download, word: 'exportList' },
+]
 
-function actionItems({ search, found, may, isOnline }: PaletteSource, words: PaletteWords): PaletteItem[] {
-  const fixed: PaletteItem[] = [
-    ...(may('invites.create') ? [{ id: 'send', icon: Ticket, title: words.sendInvite, href: paths.newInvite }] : []),
-    ...(may('users.create') ? [{ id: 'add', icon: UserPlus, title: words.addUser, href: paths.newUser }] : []),
-    ...(may('export.run') ? [{ id: 'export', icon: Download, title: words.exportList, href: paths.exports }] : []),
-  ]
+function actionItems({ pages, search, found, may, isOnline }: PaletteSource, words: PaletteWords): PaletteItem[] {
+  const begun = begins.flatMap(({ name, icon, word }) => {
+    const page = pages.find((offered) => offered.name === name)
+    return page ? [{ ...page, icon, title: words[word], aliases: `${page.title} ${page.aliases}` }] : []
+  })
+  const fixed = findPages(begun, search).map(({ name, icon, title, href }): PaletteItem => ({ id: `begin-${name}`, icon, title, href }))
   const [person] = found?.People?.Items ?? []
   const [door] = found?.Doors?.Items ?? []
   if (search.trim() === '') return fixed
@@ -92,6 +95,6 @@ function actionItems({ search, found, may, isOnline }: PaletteSource, words: Pal
     ...(person && may('invites.create') ? [{
       id: `invite-for-${person.ID}`, icon: Ticket, title: words.inviteTo({ name: person.Name }), detail: words.opensInvite, href: newInvitePath({ name: person.Name, email: '' }),
     }] : []),
-    ...rankByText(fixed, titleOf, search),
+    ...fixed,
   ]
 }

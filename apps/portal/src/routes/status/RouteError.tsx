@@ -34,7 +34,7 @@ export function RouteError() {
   if (target !== null) return <LoadingScreen />
   return (
     <>
-      <DocumentTitle />
+      <DocumentTitle title={null} />
       <ErrorPage failure={failure} />
     </>
   )

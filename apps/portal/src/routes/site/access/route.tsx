@@ -11,7 +11,7 @@ import { readSubject } from './readSubject.ts'
 import { canTheyGetInMessages } from './messages.ts'
 
 /** `/site/access`: "Can they get in?" about whomever the address names. */
-export function canTheyGetInRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }): LoaderData => {
       const subject = readSubject(new URL(request.url).searchParams)

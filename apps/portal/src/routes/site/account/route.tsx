@@ -5,7 +5,7 @@ import { signedIn } from '../../../app/signedIn.ts'
 import { InactivePage, type InactivePageProps } from './InactivePage.tsx'
 
 /** `/site/inactive`: where people of an account that is not active land. */
-export function inactiveRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details): Promise<InactivePageProps> => toPage(await details)),
     Component: function InactiveScreen() {

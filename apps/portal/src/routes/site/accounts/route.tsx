@@ -21,7 +21,7 @@ import { newAccountDraft, type NewAccountRequest } from './newAccountForm.ts'
 type Added = ResponseOf<typeof endpoints.createAccount>
 
 /** `/site/accounts`: the accounts that operators serve, narrowed by what the address says. */
-export function accountsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: accountsAddress,
     load: (query, { api, signal }) => api.getAccounts(toAccountsRequest(query), { signal }),

@@ -9,7 +9,7 @@ import { loadOverview, type BillingOverview } from './loadBilling.ts'
 import { readInvoicesQuery } from './invoicesQuery.ts'
 
 /** `/site/billing`: totals, ways to pay, invoices. Its action serves the pages below it too. */
-export function billingRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }) => loadOverview(portal.api, readInvoicesQuery(new URL(request.url).searchParams), request.signal)),
     action: async ({ request }) => runBillingCommand(portal, await sentJson<BillingCommand>(request)),

@@ -25,7 +25,7 @@ interface LoaderData {
 }
 
 /** `/site/brand`: how the account looks to its guests. */
-export function brandRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal } }): Promise<LoaderData> => ({
       asked: await attempt(portal.api.getAccountBrand({ signal }).then(({ Brand }) => Brand)),

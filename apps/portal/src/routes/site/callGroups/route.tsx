@@ -17,7 +17,7 @@ interface Order {
 }
 
 /** `/site/callgroups`: who answers when a visitor calls. */
-export function callGroupsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: callGroupsAddress,
     isWhole: true,

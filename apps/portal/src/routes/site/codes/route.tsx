@@ -24,7 +24,7 @@ type SwitchRequest = PayloadOf<typeof endpoints.setAccessCodeActivation>
 type SwitchAnswer = Attempt<ResponseOf<typeof endpoints.setAccessCodeActivation>>
 
 /** `/site/users/codes`: every code of the account, narrowed by what the address says. */
-export function codesRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: codesAddress,
     async load(query, { api, signal, turnPage }) {

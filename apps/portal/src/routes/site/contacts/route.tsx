@@ -21,7 +21,7 @@ import { contactsMessages } from './messages.ts'
 type Change = { change: 'save'; request: ContactRequest } | { change: 'remove'; id: number }
 
 /** `/site/users/contacts`: who to call, of the account and of its people. */
-export function contactsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: contactsAddress,
     load: ({ search, page }, { api, signal, turnPage }) =>

@@ -23,7 +23,7 @@ interface LoaderData {
   controllers: Attempt<ControllersAnswer> | null
 }
 
-export function dashboardRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return {
     loader: signedIn(portal, async (details, { request: { signal } }): Promise<LoaderData> => {

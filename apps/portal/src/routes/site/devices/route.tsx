@@ -16,7 +16,7 @@ import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 const pauses = { behind: 2000, inStep: 15_000 }
 
 /** `/site/devices`: the controllers, how far each is behind, and sending again. */
-export function devicesRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: controllersAddress,
     isWhole: true,

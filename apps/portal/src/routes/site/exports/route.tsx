@@ -17,7 +17,7 @@ export type ExportsAction =
   | { kind: 'change'; id: number; action: 'cancel' | 'again' | 'remove' }
 
 /** `/site/exports`: a list as a file, how far it is, and the files of the last day. */
-export function exportsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: listAddress(paths.exports, {}),
     load: (_query, { api, signal }) => api.getExports({}, { signal }),

@@ -9,15 +9,14 @@ import { sandboxConfig } from '../../../../server/sandboxConfig.ts'
 import { createPortal } from '../../../app/createPortal.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import { beginSession } from '../../../app/signInAs.ts'
+import type { MenuPage } from '../../../app/pages.ts'
 import { siteRoutes } from '../../../app/siteRoutes.ts'
 import { readPortalConfig } from '../../../config/portalConfig.ts'
 import { createMemorySession } from '../../../session/createMemorySession.ts'
-import { navigationFor, type NavigationItem, ownPagesFor } from './navigation.ts'
-
-type ItemName = NavigationItem['name'] | ReturnType<typeof ownPagesFor>[number]['name']
+import { navigationFor, ownPagesFor } from './navigation.ts'
 
 /** What each page of the navigation asks before it shows anything. A page without an entry does not compile. */
-const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
+const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   accounts: ['getAccounts'],
   dashboard: ['getDashboard'],
   log: ['getLog', 'getPropertyInstallLocationDeviceInformation', 'getLogViews'],
@@ -25,13 +24,13 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   videoCallGroup: ['getCallGroup'],
   voiceCallGroup: ['getCallGroup'],
   users: ['getUserGroups', 'getPropertyLocations', 'getUserTierUserList'],
-  userGroups: ['getUserGroups', 'getPropertyLocations'],
+  groups: ['getUserGroups', 'getPropertyLocations'],
   invites: ['getInvites'],
   restrictions: ['getPresetRestrictionTemplate', 'getPropertyLocations'],
   schedules: ['getSchedules', 'getHolidays', 'getPropertyInstallLocationDeviceInformation'],
   devices: ['getControllers'],
   callGroups: ['getCallGroups'],
-  import: ['getImports'],
+  imports: ['getImports'],
   lockdown: ['getLockdowns', 'getLockdownPorts'],
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
@@ -41,7 +40,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   exports: ['getExports'],
 }
 /** Pages that are one's own: the landing order leads there, not a right. */
-const ownPages: ReadonlySet<ItemName> = new Set<ItemName>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount'])
+const ownPages: ReadonlySet<MenuPage> = new Set<MenuPage>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount'])
 
 interface Audience {
   role: number
@@ -89,7 +88,7 @@ describe('a page that is offered answers', () => {
   })
 
   test('§6 who lands on the dashboard misses no page that would answer them', () => {
-    const pages = (Object.keys(callsOfPages) as ItemName[]).filter((name) => !ownPages.has(name))
+    const pages = (Object.keys(callsOfPages) as MenuPage[]).filter((name) => !ownPages.has(name))
     for (const details of everybody().filter((anybody) => offered(anybody).includes('dashboard'))) {
       const answering = pages.filter((name) => callsOfPages[name].every((call) => mayCall(details, call)))
       expect(offered(details).filter((name) => pages.includes(name)).toSorted(), said(details)).toEqual(answering.toSorted())
@@ -121,14 +120,14 @@ function everybody(): UserDetails[] {
   return roles.flatMap((role) => userTypes.flatMap((UserTypeID) => standings.map((standing) => ({ ...template, role, UserTypeID, ...standing }))))
 }
 
-function offered(details: UserDetails): ItemName[] {
+function offered(details: UserDetails): MenuPage[] {
   return itemsFor(details).map(({ name }) => name)
 }
 
 /** What the menu offers, and the person's own menu in the bar. */
-function itemsFor(details: UserDetails): { name: ItemName; href: string }[] {
+function itemsFor(details: UserDetails): { name: MenuPage; href: string }[] {
   const items = [...navigationFor(details).flatMap(({ items: some }) => some), ...ownPagesFor(details)]
-  return [...new Map<ItemName, { name: ItemName; href: string }>(items.map((item) => [item.name, item])).values()]
+  return [...new Map<MenuPage, { name: MenuPage; href: string }>(items.map((item) => [item.name, item])).values()]
 }
 
 function mayCall(details: UserDetails, call: EndpointName): boolean {

@@ -9,9 +9,12 @@ import { signOut } from '../../../app/land.ts'
 import { LanguageChoice } from '../../../app/LanguageChoice.tsx'
 import { later } from '../../../app/later.tsx'
 import { Logo } from '../../../app/Logo.tsx'
-import { landingPath, paths } from '../../../app/paths.ts'
+import { pageTitles } from '../../../app/pages.messages.ts'
+import { labelNameOf } from '../../../app/pages.ts'
+import { paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { landingPath } from '../../../app/publicPaths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useComingPlace } from '../../../app/useOpenInAddress.ts'
@@ -52,6 +55,7 @@ function SiteFrame() {
   const { config, session } = portal
   useTheme(details.Theme)
   const t = useStore(chromeMessages)
+  const titles = useStore(pageTitles)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const coming = useComingPlace()
@@ -68,9 +72,8 @@ function SiteFrame() {
     await navigate(paths.login)
   }
   const offered = navigationFor(details)
-  const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, pathname)
-  const ownPages = ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: t[name], icon, href }))
-  const everywhere = [...navigation, { id: 'own', items: ownPages.filter(({ id }) => id !== 'myAccount') }]
+  const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, titles, pathname)
+  const ownPages = ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: titles[labelNameOf(name)], icon, href }))
 
   return (
     <AppFrame
@@ -94,7 +97,7 @@ function SiteFrame() {
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>
       }
-      search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton navigation={everywhere} /> : undefined}
+      search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton /> : undefined}
       tools={<HelpMenu places={offered.flatMap(({ items }) => items.map(({ href }) => href))} />}
       isNavigating={coming !== undefined && coming.pathname !== pathname}
       isSidebarMinimized={isMinimized}

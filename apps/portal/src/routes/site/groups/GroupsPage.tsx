@@ -4,7 +4,7 @@ import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Sta
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import type { ListProps } from '../../../app/listScreen.tsx'
-import { groupPath, newGroupPath, usersOfGroupPath } from '../../../app/paths.ts'
+import { groupPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import type { UserGroup } from './groupValues.ts'
@@ -15,7 +15,7 @@ export function GroupsPage({ answer: groups, failure, isLoading }: ListProps<obj
   const t = useStore(groupsMessages)
   const columns = useColumns()
   const add = useRights()('groups.edit') ? (
-    <ButtonLink variant="primary" icon={Plus} href={newGroupPath}>
+    <ButtonLink variant="primary" icon={Plus} href={paths.newGroup}>
       {t.add}
     </ButtonLink>
   ) : undefined

@@ -39,7 +39,7 @@ interface LoaderData {
 }
 
 /** `/site/groups/:id`, and `/site/groups/new`. */
-export function groupRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<LoaderData> => {
       const id = params['id'] === undefined ? null : Number(params['id'])

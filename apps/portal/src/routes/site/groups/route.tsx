@@ -7,7 +7,7 @@ import { GroupsPage } from './GroupsPage.tsx'
 import { groupsMessages } from './messages.ts'
 
 /** `/site/groups`. */
-export function groupsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: listAddress(paths.groups, {}),
     load: async (_query, { api, signal }) => (await api.getUserGroups({}, { signal })).UserGroups,

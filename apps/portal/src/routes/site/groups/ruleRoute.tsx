@@ -32,7 +32,7 @@ interface RuleData {
 }
 
 /** `/site/groups/:id/rules/new` and `/site/groups/:id/rules/:rule`. */
-export function groupRuleRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return {
     loader: signedIn(portal, (_details, { request: { signal }, params }) => {

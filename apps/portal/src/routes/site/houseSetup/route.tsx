@@ -45,7 +45,7 @@ interface LoaderData {
 }
 
 /** `/site/single-family-manual-setup`: the owner of a house sets it up, step by step, each saved. */
-export function houseSetupRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<LoaderData> => {

@@ -15,7 +15,7 @@ import { importListMessages } from './messages.ts'
 import { useImportColumns } from './useImportColumns.tsx'
 
 /** `/site/import`: what was imported, by whom, and the way to a new import. */
-export function importsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request: { signal } }) => attempt(portal.api.getImports({}, { signal }).then(({ Imports }) => Imports))),
     Component: ImportsScreen,

@@ -6,7 +6,7 @@ import { InvitesPage } from './InvitesPage.tsx'
 import { invitesMessages } from './messages.ts'
 
 /** `/site/invites`: every invitation of the account, narrowed by what the address says. */
-export function invitesRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: invitesAddress,
     load: (filters, { api, signal }) => api.getInvites(toInvitesRequest(filters), { signal }),

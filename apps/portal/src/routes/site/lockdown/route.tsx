@@ -27,7 +27,7 @@ type Loaded = Attempt<{ lockdowns: ResponseOf<typeof endpoints.getLockdowns>; po
 const pageSize = 10
 
 /** `/site/lockdown`: what is locked down, how to lock doors down, and what was. */
-export function lockdownRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request }): Promise<Loaded> => {

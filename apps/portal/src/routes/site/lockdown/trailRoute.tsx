@@ -18,7 +18,7 @@ import { useLockdownActions } from './useLockdownActions.ts'
 type Loaded = Attempt<ResponseOf<typeof endpoints.getLockdownTrail>>
 
 /** `/site/lockdown/:id`: one lockdown, running or over, with what happened in it. */
-export function lockdownTrailRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request, params }): Promise<Loaded> =>
       attempt(portal.api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal: request.signal }))),

@@ -9,7 +9,7 @@ import type { ViewAction } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
 /** `/site/log`: gate events, visitors' calls and changes, newest first, narrowed by what the address says. */
-export function logRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: logAddress,
     isInHistory: true,

@@ -36,7 +36,7 @@ interface LoaderData {
 }
 
 /** `/site/users/new`: the wizard; `?step=` names the step. */
-export function newUserRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<LoaderData> => {
       const zones = await attempt(portal.api.getTimezones({}, { signal }))

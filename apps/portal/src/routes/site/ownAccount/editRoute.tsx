@@ -15,7 +15,7 @@ import { OwnAccountEditPage } from './OwnAccountEditPage.tsx'
 import { ownAccountKind, type OwnAccount, type OwnValues } from './ownAccountForm.ts'
 
 /** `/site/mywebaccount/edit`: what people change of their own record. */
-export function ownAccountEditRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<Attempt<OwnAccount>> =>
       attempt(portal.api.getOwnAccount({ signal }).then(({ Account }) => Account)),

@@ -23,7 +23,7 @@ interface LoaderData {
 }
 
 /** `/site/mywebaccount`: who one is, how one reads the portal, the password and where one is signed in. */
-export function ownAccountRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal } }): Promise<LoaderData> => {
       const sessions = begin(portal.api, sessionsQuestion, signal)

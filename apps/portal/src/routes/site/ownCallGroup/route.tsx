@@ -28,12 +28,12 @@ interface LoaderData {
 type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction | CallPreferencesAction
 
 /** The landing pages of user types 2 and 9: their own call group, and nothing else (specification §2). */
-export function ownCallGroupRoute(portal: Portal, title: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
+export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
   return {
     loader: signedIn(portal, async (asked, { request }): Promise<LoaderData> => {
       const details = await asked
       // Whoever lands elsewhere has no group of their own here.
-      if (resolveLanding(details) !== title) throw redirect(paths.root)
+      if (resolveLanding(details) !== page) throw redirect(paths.root)
       const group = portal.api.getCallGroup({ callgroupId: Number(details.callgroupId) }, { signal: request.signal })
       return { asked: await attempt(group.then(({ CallGroup }) => CallGroup)), details, now: portal.api.serverNow() }
     }),

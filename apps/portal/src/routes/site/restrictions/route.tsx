@@ -26,7 +26,7 @@ interface LoaderData {
 }
 
 /** `/site/restrictions`: the preset templates of the account, and the order in which rules decide. */
-export function restrictionsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
       const { signal } = request

@@ -30,7 +30,7 @@ interface LoaderData {
 }
 
 /** `/site/schedules`: when doors open by themselves, and the holidays on which they do not. */
-export function schedulesRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
       const { signal } = request

@@ -34,7 +34,7 @@ export function InvitesSent({ user, page, begun }: InvitesSentProps) {
       rows={answer?.Invites}
       getRowId={({ ID }) => ID}
       page={{ number: page, size: invitesPageSize, total: answer?.TotalCount ?? 0 }}
-      hrefFor={(place) => `${userTabPath(user.ID, 'invites')}?page=${place.page}`}
+      hrefFor={(place) => `${userTabPath(user.ID, 'userInvites')}?page=${place.page}`}
       isLoading={isLoading}
       failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
       empty={<EmptyState title={t.noInvites}>{t.noInvitesText({ name: user.Name })}</EmptyState>}

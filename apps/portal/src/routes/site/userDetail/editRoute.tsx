@@ -31,7 +31,7 @@ interface LoaderData {
 }
 
 /** `/site/users/:id/edit`: every field of a user. */
-export function userEditRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal }, params }): Promise<LoaderData> => {
       const askForGroups = async () => ((await details).EnableUserTierCallgroup ? attempt(portal.api.getCallGroups({}, { signal })) : null)

@@ -35,13 +35,13 @@ interface LoaderData {
 }
 
 /** A page of one person: `/site/users/:id` and the tabs beside it. `?ask=moveOut` opens a question, so that a list's menu can lead to it. */
-export function userDetailRoute(portal: Portal, tab: UserTab): ScreenRoute {
+export function route(portal: Portal, tab: UserTab): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal, url }, params }): Promise<LoaderData> => {
       const { api } = portal
       const id = idOf(params['id'])
-      const access = tab === 'access' ? beginTab(api, id, signal) : undefined
-      const invites = tab === 'invites' ? begin(api, invitesQuestion(id, readPage(new URL(url).searchParams)), signal) : undefined
+      const access = tab === 'user' ? beginTab(api, id, signal) : undefined
+      const invites = tab === 'userInvites' ? begin(api, invitesQuestion(id, readPage(new URL(url).searchParams)), signal) : undefined
       return { tab, asked: await attempt(api.getUserDetail({ ID: id }, { signal })), access, invites }
     }),
     // A question is no other page.
@@ -94,9 +94,9 @@ function LoadedUser({ user, tab, access, invites }: Omit<LoaderData, 'asked'> & 
     setSearch(next, { replace: true, preventScrollReset: true })
   }
   const tabs: { id: UserTab; label: string }[] = [
-    { id: 'access', label: t.accessTab },
-    { id: 'signIn', label: t.signIn },
-    ...(mayDo('invites.view') ? [{ id: 'invites' as const, label: t.invitesTab }] : []),
+    { id: 'user', label: t.accessTab },
+    { id: 'userSignIn', label: t.signIn },
+    ...(mayDo('invites.view') ? [{ id: 'userInvites' as const, label: t.invitesTab }] : []),
   ]
   return (
     <>
@@ -113,9 +113,9 @@ function LoadedUser({ user, tab, access, invites }: Omit<LoaderData, 'asked'> & 
         onAsk={ask}
         onUndo={() => undo({ ID: user.ID, name: user.Name })}
       >
-        {tab === 'access' && <AccessTab user={user} mayEdit={mayEdit} begun={access} onChangeGroup={() => ask('group')} />}
-        {tab === 'signIn' && <signInCard.Part user={user} mayEdit={mayEdit} />}
-        {tab === 'invites' && <invitesSent.Part user={user} page={readPage(search)} begun={invites} />}
+        {tab === 'user' && <AccessTab user={user} mayEdit={mayEdit} begun={access} onChangeGroup={() => ask('group')} />}
+        {tab === 'userSignIn' && <signInCard.Part user={user} mayEdit={mayEdit} />}
+        {tab === 'userInvites' && <invitesSent.Part user={user} page={readPage(search)} begun={invites} />}
       </UserDetailPage>
       {asking && <questionsOfUser.Part user={user} asking={asking} onClose={() => ask(null)} />}
     </>

@@ -15,7 +15,7 @@ import type { UsersAnswer } from './usersView.ts'
 const undoableActions = later(async () => (await import('./UndoableActions.tsx')).UndoableActions)
 const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
-export function usersRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: usersAddress,
     load: (query, { api, signal, turnPage }) => turnPage(toListRequest(query), (asked) => api.getUserTierUserList(asked, { signal }), ({ Users }) => Users.map(({ ID }) => ID)),

@@ -46,7 +46,7 @@ interface LoaderData {
  * `/site/users/:id/codes/new` and `/site/users/:id/codes/:codeId`: one entry method of one person; the same under
  * `/site/users/codes`: a shared code.
  */
-export function codeEditorRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData | Response> => {
       const { signal } = request

@@ -20,7 +20,7 @@ interface LoaderData {
 }
 
 /** `/site/users/:id/codes`: every entry method of one person. */
-export function userCodesRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request, params }): Promise<LoaderData> => {
       const id = Number(params['id'])

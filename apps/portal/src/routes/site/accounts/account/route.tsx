@@ -26,7 +26,7 @@ interface LoaderData {
 }
 
 /** `/site/accounts/:id`: one account, for operators. */
-export function accountRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { params, request }): Promise<LoaderData> => {
       const asked = await attempt(portal.api.getAccount({ AccountID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal: request.signal }))

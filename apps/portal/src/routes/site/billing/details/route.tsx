@@ -16,7 +16,7 @@ import { billingDetailsMessages } from './messages.ts'
 import { detailsKind, type AboutDetails, type BillingInfo } from './useDetailsEdit.ts'
 
 /** `/site/billing/details` */
-export function billingDetailsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<Attempt<BillingInfo>> => attempt(portal.api.getBillingInfo({}, { signal }))),
     // A refused save leaves everything as it was; a taken one leads away.

@@ -17,7 +17,7 @@ const isNumber = (id: string) => /^\d+$/.test(id)
 const missing: Attempt<InvoiceAnswer> = { ok: false, failure: { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } }
 
 /** `/site/billing/invoices/:id` */
-export function invoiceRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<InvoiceData> => {
       const id = params['id'] ?? ''

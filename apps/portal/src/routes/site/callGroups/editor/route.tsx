@@ -42,7 +42,7 @@ interface LoadedGroup {
 }
 
 /** `/site/callgroups/:id`, and `/site/callgroups/new?kind=voice`. */
-export function callGroupEditorRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { url, signal }, params }): Promise<Attempt<LoadedGroup | null>> => {
       const id = params['id']

@@ -26,7 +26,7 @@ interface LoaderData {
 }
 
 /** `/site/users/codes/move`: codes from one place to another; the address says which and how. */
-export function moveCodesRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { url, signal } }): Promise<LoaderData> => {
       const query = readMoveQuery(new URL(url).searchParams)

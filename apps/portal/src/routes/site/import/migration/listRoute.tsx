@@ -24,7 +24,7 @@ export interface StartAction {
 }
 
 /** `/site/import/migrations`: the properties that the account has in other systems, and what was brought over. */
-export function migrationsRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request: { signal } }) => {
       const load = async (): Promise<MigrationsData> => {

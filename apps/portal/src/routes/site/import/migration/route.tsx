@@ -19,7 +19,7 @@ export interface MigrationAction {
 }
 
 /** `/site/import/migrations/:id`: both sides counted and compared, what is still to be brought over, the cut-over and the way back. */
-export function migrationRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request: { signal }, params }) => attempt(portal.api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }))),
     action: signedInAction(async ({ request, params }) => {

@@ -22,7 +22,7 @@ export interface NewImportData {
 }
 
 /** `/site/import/new`: a file is read, its columns are named, and what is wrong in it is mended; nothing is written. */
-export function newImportRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal, url } }) => {
       const kind = kindOf(new URL(url))

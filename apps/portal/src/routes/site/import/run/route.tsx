@@ -28,7 +28,7 @@ export type RunAction =
   | { kind: 'undo'; rows: number[] | null }
 
 /** `/site/import/:id`: what the rows would do, how far they are, what became of each, and the way back. */
-export function importRunRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request, params }) => {

@@ -35,7 +35,7 @@ interface LoaderData {
 }
 
 /** `/site/invites/:id/edit`: changes an invitation that was made. */
-export function editInviteRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const { signal } = request

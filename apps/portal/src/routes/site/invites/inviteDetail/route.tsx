@@ -35,7 +35,7 @@ interface LoaderData {
 }
 
 /** `/site/invites/:id`: one invitation, what it was used for, withdrawing and sending again. */
-export function inviteDetailRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const ID = params['id'] ?? ''

@@ -30,7 +30,7 @@ interface LoaderData {
 }
 
 /** `/site/invites/new`: makes a virtual key or a PIN for a guest. */
-export function newInviteRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
       const asked = await attempt(portal.api.getPropertyInstallLocationDeviceInformation({}, { signal: request.signal }))

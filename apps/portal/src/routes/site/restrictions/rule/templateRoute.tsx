@@ -40,7 +40,7 @@ interface LoaderData {
 }
 
 /** `/site/restrictions/templates/new` and `/site/restrictions/templates/:id`. */
-export function templateRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   const idOf = (id: string | undefined) => (id === undefined ? null : Number(id))
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {

@@ -34,7 +34,7 @@ interface LoaderData {
 }
 
 /** `/site/users/:id/restriction`: the own restriction of one person. */
-export function userRestrictionRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const { signal } = request

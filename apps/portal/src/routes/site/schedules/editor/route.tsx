@@ -33,7 +33,7 @@ interface LoaderData {
 }
 
 /** `/site/schedules/new` and `/site/schedules/:id`. */
-export function scheduleEditorRoute(portal: Portal): ScreenRoute {
+export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const { signal } = request
