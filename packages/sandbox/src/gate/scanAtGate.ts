@@ -108,7 +108,7 @@ async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace,
 async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
   const [unheard, ifHeard] = await Promise.all([moduleId === null ? [] : unheardBy(trx, moduleId), read(trx)])
   if (moduleId === null || unheard.length === 0) return { decision: ifHeard, unheardSince: null }
-  const decision = await asHeard(trx, unheard, () => read(trx))
+  const decision = await read(asHeard(trx, unheard))
   const isSame = decision.reason === ifHeard.reason && decision.found?.subject.name === ifHeard.found?.subject.name
   return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId, unheard) }
 }

@@ -23,7 +23,6 @@ import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { inTransaction } from '../store/transaction.ts'
 import type { Handler } from './Handler.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
@@ -102,15 +101,11 @@ function unheardAtEvent({ unheard_since: since, decision }: { unheard_since: num
 async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
   const unheard = moduleId === null ? [] : await unheardBy(call.store, moduleId)
   if (moduleId === null || unheard.length === 0) return null
-  return inTransaction(call.store, async (trx) => {
-    const held = await asHeard(trx, unheard, async () => {
-      const { subject, at } = await readQuestion(request, { store: trx, clock: call.clock }, viewer).catch(unknownToController)
-      const facts = await requirePort(trx, viewer.accountId, port.id)
-      return explainAtPort(trx, subject, facts, at ?? call.clock.now())
-    })
-    const since = await waitingSince(trx, moduleId, unheard)
-    return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
-  })
+  const store = asHeard(call.store, unheard)
+  const { subject, at } = await readQuestion(request, { store, clock: call.clock }, viewer).catch(unknownToController)
+  const held = await explainAtPort(store, subject, await requirePort(store, viewer.accountId, port.id), at ?? call.clock.now())
+  const since = await waitingSince(call.store, moduleId, unheard)
+  return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
 }
 
 /** What was added since is nobody's for a controller that has not heard of it. */
