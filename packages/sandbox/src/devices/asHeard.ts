@@ -53,7 +53,7 @@ export function asHeard(store: Store, unheard: readonly Change[]): Store {
   const known = new Map([...Map.groupBy(unheard, ({ tbl }) => tbl)].map(([name, changes]) =>
     [name as string, CommonTableExpressionNode.create(CommonTableExpressionNameNode.create(name), rowsAsHeard(name, changes).toOperationNode())]))
   const over = (node: SelectQueryNode): SelectQueryNode => {
-    const expressions = [...namesIn(node)].flatMap((name) => known.get(name) ?? [])
+    const expressions = namesOfTables.of(node).flatMap((name) => known.get(name) ?? [])
     return expressions.length === 0 ? node : { ...node, with: { kind: 'WithNode', expressions: [...expressions, ...(node.with?.expressions ?? [])] } }
   }
   return store.withPlugin({
@@ -62,18 +62,22 @@ export function asHeard(store: Store, unheard: readonly Change[]): Store {
   })
 }
 
-/** The tables that a query names. */
-function namesIn(query: SelectQueryNode): ReadonlySet<string> {
-  const names = new Set<string>()
-  class Names extends OperationNodeTransformer {
-    protected override transformTable(node: TableNode): TableNode {
-      names.add(node.table.identifier.name)
-      return node
-    }
+class NamesOfTables extends OperationNodeTransformer {
+  readonly #names = new Set<string>()
+
+  of(query: SelectQueryNode): readonly string[] {
+    this.#names.clear()
+    this.transformNode(query)
+    return [...this.#names]
   }
-  new Names().transformNode(query)
-  return names
+
+  protected override transformTable(node: TableNode): TableNode {
+    this.#names.add(node.table.identifier.name)
+    return node
+  }
 }
+
+const namesOfTables = new NamesOfTables()
 
 /** A table with its changed rows as they were: all others, and these. */
 function rowsAsHeard(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
