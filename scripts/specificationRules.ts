@@ -85,7 +85,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule('§3', 'Access restriction: its fields', ['days without times', 'the legacy fields are read', 'two windows a day are ours alone'], 'api-client/src/contract/mapping/restriction.ts'),
   rule('§3', 'User group: its fields', ['a user group is made with its fields'], 'api-client/src/contract/endpoints/groups.ts'),
   rule('§3', 'access code save: userID null when missing or 0 or less', ['a code whose userID is missing'], 'sandbox/src/accessCodes/saveCode.ts'),
-  rule('§3', 'hold-open code check', ['a hold-open code is checked for'], 'sandbox/src/accessCodes/holdOpen.ts'),
+  rule('§3', 'hold-open code check', ['a hold-open code is checked for'], 'sandbox/src/handlers/accessCodes.ts'),
   rule('§3', 'roles, two readings', ['roles: '], 'domain/src/accounts/roles.ts'),
   rule('§3', 'access code types', ['what each type', 'every type has a rule', 'access code types'], 'domain/src/access/credentials/accessCodeRules.ts'),
   rule('§3', 'tenant types', ['tenant types'], 'domain/src/accounts/roles.ts'),

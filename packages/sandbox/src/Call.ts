@@ -1,9 +1,9 @@
+import type { DeviceCookies } from './limits/claimSignIn.ts'
+import type { SignedInUser } from './people/signedInUser.ts'
 import type { Credentials, Session } from './secrets/sessions.ts'
-import type { DeviceCookies } from './limits/knownDevice.ts'
+import type { CallerServices } from './Services.ts'
 import type { Progress } from './store/Progress.ts'
 import type { TransactionOptions } from './store/transaction.ts'
-import type { SignedInUser } from './people/signedInUser.ts'
-import type { CallerServices } from './Services.ts'
 
 /** A call that needs no sign-in, and the services that it may use. */
 export interface PublicCall extends CallerServices {

@@ -4,7 +4,6 @@ import { count } from '../i18n/count.ts'
 
 export const accountsMessages = words('accountList', {
   title: 'Accounts',
-  failed: 'The accounts could not be loaded',
   facts: params('{accounts}, {people}, {doors}'),
   timesIn: params('Times in {zone}'),
   counted: count({ one: '{count} account', other: '{count} accounts' }),

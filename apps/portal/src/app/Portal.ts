@@ -38,6 +38,8 @@ export interface Portal {
   prepare: ApiClient['prepare']
   /** Set by whoever shows the page: leads to another page of the portal; ends when that can be seen. */
   go(path: string, options?: { isReplacing?: boolean }): Promise<void>
+  /** Set with it: what follows '?' in the address that is on its way to the shown page, or else in its own. */
+  search(): string
   /** Set by whoever shows the page: what to do when the server ends the session. */
   onSessionExpired: (hadToken: boolean) => void
   /** Leaves a word for the next visit of the sign-in page: why the person is there. */

@@ -93,6 +93,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     },
     prepare,
     go: () => Promise.reject(new Error('Nobody shows the pages of this portal.')),
+    search: () => '',
     onSessionExpired: () => {},
     gatewayKey: null,
     signInFacts: null,

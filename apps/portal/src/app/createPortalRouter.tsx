@@ -21,6 +21,10 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
   // As a link does: who goes where they are finds no second entry behind them.
   const isHere = (path: string) => createPath(router.state.location) === accountBase(portal.account) + path
   portal.go = (path, { isReplacing = isHere(path) } = {}) => router.navigate(path, { replace: isReplacing })
+  portal.search = () => {
+    const { navigation: { location: coming }, location } = router.state
+    return coming?.pathname === location.pathname ? coming.search : location.search
+  }
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
     // The page that was on its way, if one was: there the person wanted to go.

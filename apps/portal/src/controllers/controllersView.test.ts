@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byProperty, type Controller, readControllersQuery, summarize } from './controllersView.ts'
+import { byProperty, type Controller, controllersAddress, summarize } from './controllersView.ts'
 
 const controller = (ModuleID: number, changed: Partial<Controller>): Controller => ({
   ModuleID, Name: `Gate ${ModuleID}`, PropertyID: 1, PropertyName: 'Pines', TimeZone: 'America/Chicago', HardwareModel: 'W480', HardwareID: 16, Push: '', Serial: `W4-${ModuleID}`,
@@ -9,7 +9,7 @@ const controller = (ModuleID: number, changed: Partial<Controller>): Controller 
 
 test('what needs somebody stands first; a search finds controllers by their doors, accents or not', () => {
   const all = [controller(1, {}), controller(2, { State: 'offline' }), controller(4, { State: 'failed' }), controller(3, { State: 'failed', PropertyID: 2, PropertyName: 'Oaks' })]
-  const ids = (query: string) => byProperty(all, readControllersQuery(new URLSearchParams(query))).map(({ name, controllers }) => [name, controllers.map(({ ModuleID }) => ModuleID)])
+  const ids = (query: string) => byProperty(all, controllersAddress.read(new URLSearchParams(query))).map(({ name, controllers }) => [name, controllers.map(({ ModuleID }) => ModuleID)])
   expect(ids('')).toEqual([['Pines', [4, 2, 1]], ['Oaks', [3]]])
   expect(ids('search=entree+w4-2')).toEqual([['Pines', [2]]])
   expect(ids('state=failed')).toEqual([['Pines', [4]], ['Oaks', [3]]])

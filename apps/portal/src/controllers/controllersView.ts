@@ -1,25 +1,15 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type ControllerState, controllerStates, foldText } from '@portal/domain'
-import { readSearch } from '../app/readListAddress.ts'
+import { controllerStates, foldText } from '@portal/domain'
+import { listAddress, oneOfPart, searchPart, textPart } from '../app/listAddress.ts'
+import { paths } from '../app/paths.ts'
 
 export type ControllersAnswer = ResponseOf<typeof endpoints.getControllers>
 export type Controller = ControllersAnswer['Controllers'][number]
 export type DevicePush = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
 
-/** What stands in the address of the page. */
-export interface ControllersQuery {
-  search: string
-  /** Null: every state. */
-  state: ControllerState | null
-}
-
-/** The parameter that names the controller whose details are open. */
-export const openParam = 'open'
-
-/** Reads an address that anyone may have written. */
-export function readControllersQuery(params: URLSearchParams): ControllersQuery {
-  return { search: readSearch(params, 80), state: controllerStates.find((state) => state === params.get('state')) ?? null }
-}
+/** What stands in the address of the page; `state` null: every state; `open`: the controller whose details are open. */
+export const controllersAddress = listAddress(paths.devices, { search: searchPart(80), state: oneOfPart(controllerStates, null), open: { ...textPart(/^.+$/), is: 'view' } })
+export type ControllersQuery = typeof controllersAddress.whole
 
 export interface PropertyControllers {
   id: number
@@ -29,7 +19,7 @@ export interface PropertyControllers {
 }
 
 /** The controllers that an address asks for by property, what needs somebody first. Every word must be somewhere in its names or doors. */
-export function byProperty(controllers: readonly Controller[], { search, state }: ControllersQuery): PropertyControllers[] {
+export function byProperty(controllers: readonly Controller[], { search, state }: Pick<ControllersQuery, 'search' | 'state'>): PropertyControllers[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const found = new Map<number, PropertyControllers>()
   for (const controller of controllers) {

@@ -1,13 +1,13 @@
 import { AccessCodeType, type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
 import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
-import { toWindows } from '../invites/weeklyHours.ts'
+import { toWindows } from '../invites/inviteStatus.ts'
+import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { statement } from '../store/statement.ts'
 import { findGroupRules, type GroupRule, rulesOfUser } from './groupRules.ts'
-import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 import { isWithin, readPlaceLimit } from './placeLimit.ts'
+import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
 /** A person, group, code or invite that may pass: the facts about it that do not depend on the door. */
 export interface AccessSubject {

@@ -1,11 +1,10 @@
 import type { AccessInput, DoorFacts } from '@portal/domain'
-import { doorOverrides } from './doorOverrides.ts'
-import { doorSchedules } from '../schedules/doorSchedules.ts'
-import type { ChangedDoors } from '../schedules/heldOpen.ts'
+import { type ChangedDoors, doorSchedules } from '../schedules/heldOpen.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
 import { statement } from '../store/statement.ts'
+import { doorOverrides } from './doorOverrides.ts'
 
 /** A door with every fact that decides who may open it. */
 export interface PortFacts {

@@ -1,18 +1,18 @@
 import { type RowReason, rowReason } from '@portal/domain'
-import { forgetUnlimitedUses, usesOfCode } from '../access/usesLeft.ts'
 import { type Place, placeOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
+import { forgetUnlimitedUses, usesOfCode } from '../access/usesLeft.ts'
 import { type CodeLocation, modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { conflict, notFound, Refusal } from '../Refusal.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { codeAnswer } from './codeAnswer.ts'
 import { otherSpellings, spaceOf } from './codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from './codeLocations.ts'
-import { type CodeInput, readCodeInput } from './readCodeInput.ts'
 import { findTaken, type TakenCode } from './findTaken.ts'
-import type { CodeVault } from '../secrets/codeVault.ts'
+import { type CodeInput, readCodeInput } from './readCodeInput.ts'
 
 export interface SaveCodeContext {
   /** The user who saves. */
@@ -111,4 +111,12 @@ async function requireOwner(store: Store, accountId: number, userId: number | nu
   if (userId === null) return
   const user = await store.selectFrom('users').select('id').where('id', '=', userId).where('account_id', '=', accountId).where('removed_at', 'is', null).executeTakeFirst()
   if (!user) throw notFound('user', 'userID')
+}
+
+/** Deletes a code and takes it off its controllers. Inside a transaction. */
+export async function removeCode(trx: Store, accountId: number, code: { id: number; is_active: number }, now: number): Promise<RecordedPush[]> {
+  const modules = code.is_active === 1 ? modulesOfCode(await readPlaces(trx, accountId), await readCodeLocations(trx, code.id)) : []
+  await trx.deleteFrom('access_code_locations').where('code_id', '=', code.id).execute()
+  await trx.deleteFrom('access_codes').where('id', '=', code.id).execute()
+  return recordPushes(trx, modules, { accountId, at: now, action: 'remove', codeId: code.id })
 }

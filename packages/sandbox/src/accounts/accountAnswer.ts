@@ -1,10 +1,15 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { billingState, invoiceState, localDateAt } from '@portal/domain'
+import { billingState, hasWebAccess, houseSteps, invoiceState, isOperator, localDateAt } from '@portal/domain'
+import { sql } from 'kysely'
 import { type InvoiceRecord, readInvoices, readUnpaidInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { callGroupsOf } from '../calls/callGroups.ts'
+import { controllerAnswers } from '../devices/controllerAnswers.ts'
+import { countValidInvites } from '../invites/invitesByStatus.ts'
+import { webAccessOf, webColumns } from '../people/webUser.ts'
+import { notFound } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { AccountFacts } from './accountFacts.ts'
 
 export type AccountRow = ResponseOf<(typeof endpoints)['getAccounts']>['Accounts'][number]
 
@@ -43,3 +48,111 @@ function inState(record: InvoiceRecord, timeZone: string, now: number) {
   const { ID, Number: number, Status, DueDate, TotalCents, DueCents } = toInvoice(record, now)
   return { ID, Number: number, State: invoiceState({ status: Status, dueDate: DueDate }, localDateAt(timeZone, now)), DueDate, TotalCents, DueCents }
 }
+
+type Details = ResponseOf<(typeof endpoints)['getAccount']>
+
+const administratorsShown = 10
+const invoicesShown = 5
+
+/** One account as its page shows it. */
+export async function accountDetails(store: Store, facts: AccountFacts, now: number): Promise<Details> {
+  const { id } = facts
+  const properties = await store.selectFrom('properties').select(['id', 'name', 'address', 'time_zone'])
+    .select(({ selectFrom, fn }) => selectFrom('ports').select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').as('doors'))
+    .where('account_id', '=', id).orderBy('id').execute()
+  const users = await store.selectFrom('users').select(['id', 'name', 'email', 'is_user_admin', ...webColumns, 'role']).where('account_id', '=', id)
+    .where('removed_at', 'is', null).where('has_web_access', '=', 1).orderBy('sort_name').execute()
+  const mayEnter = users.filter((user) => hasWebAccess(webAccessOf(user), now))
+  const notes = await store.selectFrom('account_notes').selectAll().where('account_id', '=', id).orderBy('id', 'desc').execute()
+  const state = await store.selectFrom('accounts').select(['state_reason', 'state_changed_at', 'state_changed_by']).where('id', '=', id).executeTakeFirstOrThrow()
+  const [answer] = await accountAnswers(store, [facts], now)
+  if (!answer) throw notFound('account', 'AccountID')
+  return {
+    ...answer,
+    Properties: properties.map((property) => ({ ID: property.id, Name: property.name, Address: property.address, TimeZone: property.time_zone, Doors: property.doors ?? 0 })),
+    Administrators: mayEnter.filter((user) => user.is_user_admin === 1 && !isOperator(user)).slice(0, administratorsShown).map((user) => ({ ID: user.id, Name: user.name, Email: user.email })),
+    Devices: await devicesOf(store, id, now),
+    Invoices: await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', { now, limit: invoicesShown }),
+    Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
+    // Operators who are kept in the account are not held by its state.
+    Stops: {
+      People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await countValidInvites(store, { accountId: id }, now),
+      CallGroups: (await callGroupsOf(store, id).execute()).length,
+    },
+    StateChange: state.state_changed_at === null ? null : { At: toIso(state.state_changed_at), By: state.state_changed_by, Reason: state.state_reason },
+  }
+}
+
+async function devicesOf(store: Store, accountId: number, now: number): Promise<Details['Devices']> {
+  const controllers = await controllerAnswers(store, accountId, now)
+  return {
+    Controllers: controllers.length, Offline: controllers.filter(({ State }) => State === 'offline').length,
+    Waiting: controllers.reduce((sum, { WaitingCount }) => sum + WaitingCount, 0),
+  }
+}
+
+async function activeCodes(store: Store, accountId: number): Promise<number> {
+  const { codes } = await store.selectFrom('access_codes').select(({ fn }) => fn.countAll<number>().as('codes')).where('account_id', '=', accountId).where('is_active', '=', 1)
+    .executeTakeFirstOrThrow()
+  return codes
+}
+
+/** What the list of accounts is sorted by. `at`: of what happened last; null: nothing yet. */
+export interface AccountFacts {
+  id: number
+  name: string
+  isActive: boolean
+  tenantType: number
+  people: number
+  doors: number
+  offline: number
+  lockdowns: number
+  /** Doors that a lockdown keeps shut at this moment. */
+  locked: number
+  /** Of a house that is being set up, the step at which it is, from 1; null: it is not being set up. */
+  setUpStep: number | null
+  at: number | null
+  /** Where it happened; empty for a change in the portal. */
+  door: string
+  /** When the operator worked there last; null: never. */
+  workedAt: number | null
+}
+
+/** The facts of these accounts as an operator sees them; each count reads an index. */
+export async function accountFacts(store: Store, operatorId: number, ids: readonly number[]): Promise<AccountFacts[]> {
+  const accounts = store.selectFrom('accounts').select(['id', 'name', 'is_active', 'tenant_type']).where(inIds('id', ids))
+  const properties = store.selectFrom('properties').select(['id', 'account_id']).where(inIds('account_id', ids))
+  const counted = await accounts
+    .select(({ selectFrom, fn }) => [
+      selectFrom('users').select(fn.countAll<number>().as('count')).whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null).as('people'),
+      selectFrom('lockdowns').select(fn.countAll<number>().as('count')).whereRef('lockdowns.account_id', '=', 'accounts.id').where('lockdowns.ended_at', 'is', null).as('lockdowns'),
+      selectFrom('users').select(fn.countAll<number>().as('count')).whereRef('users.account_id', '=', 'accounts.id').where('users.removed_at', 'is', null)
+        .where(sql<boolean>`users.is_single_family = 1`).as('setting_up'),
+      selectFrom('house_setups').select('step').whereRef('house_setups.account_id', '=', 'accounts.id').as('step'),
+      selectFrom('account_visits').select('at').whereRef('account_visits.account_id', '=', 'accounts.id').where('account_visits.user_id', '=', operatorId).as('worked_at'),
+      selectFrom('changes').select('at').whereRef('changes.account_id', '=', 'accounts.id').orderBy('at', 'desc').limit(1).as('changed_at'),
+    ])
+    .execute()
+  const places = await properties
+    .select(({ selectFrom, fn }) => [
+      selectFrom('ports').select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').as('doors'),
+      selectFrom('ports').innerJoin('port_modules', 'port_modules.port_id', 'ports.id').innerJoin('controllers', 'controllers.module_id', 'port_modules.module_id')
+        .select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').where('controllers.lost', 'is not', null).as('offline'),
+      selectFrom('ports').select(fn.countAll<number>().as('count')).whereRef('ports.property_id', '=', 'properties.id').where('ports.locked_by', 'is not', null).as('locked'),
+      selectFrom('gate_events').select('at').whereRef('gate_events.property_id', '=', 'properties.id').orderBy('at', 'desc').limit(1).as('at'),
+      selectFrom('gate_events').select('port_name').whereRef('gate_events.property_id', '=', 'properties.id').orderBy('at', 'desc').limit(1).as('door'),
+    ])
+    .execute()
+  return counted.map((account) => {
+    const own = places.filter(({ account_id: id }) => id === account.id)
+    const events = own.flatMap(({ at, door }) => (at === null ? [] : [{ at, door: door ?? '' }]))
+    const [last] = [...events, ...(account.changed_at === null ? [] : [{ at: account.changed_at, door: '' }])].toSorted((one, other) => other.at - one.at)
+    return {
+      id: account.id, name: account.name, isActive: account.is_active === 1, tenantType: account.tenant_type, people: account.people ?? 0, lockdowns: account.lockdowns ?? 0,
+      setUpStep: (account.setting_up ?? 0) > 0 ? Math.max(0, houseSteps.findIndex((step) => step === account.step)) + 1 : null, workedAt: account.worked_at,
+      doors: sum(own.map(({ doors }) => doors)), locked: sum(own.map(({ locked }) => locked)), offline: sum(own.map(({ offline }) => offline)), at: last?.at ?? null, door: last?.door ?? '',
+    }
+  })
+}
+
+const sum = (counts: readonly (number | null)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0)

@@ -3,7 +3,7 @@ import { type AccountState, type BillingState, foldText, localDateAt } from '@po
 import { type RawBuilder, sql } from 'kysely'
 import { contains } from '../store/contains.ts'
 import type { Store } from '../store/openStore.ts'
-import { accountFacts } from './accountFacts.ts'
+import { accountFacts } from './accountAnswer.ts'
 
 type Wanted = RequestOf<(typeof endpoints)['getAccounts']>
 type Filter = Pick<Wanted, 'searchText' | 'State' | 'Billing' | 'TenantType'>

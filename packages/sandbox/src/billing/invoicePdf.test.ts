@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import type { PdfFontName } from '../hostInterfaces.ts'
-import { readFont } from '../hosts/node/readFont.ts'
+import { readFont } from '../hosts/node/readAssets.ts'
 import { openBilling } from './billing.fixture.ts'
 import { invoicePdf } from './invoicePdf.ts'
 

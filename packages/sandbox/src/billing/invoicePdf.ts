@@ -1,10 +1,8 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import { formatCents } from '@portal/domain'
 import type { ReadFont } from '../hostInterfaces.ts'
-import { createPdfWriter, type PdfText, type PdfWriter } from '../pdf/pdfWriter.ts'
-import { wrapText } from '../pdf/wrapText.ts'
-import type { InvoiceDetails } from './invoiceDetails.ts'
-import { invoiceFacts } from './invoiceFacts.ts'
+import { createPdfWriter, type PdfText, type PdfWriter, wrapText } from '../pdf/pdfWriter.ts'
+import { type InvoiceDetails, invoiceFacts } from './invoiceDetails.ts'
 
 /** Measures in points; the paper is US Letter. */
 const page = { width: 612, height: 792, margin: 54 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZoneLines } from './timeZoneLines.ts'
+import { timeZoneLines } from './inviteCalendar.ts'
 
 const houston = 'America/Chicago'
 const starts = (lines: string[]) => lines.filter((line) => line.startsWith('DTSTART'))

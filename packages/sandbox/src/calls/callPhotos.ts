@@ -3,7 +3,6 @@ import { toBase64, toBytes } from '../bytes/bytes.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { drawVisitor } from './drawVisitor.ts'
 import type { RunningCall } from './runningCall.ts'
 
 type Photographed = Pick<RunningCall, 'id' | 'port_id' | 'property_id' | 'started_at'>
@@ -34,4 +33,40 @@ export async function photosOf(store: Store, callIds: readonly number[], now: nu
 /** The photo of a call; undefined where the station has no camera, or the photo was kept long enough. */
 export async function findCallPhoto(store: Store, callId: number, now: number) {
   return store.selectFrom('call_photos').selectAll().where('call_id', '=', callId).where('kept_until', '>', now).executeTakeFirst()
+}
+
+interface DrawnVisitor {
+  /** Who is drawn: any whole number; the same one looks the same again. */
+  visitor: number
+  /** The minute 0–1440 of the property's day: it decides the light. */
+  minute: number
+}
+
+const coats = ['#5b6b7f', '#7a5c4d', '#4f6f5c', '#74617f', '#8a7d55', '#39424e']
+const skins = ['#e4bf9f', '#c6946c', '#8f6244', '#f0d3bb']
+const hairs = ['#2d2622', '#5a4030', '#8c8680', '#1d1b1a', '#a8794a']
+
+/** What the camera of a station sees as a visitor presses: an SVG of 480 by 270, drawn from its arguments alone. */
+function drawVisitor({ visitor, minute }: DrawnVisitor): string {
+  const isDay = minute >= 7 * 60 && minute < 18 * 60
+  const [sky, haze, ground, wall] = isDay ? ['#b9cbd9', '#e2e7e6', '#8e9189', '#a59a8b'] : ['#10161d', '#27323c', '#2a2d2f', '#3a3733']
+  const pick = (from: readonly string[], salt: number) => from[(visitor * 7 + salt * 13) % from.length] ?? ''
+  const x = 205 + ((visitor * 37) % 90)
+  const height = 118 + ((visitor * 29) % 22)
+  const head = 270 - height
+  const [coat, skin, hair] = [pick(coats, 1), pick(skins, 2), pick(hairs, 3)]
+  const cap = visitor % 3 === 0
+    ? `<path d="M${x - 30} ${head - 4}a30 31 0 0 1 60 0l16 4v5h-76z" fill="${pick(coats, 4)}"/>`
+    : `<path d="M${x - 30} ${head + 4}a30 36 0 0 1 60 0q-8-18-30-18t-30 18z" fill="${hair}"/>`
+  const bars = Array.from({ length: 15 }, (_, index) => `<path d="M${12 + index * 32} 74v126" />`).join('')
+  const lamp = isDay ? '' : `<circle cx="64" cy="46" r="120" fill="url(#l)"/><circle cx="64" cy="46" r="7" fill="#ffedc2"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><defs>
+<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky}"/><stop offset="1" stop-color="${haze}"/></linearGradient>
+<radialGradient id="l"><stop offset="0" stop-color="#ffe6ad" stop-opacity=".7"/><stop offset="1" stop-color="#ffe6ad" stop-opacity="0"/></radialGradient>
+<radialGradient id="v" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient></defs>
+<path fill="url(#s)" d="M0 0h480v270H0z"/><path fill="${wall}" d="M0 62h118v146H0zM402 40h78v168h-78z"/><path fill="${ground}" d="M0 196q240-22 480 0v74H0z"/>
+<g stroke="#1e2225" stroke-width="5">${bars}<path d="M0 84h480M0 176h480"/></g>${lamp}
+<path d="M${x - 74} 270q4-${height - 62} 50-${height - 58}h48q46 0 50 ${height - 58}z" fill="${coat}"/><path d="M${x - 13} ${head + 26}h26v28q-13 10-26 0z" fill="${skin}"/>
+<ellipse cx="${x}" cy="${head + 6}" rx="29" ry="35" fill="${skin}"/>${cap}
+<path fill="${isDay ? '#fff' : '#06121c'}" fill-opacity="${isDay ? 0.04 : 0.38}" d="M0 0h480v270H0z"/><path fill="url(#v)" d="M0 0h480v270H0z"/></svg>`
 }

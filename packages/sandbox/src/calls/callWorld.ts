@@ -1,7 +1,8 @@
-import { type CallPerson, type CallPlan, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
+import { type CallNumber, type CallPerson, type CallPlan, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
+import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
 import { goneSince, ringsPhone } from './callGroupAnswer.ts'
+import type { CallGroupRow } from './callGroups.ts'
 
 /** What a call meets: the people of its plan as they are now. */
 export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<CallsTable, 'property_id' | 'station_number' | 'started_at'>): Promise<CallWorld> {
@@ -23,4 +24,15 @@ async function readCallPeople(store: Store, plan: CallPlan): Promise<CallPerson[
     quietHours: JSON.parse(user.quiet_hours) as WeekWindow[],
     goneSince: goneSince(user),
   }))
+}
+
+/** The plan of a call group as it is now. */
+export async function planOfGroup(store: Store, { id, name, directory_pin: directoryPin, quiet_hours: quiet, is_video: isVideo }: CallGroupRow): Promise<CallPlan> {
+  const base = { name, directoryPin, quietHours: JSON.parse(quiet) as WeekWindow[] }
+  const members = await store.selectFrom('call_group_members').selectAll().where('call_group_id', '=', id).orderBy('position').orderBy('id').execute()
+  const rows = await store.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', id).orderBy('position').orderBy('id').execute()
+  const numbers = rows.map(({ phone, label, user_id: personId }): CallNumber => ({ phone, label, personId }))
+  if (isVideo === 0) return { ...base, kind: 'voice', numbers }
+  const ofTier = (tier: number) => members.filter((member) => member.tier === tier).map(({ user_id: user }) => user)
+  return { ...base, kind: 'video', tiers: [ofTier(1), ofTier(2)], voiceNumber: numbers[0] ?? null }
 }

@@ -2,16 +2,14 @@ import { type CallAnswers, type CallPlan, type CallProgress, isStation, phonesOf
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
-import { takeCallPhoto } from './callPhotos.ts'
-import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
-import { readCallWorld } from './callWorld.ts'
-import { planOfGroup } from './planOfGroup.ts'
-import { recordProgress } from './recordProgress.ts'
-import { runOn } from './runCalls.ts'
-import { readRunningCall, type RunningCall } from './runningCall.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
+import { takeCallPhoto } from './callPhotos.ts'
+import { planOfGroup, readCallWorld } from './callWorld.ts'
+import { recordProgress, runOn } from './runCalls.ts'
+import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 /** Whom a visitor chooses in the directory, or what they dial. */
 export type Dialled = { group: number } | { pin: string }

@@ -1,11 +1,14 @@
-import { type CallProgress, leaveCall, type PhonePress, pressPhone } from '@portal/domain'
-import { Refusal } from '../Refusal.ts'
+import { type CallEvent, type CallProgress, type CallState, leaveCall, type PhonePress, type PortalPress, pressInPortal as press, pressPhone } from '@portal/domain'
+import type { Viewer } from '../people/viewer.ts'
+import { requireRight } from '../people/workIn.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import type { CallState } from '@portal/domain'
-import { recordProgress } from './recordProgress.ts'
-import { runCalls } from './runCalls.ts'
-import { runningCalls } from './runningCall.ts'
+import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { managesAll } from './callGroups.ts'
+import { recordProgress, runCalls } from './runCalls.ts'
+import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'
+import { callTakerOf } from './visitorCallAnswer.ts'
 
 /** Somebody presses a button of a phone. 409 if the phone does not ring, or its holder does not talk. */
 export function pressAtCall(services: Services, callId: number, phone: string, press: PhonePress): Promise<void> {
@@ -27,4 +30,45 @@ async function act(services: Services, callId: number, change: (state: CallState
     if (!call || !progress) throw new Refusal(409, 'NOT_RINGING', refusal)
     await recordProgress(trx, call, progress)
   })
+}
+
+/**
+ * A signed-in user acts on a call that runs; the calls have gone on to now. A call that rang and whose door was opened from here is over.
+ * Refuses a call that the viewer does not see (404), a press that comes too late (409), and `open` without the right to (403). Inside a transaction.
+ */
+export async function pressInPortal({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, callId: number, what: PortalPress): Promise<RunningCall> {
+  if (what === 'open') requireRight(viewer.user, 'gate.open')
+  const call = await findSeenCall(trx, viewer, callId)
+  const taker = callTakerOf(viewer)
+  const progress = press({ ...call.state, at: Math.max(call.state.at, clock.now() - call.started_at) }, taker, what)
+  if (!progress) throw tooLate(call)
+  const named = await nameDesk(trx, call, viewer, progress.events.some((event) => 'phone' in event && event.phone === taker.desk))
+  const happened = await recordProgress(trx, named, progress)
+  const rest = what === 'open' && !call.state.talk ? hangUpAfterOpening(progress, happened) : null
+  if (rest) await recordProgress(trx, { ...named, state: progress.state }, rest)
+  return findSeenCall(trx, viewer, callId)
+}
+
+/** Finds a call of the account; whose call group it is, only the calls of that group. 404 for any other. */
+export async function findSeenCall(store: Store, viewer: Viewer, id: number): Promise<RunningCall> {
+  const row = await store.selectFrom('calls').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  if (!row || !(managesAll(viewer) || row.call_group_id === viewer.user.call_group_id)) throw notFound('call', 'ID')
+  return readRunningCall(row)
+}
+
+function tooLate({ state }: RunningCall): Refusal {
+  if (state.hasEnded) return new Refusal(409, 'CALL_OVER', 'The call is over.')
+  return state.talk ? new Refusal(409, 'ANSWERED', 'Somebody else has answered.') : new Refusal(409, 'NOT_RINGING', 'This call does not ring you.')
+}
+
+/** Keeps the name of who takes part at the desk with the call, as those of its plan are kept. */
+async function nameDesk(trx: Store, call: RunningCall, { user }: Viewer, isAtDesk: boolean): Promise<RunningCall> {
+  if (!isAtDesk || call.names.some(({ id, isAtDesk: wasAtDesk }) => id === user.id && wasAtDesk)) return call
+  const names: RunningCall['names'] = [...call.names.filter(({ id }) => id !== user.id), { id: user.id, name: user.name, isAtDesk: true }]
+  await trx.updateTable('calls').set({ people: JSON.stringify(names) }).where('id', '=', call.id).execute()
+  return { ...call, names }
+}
+
+function hangUpAfterOpening({ state }: CallProgress, happened: readonly CallEvent[]): CallProgress | null {
+  return state.talk && happened.some(({ kind }) => kind === 'opened') ? pressPhone(state, state.talk.phone, 'hangUp') : null
 }

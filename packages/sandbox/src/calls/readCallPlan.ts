@@ -1,7 +1,7 @@
 import { type endpoints, type RequestOf, toWeekWindows } from '@portal/api-client/contract'
 import { rowReason } from '@portal/domain'
+import { readDirectoryPin, readPhone } from '../people/personColumns.ts'
 import { directoryPinHolder } from '../people/taken.ts'
-import { readDirectoryPin, readPhone } from '../people/readFields.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'

@@ -1,7 +1,7 @@
 import type { CallAnswers, CallPlan, CallState } from '@portal/domain'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
+import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
 
 /** A call with what its row keeps as JSON. */
 export interface RunningCall extends Omit<CallsTable, 'plan' | 'people' | 'answers' | 'state'> {

@@ -1,12 +1,11 @@
-import type { CallEvent } from '@portal/domain'
+import { type CallEvent, isStation } from '@portal/domain'
 import type { Services } from '../Services.ts'
+import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
 import { toIso } from '../time/toIso.ts'
-import { phonesOf } from './namedPhones.ts'
-import { readCallEvent } from './readCallEvent.ts'
 import { runCalls } from './runCalls.ts'
-import { readRunningCall, type RunningCall } from './runningCall.ts'
+import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'
+import { phonesOf, readCallEvent } from './visitorCallAnswer.ts'
 
 /** A phone of a call, as somebody who holds it sees it. */
 export interface StationPhone {
@@ -69,4 +68,27 @@ function stationPhones(call: RunningCall, events: readonly CallEvent[]): Station
     isRinging: call.state.ringing.includes(key),
     isTalking: call.state.talk?.phone === key,
   }))
+}
+
+/** Every station of the world, what its directory has, and the calls that run. */
+export interface StationState {
+  stations: { id: string; name: string; propertyId: number }[]
+  /** In the order of the directory. */
+  directory: { id: number; name: string; pin: string; propertyId: number }[]
+  /** The calls that run, oldest first; where none does, the last one that ended. */
+  calls: StationCall[]
+}
+
+export async function readStationState(store: Store): Promise<StationState> {
+  const ports = await store.selectFrom('ports').select(['id', 'name', 'property_id', 'hardware_model']).orderBy('property_id').orderBy('position').execute()
+  const groups = await store.selectFrom('call_groups').selectAll().orderBy('property_id').orderBy('position').orderBy('id').execute()
+  const running = (await runningCalls(store)).map(({ id }) => id)
+  const last = await store.selectFrom('calls').select(({ fn }) => fn.max('id').as('id')).executeTakeFirst()
+  const shown = running.length > 0 ? running : last?.id ? [last.id] : []
+  const calls = await Promise.all(shown.map((id) => findCall(store, id)))
+  return {
+    stations: ports.filter(({ hardware_model: model }) => isStation(model)).map(({ id, name, property_id: propertyId }) => ({ id, name, propertyId })),
+    directory: groups.map(({ id, name, directory_pin: pin, property_id: propertyId }) => ({ id, name, pin, propertyId })),
+    calls: calls.filter((call) => call !== null),
+  }
 }

@@ -1,16 +1,16 @@
-import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
-import { type CallEvent, portalPressesOf } from '@portal/domain'
+import { type endpoints, type RequestOf, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
+import { type CallEvent, type CallPhone, type CallTaker, deskPhone, mayDo, phonesOfCall, portalPressesOf, showPhoneNumber } from '@portal/domain'
+import { rightsHolder } from '../people/rightsHolder.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
+import type { Services } from '../Services.ts'
+import type { CallEventsTable } from '../store/callSchema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
+import { findManagedCallGroup, managesAll } from './callGroups.ts'
 import { photosOf } from './callPhotos.ts'
-import { managesAll } from './callGroups.ts'
-import { callTakerOf } from './callTaker.ts'
-import { phonesOf } from './namedPhones.ts'
-import { readCallEvent } from './readCallEvent.ts'
-import type { RunningCall } from './runningCall.ts'
+import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
@@ -69,4 +69,44 @@ function eventRecord(event: CallEvent): Answer['Events'][number] {
     case 'opened': return { At, Kind: event.kind, Phone: event.phone }
     default: return event satisfies never
   }
+}
+
+/** How a signed-in user can take calls: at the app of the plans that ring them, and an administrator of the account at the desk. */
+export function callTakerOf(viewer: Viewer): CallTaker {
+  const { user } = viewer
+  return { app: `person:${user.id}`, desk: managesAll(viewer) ? deskPhone(user.id).key : null, opens: mayDo(rightsHolder(user), 'gate.open') }
+}
+
+/** Reads an event of a call. The row was written from a `CallEvent` of this kind, so the columns of the kind are filled. */
+export function readCallEvent({ at, kind, phone, step, reason }: CallEventsTable): CallEvent {
+  return { at, kind, ...(phone !== null && { phone }), ...(step !== null && { step }), ...(reason !== null && { reason }) } as CallEvent
+}
+
+interface NamedPhone extends CallPhone {
+  /** What the number is called, or the person whose app or own telephone it is. */
+  name: string
+}
+
+/** Every phone that a call's plan rings, once, in the order of the plan; then the desks at which somebody took part. */
+export function phonesOf({ plan, names }: Pick<RunningCall, 'plan' | 'names'>): NamedPhone[] {
+  const desks = names.filter(({ isAtDesk }) => isAtDesk).map(({ id }) => deskPhone(id))
+  return [...phonesOfCall(plan), ...desks].map((phone) => ({ ...phone, name: nameOf(phone, names) }))
+}
+
+function nameOf({ personId, number }: CallPhone, names: RunningCall['names']): string {
+  if (number) return number.label.trim() || showPhoneNumber(number.phone)
+  return names.find(({ id }) => id === personId)?.name ?? ''
+}
+
+type Asked = Omit<RequestOf<typeof endpoints.getVisitorCalls>, 'AccountID'>
+
+/** The newest visitors' calls: of the named group; without one, of all groups for a viewer who manages all, else of the viewer's own group. */
+export async function newestVisitorCalls({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, { callgroupId, IsRunning, count }: Asked): Promise<ResponseOf<typeof endpoints.getVisitorCalls>['Calls']> {
+  const group = callgroupId ?? (managesAll(viewer) ? undefined : (viewer.user.call_group_id ?? undefined))
+  if (callgroupId !== undefined) await findManagedCallGroup(store, viewer, callgroupId)
+  if (group === undefined && !managesAll(viewer)) return []
+  let query = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId).orderBy('started_at', 'desc').orderBy('id', 'desc').limit(count)
+  if (group !== undefined) query = query.where('call_group_id', '=', group)
+  if (IsRunning) query = query.where('ended_at', 'is', null)
+  return visitorCallAnswers(store, viewer, (await query.execute()).map(readRunningCall), clock.now())
 }

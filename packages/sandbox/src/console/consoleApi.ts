@@ -1,26 +1,27 @@
-import { clearMails, mailAttachment, sentMails } from '../outbox/outbox.ts'
-import { Hono } from 'hono'
-import * as v from 'valibot'
 import { endpoints } from '@portal/api-client/contract'
 import { controllerFailures } from '@portal/domain'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { randomToken } from '../bytes/digest.ts'
 import { simulateController } from '../devices/simulateController.ts'
-import { setFireAlarm } from '../gate/setFireAlarm.ts'
 import { findReader, scanAtGate } from '../gate/scanAtGate.ts'
+import { setFireAlarm } from '../gate/setFireAlarm.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
+import { linkAddress, linkRow } from '../links/issueLink.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
-import { setBrand } from '../store/accountBrands.ts'
+import { clearFaults, faultFailures, setFault } from '../middleware/faults.ts'
+import { clearMails, mailAttachment, sentMails } from '../outbox/outbox.ts'
 import { Refusal } from '../Refusal.ts'
 import { readSeeds } from '../seeds/readSeeds.ts'
-import { newSignInLink } from './newSignInLink.ts'
 import { isWorldName, type WorldName } from '../seeds/worlds/index.ts'
 import type { Services } from '../Services.ts'
-import { clearFaults, faultFailures, setFault } from '../middleware/faults.ts'
+import { setBrand } from '../store/accountBrands.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { moveOnShort } from '../work/works.ts'
 import { readBody } from './readBody.ts'
 import { readState } from './readState.ts'
 import { stationApi } from './stationApi.ts'
-import { inTransaction } from '../store/transaction.ts'
-import { moveOnShort } from '../work/moveOn.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
 const oneMinute = 60_000
@@ -131,4 +132,21 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
     return state(context)
   })
   return api
+}
+
+/** Issues another link to sign in as somebody else, like the seeded one, valid from now; null if the world has none. */
+async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promise<string | null> {
+  const seeded = await store.selectFrom('links').selectAll().where('kind', '=', 'signInAsAdmin').limit(1).executeTakeFirst()
+  const listed = await store.selectFrom('seed_links').selectAll().orderBy('position', 'desc').execute()
+  const model = listed.find(({ kind }) => kind === 'signInAsAdmin')
+  if (!seeded || !model) return null
+  const now = clock.now()
+  const token = randomToken(24)
+  const subject = { kind: seeded.kind, userId: seeded.user_id, byUserId: seeded.by_user_id }
+  const link = await linkRow(token, subject, now, limits)
+  await inTransaction(store, async (trx) => {
+    await trx.insertInto('links').values(link).execute()
+    await trx.insertInto('seed_links').values({ ...model, token, state: 'valid', position: (listed[0]?.position ?? 0) + 1 }).execute()
+  })
+  return linkAddress(baseUrl, seeded.kind, token)
 }

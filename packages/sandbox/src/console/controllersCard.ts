@@ -34,7 +34,7 @@ function controllerRow({ id, name, lost, delayMs, failure, queued }: Controller)
         aria-label="${power.words}: ${name}">${power.words}</button></span></li>`
 }
 
-/** What is tried again by itself, and why it failed. */
+/** Work that failed when it was tried last, and why. It is tried again each second. */
 export function failedWorkCard({ failedWork }: SandboxState) {
   return html`<section class="card" id="failed-work" data-live aria-labelledby="failed-work-title">
   <header>${icon('unplug')}<h2 id="failed-work-title">Failed work</h2><span class="muted">${failedWork.length}</span></header>

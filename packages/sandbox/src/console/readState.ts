@@ -1,14 +1,14 @@
 import type { CommandState } from '@portal/domain'
-import type { Services } from '../Services.ts'
-import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
 import { runCalls } from '../calls/runCalls.ts'
+import { readStationState, type StationState } from '../calls/stationCall.ts'
 import { readControllers, type SimulatedController } from '../devices/readControllers.ts'
-import { readStationState, type StationState } from '../calls/stationState.ts'
 import { runDoorActions } from '../gate/runDoorActions.ts'
+import { type Fault, listFaults } from '../middleware/faults.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
+import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
+import type { Services } from '../Services.ts'
 import { failedWork } from '../store/eachAlone.ts'
 import { readSetting } from '../store/settings.ts'
-import { type Fault, listFaults } from '../middleware/faults.ts'
 import { toIso } from '../time/toIso.ts'
 
 export interface SandboxState {

@@ -1,7 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import type { Viewer } from '../people/viewer.ts'
-import { whoseNames } from '../people/whoseNames.ts'
+import { type Viewer, whoseNames } from '../people/viewer.ts'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'

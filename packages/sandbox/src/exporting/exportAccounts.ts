@@ -1,11 +1,8 @@
 import { accountState, TenantType } from '@portal/domain'
-import { accountAnswers } from '../accounts/accountAnswer.ts'
-import { accountFacts } from '../accounts/accountFacts.ts'
+import { accountAnswers, accountFacts } from '../accounts/accountAnswer.ts'
 import { namedAccounts } from '../accounts/findAccounts.ts'
-import { dollars } from './dollars.ts'
+import { dollars, momentCells, sayName } from './exportCells.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'
-import { momentCells } from './momentCells.ts'
-import { sayName } from './sayName.ts'
 
 /** The accounts that operators serve, wherever the operator works. */
 export const exportAccounts: ExportSource<'accounts'> = {

@@ -2,9 +2,8 @@ import { codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { findCodes } from '../accessCodes/findCodes.ts'
 import { findUser } from '../people/findUser.ts'
 import { inIds } from '../store/inIds.ts'
+import { momentCells, nameOfCodeType } from './exportCells.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'
-import { momentCells } from './momentCells.ts'
-import { nameOfCodeType } from './nameOfCodeType.ts'
 
 export const exportCodes: ExportSource<'codes'> = {
   columns: ({ timeZone, withCodes, words: { say } }) => [

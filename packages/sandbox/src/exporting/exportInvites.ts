@@ -2,9 +2,8 @@ import { findInvites } from '../invites/findInvite.ts'
 import { inviteAnswer } from '../invites/inviteAnswer.ts'
 import { wantedInvites } from '../invites/wantedInvites.ts'
 import { findUser } from '../people/findUser.ts'
+import { momentCells, sayName } from './exportCells.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'
-import { momentCells } from './momentCells.ts'
-import { sayName } from './sayName.ts'
 
 export const exportInvites: ExportSource<'invites'> = {
   columns: ({ withCodes, words: { say } }) => [

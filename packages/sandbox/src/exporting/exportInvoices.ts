@@ -1,9 +1,7 @@
 import { invoiceState, localDateAt } from '@portal/domain'
 import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
-import { dollars } from './dollars.ts'
+import { dollars, momentCells, sayName } from './exportCells.ts'
 import { type ExportContext, type Exported, type ExportSource, partsOfIds } from './ExportSource.ts'
-import { momentCells } from './momentCells.ts'
-import { sayName } from './sayName.ts'
 
 export const exportInvoices: ExportSource<'invoices'> = {
   columns: ({ timeZone, words: { say } }) => [

@@ -1,10 +1,9 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import type { ReadFont } from '../hostInterfaces.ts'
-import { createPdfWriter, type PdfText } from '../pdf/pdfWriter.ts'
-import { wrapText } from '../pdf/wrapText.ts'
+import { createPdfWriter, type PdfText, wrapText } from '../pdf/pdfWriter.ts'
+import { momentCells } from './exportCells.ts'
 import type { ExportColumn } from './ExportSource.ts'
 import type { ExportWords } from './exportWords.ts'
-import { momentCells } from './momentCells.ts'
 
 /** Measures in points; the paper is US Letter on its side. */
 const page = { width: 792, height: 612, margin: 36 }

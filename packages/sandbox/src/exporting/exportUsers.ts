@@ -1,10 +1,8 @@
 import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { listedUsers, listFrame } from '../people/listedUsers.ts'
 import { inIds } from '../store/inIds.ts'
+import { momentCells, nameOfCodeType, sayName } from './exportCells.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'
-import { momentCells } from './momentCells.ts'
-import { nameOfCodeType } from './nameOfCodeType.ts'
-import { sayName } from './sayName.ts'
 
 export const exportUsers: ExportSource<'users'> = {
   columns: ({ words: { say } }) => [

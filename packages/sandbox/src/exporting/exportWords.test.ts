@@ -1,16 +1,15 @@
 import { userStatuses } from '@portal/api-client/contract'
 import { AccessCodeType, accountStates, billingStates, changeActions, changeSubjects, GateReason, InviteStatus, InviteType } from '@portal/domain'
 import { expect, test } from 'vitest'
-import type { ExportContext } from './ExportSource.ts'
 import { exportAccounts } from './exportAccounts.ts'
+import { sayName } from './exportCells.ts'
 import { exportCodes } from './exportCodes.ts'
 import { exportInvites } from './exportInvites.ts'
 import { exportInvoices } from './exportInvoices.ts'
 import { exportLog } from './exportLog.ts'
+import type { ExportContext } from './ExportSource.ts'
 import { exportUsers } from './exportUsers.ts'
-import { wordsOfExport } from './exportWords.ts'
-import { sayName } from './sayName.ts'
-import { spanishOfExports } from './spanishOfExports.ts'
+import { spanishOfExports, wordsOfExport } from './exportWords.ts'
 
 test('every heading and every state has its Spanish', () => {
   const said = new Set<string>()

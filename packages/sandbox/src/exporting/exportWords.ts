@@ -1,4 +1,3 @@
-import { spanishOfExports } from './spanishOfExports.ts'
 
 export type ExportLanguage = 'en' | 'es'
 
@@ -32,3 +31,44 @@ const words: Readonly<Record<ExportLanguage, ExportWords>> = {
 
 /** The words of a file: a PDF is read by people, in the language of whoever asked for it; a CSV is read by programs too, and stays the same for everybody. */
 export const wordsOfExport = (found: { format: string; language: ExportLanguage }): ExportWords => words[found.format === 'pdf' ? found.language : 'en']
+
+/** The headings and states of exports in Spanish, by their English words. Names of fields and calls, as the contract has them, stay as they are. */
+export const spanishOfExports: Readonly<Record<string, string>> = {
+  // Headings
+  'Name': 'Nombre', 'First name': 'Nombre de pila', 'Last name': 'Apellido', 'E-mail': 'Correo electrónico', 'Phone': 'Teléfono', 'Unit': 'Unidad', 'Group': 'Grupo',
+  'Property': 'Propiedad', 'Status': 'Estado', 'May sign in': 'Puede iniciar sesión', 'Ways in': 'Medios de acceso', 'Call group': 'Grupo de llamadas',
+  'Last entry (property time)': 'Última entrada (hora de la propiedad)', 'Person': 'Persona', 'Label': 'Etiqueta', 'Kind': 'Clase', 'Code': 'Código', 'Phone code': 'Código telefónico',
+  'Wiegand format': 'Formato Wiegand', 'Facility code': 'Código de instalación', 'Card number': 'Número de tarjeta', 'Card range': 'Rango de tarjetas', 'From': 'Desde', 'Until': 'Hasta',
+  'Last used': 'Último uso', 'Type': 'Tipo', 'PIN': 'PIN', 'Sent by': 'Enviada por', 'Recipient': 'Destinatario', 'Doors': 'Puertas',
+  'Starts (property time)': 'Empieza (hora de la propiedad)', 'Ends (property time)': 'Termina (hora de la propiedad)', 'Uses allowed': 'Usos permitidos', 'Uses left': 'Usos restantes',
+  'Created (property time)': 'Creada (hora de la propiedad)', 'Last used (property time)': 'Último uso (hora de la propiedad)', 'Time zone': 'Zona horaria', 'Number': 'Número',
+  'Description': 'Descripción', 'State': 'Estado', 'Due date': 'Vence', 'Total (USD)': 'Total (USD)', 'Due (USD)': 'Por pagar (USD)', 'Issued': 'Emitida', 'Paid': 'Pagada',
+  'Paid with': 'Pagada con', 'Time': 'Hora', 'Outcome': 'Resultado', 'Who': 'Quién', 'Signed in as them': 'En su nombre', 'Door': 'Puerta', 'With': 'Con', 'What': 'Qué', 'Details': 'Detalles',
+  // Values of several lists
+  'Yes': 'Sí', 'No': 'No', 'none': 'nada', 'to': 'a', '(not shown to you)': '(no se le muestra)',
+  // People
+  'Active': 'Activo', 'Invited': 'Invitado', 'Not yet valid': 'Aún no vale', 'Ends today': 'Termina hoy', 'Expired': 'Ya venció', 'No access': 'Sin acceso',
+  // Kinds of codes
+  'Gate code': 'Código de puerta', 'RFID tag': 'Etiqueta RFID', 'Access card': 'Tarjeta de acceso', 'Clicker remote': 'Control remoto', 'Phone number': 'Número de teléfono',
+  'RFID card clicker': 'Tarjeta o control RFID', 'Encrypted credential': 'Credencial cifrada', 'Bluetooth access': 'Acceso por Bluetooth', 'Prox card': 'Tarjeta de proximidad',
+  'CG keypad': 'Teclado del grupo de llamadas',
+  // Invites
+  'Temporary': 'Temporal', 'Recurring': 'Recurrente', 'Valid': 'Válida', 'Revoked': 'Revocada', 'Used up': 'Agotada', 'Invalid': 'No válida', 'QR': 'QR',
+  // Invoices
+  'Open': 'Abierta', 'Overdue': 'Vencida', 'Processing': 'En proceso', 'Unknown': 'Desconocido',
+  // Accounts
+  'Address': 'Dirección', 'People': 'Personas', 'Last activity': 'Última actividad', 'Where': 'Dónde', 'Single family': 'Unifamiliar', 'Multi-tenant': 'Propiedad', 'No invoices': 'Sin facturas',
+  'Inactive': 'Inactiva', 'Offline': 'Puertas sin conexión', 'Setting up': 'En configuración',
+  // The log
+  'Event': 'Puerta', 'Call': 'Llamada', 'Change': 'Cambio', 'Opened': 'Abierta', 'Refused': 'Rechazado', 'Answered': 'Contestada', 'Ringing': 'Sonando', 'Not answered': 'Sin contestar',
+  'Unknown code': 'Código desconocido', 'Code already used': 'Código ya usado', 'Outside hours': 'Fuera de horario', 'Wrong reader': 'No abre esta puerta', 'Account inactive': 'Cuenta inactiva',
+  'Person inactive': 'Persona inactiva', 'Locked down': 'Bloqueada', 'Day limit reached': 'Límite del día alcanzado', 'Exception denies': 'Lo impide una excepción', 'Closed by default': 'Ninguna regla deja pasar',
+  'Not carried out': 'No se ejecutó', 'Tag': 'Etiqueta', 'Card': 'Tarjeta', 'Clicker': 'Control remoto', 'Credential': 'Credencial', 'Bluetooth': 'Bluetooth',
+  'Schedule': 'Horario', 'Portal': 'Portal', 'From the portal': 'Desde el portal', 'open': 'abrir', 'hold': 'mantener abierta', 'close': 'cerrar', 'resume': 'seguir el horario', 'Held open by': 'La mantiene abierta',
+  'schedule': 'un horario', 'code': 'un código', 'person': 'una persona', 'fire alarm': 'la alarma de incendio', 'The controller had not heard a change since': 'El controlador no conocía un cambio desde',
+  'The door was opened': 'Se abrió la puerta', 'Whoever held a mailed link': 'Quien tenía un enlace enviado por correo', 'By itself': 'Por sí solo', 'replaced': 'se reemplazó', 'More parts': 'Más partes',
+  // What happened to which record
+  'Created': 'Creado', 'Changed': 'Cambiado', 'Removed': 'Eliminado', 'Restored': 'Restaurado', 'Started': 'Iniciado', 'Released': 'Liberado', 'Ended': 'Terminado',
+  'Contact': 'Contacto', 'Template': 'Plantilla', 'Holiday': 'Día festivo', 'Invite': 'Invitación', 'Billing': 'Facturación', 'Account': 'Cuenta', 'Lockdown': 'Bloqueo',
+  'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Otro sistema', 'Brand': 'Marca',
+}

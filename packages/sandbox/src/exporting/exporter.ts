@@ -1,15 +1,17 @@
-import { hasWebAccess, mayDo, rightOfExport, type RightsHolder } from '@portal/domain'
-import { propertyOfLog } from '../log/propertyOfLog.ts'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { exportKeptFor, hasWebAccess, mayDo, rightOfExport, type RightsHolder } from '@portal/domain'
+import { propertyOfLog } from '../log/readLog.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
-import { readSignedInUser } from '../people/signedInUser.ts'
-import { workIn } from '../people/workIn.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { readSignedInUser, type SignedInUser } from '../people/signedInUser.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
-import { Refusal } from '../Refusal.ts'
+import { workIn } from '../people/workIn.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import type { ExportsTable } from '../store/exportSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import type { ExportContext, Exported } from './ExportSource.ts'
-import type { FoundExport } from './exportRecord.ts'
 import { wordsOfExport } from './exportWords.ts'
 
 type Kind = Exported['Of']
@@ -34,4 +36,22 @@ export async function exporterOf(store: Store, found: FoundExport, now: number):
 export async function contextOf({ store, vault, limits }: Pick<Services, 'store' | 'vault' | 'limits'>, viewer: Viewer, found: Pick<FoundExport, 'format' | 'language' | 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {
   const { time_zone: timeZone } = await propertyOfLog(store, viewer)
   return { store, vault, limits, viewer, now, startedAt: found.started_at, timeZone, withCodes: found.with_codes === 1, words: wordsOfExport(found) }
+}
+
+export type FoundExport = ExportsTable
+
+/** One of one's own exports of the account. 404 for any other: who may see a person may not see what they exported. */
+export async function findExport({ store, user }: { store: Store; user: SignedInUser }, id: number): Promise<FoundExport> {
+  const found = await store.selectFrom('exports').selectAll().where('id', '=', id).where('by_user_id', '=', user.id)
+    .where('account_id', '=', user.account_id).executeTakeFirst()
+  if (!found) throw notFound('export', 'ExportID')
+  return found
+}
+
+export function exportAnswer(found: FoundExport): ResponseOf<(typeof endpoints)['createExport']> {
+  const keptUntil = found.state === 'done' && found.ended_at !== null ? found.ended_at + exportKeptFor : null
+  return {
+    ExportID: found.id, Name: found.name, Of: found.kind, Format: found.format, State: found.state, Reason: found.reason, Lines: found.lines,
+    Total: found.total, Percent: found.percent, Size: found.size, CreatedAt: toIso(found.started_at), EndedAt: toIso(found.ended_at), KeptUntil: toIso(keptUntil),
+  }
 }

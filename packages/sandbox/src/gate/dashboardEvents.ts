@@ -1,9 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import type { Viewer } from '../people/viewer.ts'
-import { whoseNames } from '../people/whoseNames.ts'
+import { type Viewer, whoseNames } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { nearFirst } from '../log/nearFirst.ts'
 import { gateEventAnswer } from './gateEventAnswer.ts'
 
 type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][number]
@@ -11,10 +9,10 @@ type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][n
 const shownAtMost = 12
 
 /** The newest events of a property, without the names that the viewer may not read. A viewer who may not read the log gets their own events alone. */
-export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: number, now: number): Promise<DashboardEvent[]> {
+export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: number): Promise<DashboardEvent[]> {
   let query = store.selectFrom('gate_events').selectAll().where('property_id', '=', propertyId).orderBy('at', 'desc').orderBy('id', 'desc').limit(shownAtMost)
   if (!mayDo(viewer.standing, 'log.view')) query = query.where('user_id', '=', viewer.user.id)
-  const events = await nearFirst({ store, until: now }, shownAtMost, (since) => (since === undefined ? query : query.where('at', '>=', since)).execute())
+  const events = await query.execute()
   const { maySee } = await whoseNames(store, viewer, events)
   return events.map((event) => gateEventAnswer(event, maySee(event)))
 }

@@ -1,26 +1,26 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
-import { placeOf, portsOf, readPlaces } from '../access/places.ts'
+import { moduleOf, placeOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
 import { countedCodes } from '../accessCodes/findCodes.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
-import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
-import { suggestKeypadCode } from '../accessCodes/suggestKeypadCode.ts'
 import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
-import { removeCode } from '../accessCodes/removeCode.ts'
-import { codeOwner, doorsOfCode, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
+import { codeOwner, doorsOfCode, removeCode, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
 import { findCodeToChange, findVisibleCode } from '../accessCodes/standingOfCode.ts'
+import { suggestDigits } from '../accessCodes/suggestDigits.ts'
 import type { SignedInCall } from '../Call.ts'
 import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
 import type { Handler } from './Handler.ts'
 
@@ -217,4 +217,60 @@ export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = a
     modules.set(id, { ModuleID: id, ModuleName: name, HardwareModel: hardwareModel, IsOnline: isOnline || modules.get(id)?.IsOnline === true })
   }
   return { Rows, Modules: [...modules.values()] }
+}
+
+async function portsAt(store: Store, accountId: number, locationId: number, moduleId: number): Promise<string[]> {
+  const places = await readPlaces(store, accountId)
+  const place = placeOf(places, locationId)
+  moduleOf(places, moduleId)
+  const module = place.modules.find(({ id }) => id === moduleId)
+  if (!module) throw notFound('controller at this location', 'ModuleID')
+  return module.ports.map(({ id }) => id)
+}
+
+type Ports = readonly string[]
+
+async function findHoldOpenCode(store: Store, userId: number, locationId: number, ports: Ports): Promise<number | null> {
+  const codes = await store
+    .selectFrom('access_codes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('is_active', '=', 1)
+    .where('output_mode', 'in', [DoorOutputMode.HoldOpen, DoorOutputMode.Both])
+    .execute()
+  for (const { id } of codes) {
+    const there = (await readCodeLocations(store, id)).find((location) => location.locationId === locationId && location.isActive)
+    if (there && (there.ports === null || there.ports.some((port) => ports.includes(port)))) return id
+  }
+  return null
+}
+
+/** A gate code may have four or five digits; five are harder to guess. */
+const digits = 5
+
+/** A random gate code that nobody in the account has and that is not in `except`; null if none was found. */
+async function suggestKeypadCode(
+  { store, vault, randomBelow }: Pick<Services, 'store' | 'vault' | 'randomBelow'>,
+  accountId: number,
+  except: readonly string[],
+): Promise<string | null> {
+  return suggestDigits(digits, randomBelow, async (candidates) => {
+    const asked = candidates.filter((candidate) => !except.includes(candidate))
+    const hashes = await Promise.all(asked.map((candidate) => vault.hash('keypad', candidate)))
+    const codes = await store
+      .selectFrom('access_codes')
+      .select('code_hash')
+      .where('account_id', '=', accountId)
+      .where('code_hash', 'in', hashes)
+      .execute()
+    const pins = await store
+      .selectFrom('invites')
+      .innerJoin('properties', 'properties.id', 'invites.property_id')
+      .select('pin_hash')
+      .where('properties.account_id', '=', accountId)
+      .where('pin_hash', 'in', hashes)
+      .execute()
+    const taken = new Set([...codes.map(({ code_hash: hash }) => hash), ...pins.map(({ pin_hash: hash }) => hash)])
+    return asked.filter((_, index) => !taken.has(hashes[index] ?? null))
+  })
 }

@@ -1,34 +1,33 @@
-import { hasWebAccess, landsOnBilling, mayDo, rankAttention } from '@portal/domain'
-import { noteVisit } from '../accounts/noteVisit.ts'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { hasWebAccess, invoiceState, isOperator, landsOnBilling, localDateAt, mayDo, rankAttention } from '@portal/domain'
+import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
-import { newestVisitorCalls } from '../calls/newestVisitorCalls.ts'
-import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
+import { callGroupFlags } from '../calls/callGroupFlags.ts'
+import { newestVisitorCalls } from '../calls/visitorCallAnswer.ts'
 import { attentionFacts } from '../gate/attentionFacts.ts'
 import { dashboardDoors, doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { dashboardEvents } from '../gate/dashboardEvents.ts'
-import { countValidInvites } from '../invites/countValidInvites.ts'
-import { claimSignIn } from '../limits/claimSignIn.ts'
-import { rememberDevice } from '../limits/knownDevice.ts'
-import { tellOwner } from '../limits/tellOwner.ts'
-import { runningLockdowns } from '../lockdown/runningLockdowns.ts'
+import { countValidInvites } from '../invites/invitesByStatus.ts'
+import { claimSignIn, rememberDevice, tellOwner } from '../limits/claimSignIn.ts'
 import { claimLink, findLink } from '../links/links.ts'
-import { rightsHolder } from '../people/rightsHolder.ts'
-import { inactiveAccount } from '../people/inactiveAccount.ts'
+import { runningLockdowns } from '../lockdown/runningLockdowns.ts'
 import { noteSignInAsBegin, noteSignInAsEnd } from '../people/noteSignInAsEnd.ts'
+import { permittedModules, rightsHolder } from '../people/rightsHolder.ts'
 import { runDeletions } from '../people/runDeletions.ts'
-import { permittedModules } from '../people/permittedModules.ts'
-import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
-import { viewerOf } from '../people/viewer.ts'
+import type { SignedInUser } from '../people/signedInUser.ts'
 import { maySignInAsUser } from '../people/standing.ts'
-import { findWebUser, webAccessOf } from '../people/webUser.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { findWebUser, webAccessOf, webColumns } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
-import { checkSession, endSession, findReturning, startSession } from '../secrets/sessions.ts'
+import { checkSession, type Credentials, endSession, findReturning, startSession } from '../secrets/sessions.ts'
+import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { toIso } from '../time/toIso.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { toIso } from '../time/toIso.ts'
+import { watchmanVideoPath } from './callGroups.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 const wrongPair = 'The user name or password is not right.'
@@ -188,11 +187,69 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
     TimeZone: user.time_zone,
     Now: toIso(now),
     Ports: await dashboardDoors(store, viewer, doors, now),
-    Events: await dashboardEvents(store, viewer, user.property_id, now),
+    Events: await dashboardEvents(store, viewer, user.property_id),
     Attention: rankAttention(await attentionFacts(store, viewer, doors, now)).map(({ kind, records }) => ({
       Kind: kind, Records: records.map(({ id, name, at, personId = null }) => ({ ID: id, Name: name, At: toIso(at), UserID: personId })),
     })),
     ActiveInvites: mayViewInvites ? await countValidInvites(store, { accountId: viewer.accountId, propertyId: user.property_id }, now) : null,
     VisitorCalls: mayDo(viewer.standing, 'callGroups.own') ? await newestVisitorCalls(call, viewer, { IsRunning: false, count: callsShown }) : null,
+  }
+}
+
+const minute = 60_000
+
+/** Remembers that an operator works in an account, at most once a minute. Of everybody else, nothing. */
+async function noteVisit(store: Store, user: SignedInUser, now: number): Promise<void> {
+  if (!isOperator(user)) return
+  const visit = { user_id: user.id, account_id: user.account_id }
+  const last = await store.selectFrom('account_visits').select('at').where('user_id', '=', visit.user_id).where('account_id', '=', visit.account_id).executeTakeFirst()
+  if (last && now - last.at < minute) return
+  await store.insertInto('account_visits').values({ ...visit, at: now }).onConflict((conflict) => conflict.columns(['user_id', 'account_id']).doUpdateSet({ at: now })).execute()
+}
+
+type Details = Exclude<ResponseOf<(typeof endpoints)['getUserDetails']>, { type: 'error' }>
+
+/** What the page of an inactive account says: whether money is missing, and whom to ask. Null while the account is active. */
+async function inactiveAccount(store: Store, user: SignedInUser, now: number): Promise<Details['Inactive']> {
+  if (user.is_active === 1) return null
+  const today = localDateAt(user.time_zone, now)
+  const invoices = (await readInvoices(store, user.account_id, { unpaidAt: now })).map((record) => toInvoice(record, now))
+  const others = await store.selectFrom('users').select(['name', 'email', ...webColumns]).where('account_id', '=', user.account_id)
+    .where('is_user_admin', '=', 1).where('removed_at', 'is', null).where('id', '!=', user.id).orderBy('sort_name').limit(3).execute()
+  return {
+    IsUnpaid: invoices.some(({ Status, DueDate }) => invoiceState({ status: Status, dueDate: DueDate }, today) === 'overdue'),
+    Administrators: others.filter((other) => hasWebAccess(webAccessOf(other), now)).map(({ name: Name, email: Email }) => ({ Name, Email })),
+  }
+}
+
+/** The answer to signing in, by password or by link. */
+async function signedInAnswer({ baseUrl, store }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
+  const { EnableUserTierCallgroup: _ofDetails, ...shown } = await callGroupFlags(store, user)
+  const hasGroupVideo = user.has_group_video === 1
+  return {
+    user: { SessionID: authKey, ShowSFHWindow: user.is_single_family === 1, role: user.role, modules: permittedModules(user) },
+    AuthToken: token,
+    CsrfToken: csrf,
+    S_PK: 'pk_test_sandbox',
+    S_WT: '',
+    A_MK: '',
+    G_AK: '',
+    ...shown,
+    GroupReleaseVideoUrl: hasGroupVideo ? baseUrl + watchmanVideoPath : '',
+    GroupReleaseVideoContent: hasGroupVideo ? 'Video call groups, in a third of a minute.' : '',
+    EnableGroupReleaseVideo: hasGroupVideo,
+    ReleaseContent: user.release_content,
+    ReleaseMailID: user.release_content === '' ? '' : 'news@gatewell.example',
+    UserPortal: user.user_portal,
+    callgroup: { callgroupId: user.call_group_id },
+    ...releaseChoices(user),
+  }
+}
+
+/** Which releases the user chose not to see again; a release that does not exist counts as ignored. */
+function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
+  return {
+    IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
+    IsUserIgnoreRelease: user.release_content === '' || user.ignores_release === 1,
   }
 }

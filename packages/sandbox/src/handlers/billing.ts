@@ -1,20 +1,18 @@
 import { toCardInfo } from '@portal/api-client/contract'
 import { cardExpiry, invoiceState, InvoiceStatus, isEmailAddress, isOperator, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
-import { chargeTypes } from '../billing/chargeTypes.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
 import { addPayment, paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
-import { readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
-import { chargeBank, chargeCard } from '../billing/paymentSource.ts'
+import { chargeBank, chargeCard, readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
 import { randomToken } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { invoiceMail } from '../outbox/mailTexts.ts'
+import { sendMail } from '../outbox/outbox.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { sendMail } from '../outbox/outbox.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, call) => {
@@ -246,3 +244,13 @@ export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, Billi
   const invoice = toInvoice({ ...record, lastPayment: payment }, now)
   return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
 }
+
+/** The charge types of invoice lines; `invoice_lines` stores their ids. */
+const chargeTypes = [
+  { ID: 1, Name: 'Gate service', IsRecurring: true },
+  { ID: 2, Name: 'Cellular line', IsRecurring: true },
+  { ID: 3, Name: 'Virtual keys', IsRecurring: true },
+  { ID: 4, Name: 'Video intercom', IsRecurring: true },
+  { ID: 5, Name: 'Site visit', IsRecurring: false },
+  { ID: 6, Name: 'Clicker remotes', IsRecurring: false },
+] as const

@@ -1,17 +1,8 @@
 import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
 import { joinCallGroup } from '../calls/callGroupMembers.ts'
 import { claimLink } from '../links/links.ts'
-import {
-  claimUsernameCheck,
-  deadLinkMessages,
-  findSubscription,
-  isUsernameTaken,
-  type Subscription,
-  usernameInvalidMessage,
-  usernameTakenMessage,
-} from '../links/subscription.ts'
-import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
-import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken, type Subscription, usernameInvalidMessage, usernameTakenMessage } from '../links/subscription.ts'
+import { requireValidPassword } from '../passwords/setPassword.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'
 import { type Handler, prepared } from './Handler.ts'
@@ -97,3 +88,6 @@ function member({ group }: Subscription) {
 export const getWatchmanSystemConfiguration: Handler<'getWatchmanSystemConfiguration'> = async (_request, { baseUrl }) => {
   return { VideoUrl: baseUrl + watchmanVideoPath }
 }
+
+/** The poster (.png) and the captions (.vtt) have the same name and folder. */
+export const watchmanVideoPath = '/sandbox/media/watchman.webm'

@@ -1,8 +1,10 @@
-import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { type endpoints, type RequestOf, type ResponseOf, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
+import { quietHoursOf, ringHoursOf, type WeekWindow } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
-import { callPreferencesOf, writeCallPreferences } from '../calls/callPreferences.ts'
+import { groupsThatRing, tellDrops } from '../calls/newlyDropped.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
-import { mayChange, viewerOf, type Viewer } from '../people/viewer.ts'
+import { mayChange, type Viewer, viewerOf } from '../people/viewer.ts'
+import { conflict, invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
@@ -30,4 +32,39 @@ async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.save
   const user = await find(call.store, viewer)
   await writeCallPreferences(call.store, viewer, user, entered, call.clock.now())
   return { message: 'Saved.', CallPreferences: await callPreferencesOf(call.store, await find(call.store, viewer), true) }
+}
+
+type CallPreferences = ResponseOf<typeof endpoints.getOwnCallPreferences>['CallPreferences']
+type Entered = RequestOf<typeof endpoints.saveOwnCallPreferences>
+
+/** When calls ring a person, as they and their administrators read it. */
+async function callPreferencesOf(store: Store, user: FoundUser, MayChange: boolean): Promise<CallPreferences> {
+  return {
+    UserID: user.id,
+    Name: user.name,
+    TimeZone: user.time_zone,
+    QuietHours: toWindowRecords(JSON.parse(user.quiet_hours) as WeekWindow[]),
+    AllowsNotifications: user.allows_notifications === 1,
+    HasApp: user.is_cellgate_app === 1,
+    CallGroups: (await groupsThatRing(store, user)).map(({ id, name, is_video: isVideo }) => ({ ID: id, Name: name, IsVideo: isVideo === 1 })),
+    MayChange,
+    Version: user.call_preferences_version,
+    UpdatedBy: user.call_preferences_by,
+  }
+}
+
+/**
+ * Writes when calls ring a person. Refuses hours by which a call group could newly reach nobody, unless who saves them has been told. Inside a
+ * transaction.
+ */
+async function writeCallPreferences(trx: Store, viewer: Viewer, user: FoundUser, request: Entered, now: number): Promise<void> {
+  const { QuietHours, AllowsNotifications, AcknowledgesEnd, Version } = request
+  if (Version !== null && Version !== user.call_preferences_version) throw conflict(await callPreferencesOf(trx, user, true))
+  if (QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'Hours have no weekday.')
+  const set = {
+    // One form of the same hours, whoever wrote them.
+    quiet_hours: JSON.stringify(quietHoursOf(ringHoursOf(toWeekWindows(QuietHours)))), allows_notifications: Number(AllowsNotifications),
+    call_preferences_version: user.call_preferences_version + 1, call_preferences_by: viewer.user.name,
+  }
+  await tellDrops(trx, viewer, user, { isTold: AcknowledgesEnd, now }, () => trx.updateTable('users').set(set).where('id', '=', user.id).execute())
 }

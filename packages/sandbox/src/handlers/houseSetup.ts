@@ -1,17 +1,20 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { houseSteps, isStation, unrestricted } from '@portal/domain'
+import { checkCallGroupName, houseSteps, isStation, unrestricted } from '@portal/domain'
 import { writeRestriction } from '../access/storedRestriction.ts'
 import type { SignedInCall } from '../Call.ts'
-import { rungAfterOwner, writeHouseCalls } from '../calls/houseCalls.ts'
-import { requireTold } from '../calls/newlyDropped.ts'
+import { callGroupAnswer } from '../calls/callGroupAnswer.ts'
+import { findCallGroup, makeCallGroup } from '../calls/callGroups.ts'
+import { newlyDropped, requireTold } from '../calls/newlyDropped.ts'
 import { placeCall } from '../calls/placeCall.ts'
+import { requireCallable } from '../calls/readCallPlan.ts'
+import { dropsOf, saveCallPlan } from '../calls/saveCallPlan.ts'
 import { changeUser } from '../people/changeUser.ts'
-import { readTimeZone } from '../people/readFields.ts'
+import { readTimeZone } from '../people/personColumns.ts'
 import { userColumns } from '../people/userColumns.ts'
-import { viewerOf } from '../people/viewer.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { HouseSetupsTable, UsersTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -92,4 +95,32 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
 
 function requireSetUp({ user }: SignedInCall): void {
   if (user.is_single_family === 0) throw new Refusal(403, 'FORBIDDEN', 'This is not an account of one house in its set-up.')
+}
+
+/** What a house whose own name does not fit is called in the directory of its gate. */
+const plainName = 'House'
+
+/**
+ * Keeps who answers at the gate of a house in its set-up: the app of its owner (`viewer`), then those of `rung` at once, then the telephones of
+ * both. Answers whether a visitor then reaches somebody. Refusals: 404 for a person of another account. Inside a transaction.
+ */
+async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName: string }, rung: readonly number[], now: number): Promise<boolean> {
+  const { accountId, user } = viewer
+  const after = [...new Set(rung)].filter((id) => id !== user.id)
+  await requireCallable(trx, viewer, null, after, 'RungUserIDs')
+  const name = checkCallGroupName(house.AccountName).length === 0 ? house.AccountName : plainName
+  const setup = await trx.selectFrom('house_setups').select('call_group_id').where('account_id', '=', accountId).executeTakeFirst()
+  const id = setup?.call_group_id ?? (await makeCallGroup(trx, accountId, { name, propertyId: user.property_id, isVideo: true }, 'AccountName'))
+  await trx.updateTable('house_setups').set({ call_group_id: id }).where('account_id', '=', accountId).execute()
+  const { version, directory_pin, quiet_hours } = await findCallGroup(trx, accountId, id)
+  await saveCallPlan(trx, id, { columns: { name, directory_pin, quiet_hours }, tiers: [[user.id], after], numbers: [] }, { version: version + 1, updated_by: user.name })
+  const group = await callGroupAnswer(trx, viewer, await findCallGroup(trx, accountId, id), now)
+  return newlyDropped(undefined, dropsOf(group, now)).length === 0
+}
+
+/** Whose apps ring after the owner's. */
+async function rungAfterOwner(store: Store, setup: Pick<HouseSetupsTable, 'call_group_id'> | undefined): Promise<number[]> {
+  if (!setup?.call_group_id) return []
+  const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', setup.call_group_id).where('tier', '=', 2).orderBy('position').execute()
+  return members.map(({ user_id: id }) => id)
 }

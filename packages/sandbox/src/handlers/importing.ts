@@ -1,21 +1,19 @@
 import { AccessCodeType, type ImportCells, type ImportState, nextImportState } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
-import { findGroupToChange } from '../people/groups.ts'
-import { heldPins } from '../people/heldPins.ts'
-import { notHidden } from '../people/findUsers.ts'
-import { beginUndo } from '../importing/beginUndo.ts'
-import { cancelImport } from '../importing/cancelImport.ts'
-import { keepCells } from '../importing/keptCells.ts'
-import { readReason } from '../importing/keptReason.ts'
-import type { StayReason } from '../importing/stays.ts'
-import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
-import { planRows } from '../importing/planRows.ts'
+import { builtOn } from '../importing/builtOn.ts'
+import type { StayReason } from '../importing/ImportedKind.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
+import { beginUndo, cancelImport, findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
+import { keepCells, readReason } from '../importing/keptRow.ts'
+import { planRows } from '../importing/planRows.ts'
 import { requireOpenMigration } from '../partnerData/findMigration.ts'
-import { requireRight } from '../people/requireRight.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { notHidden } from '../people/findUsers.ts'
+import { findGroupToChange } from '../people/groups.ts'
+import { heldPins } from '../people/taken.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
+import { requireRight } from '../people/workIn.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
@@ -121,7 +119,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, 
   const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const numbers = await idsOfPage(rows, asked, { by: ['row'], total })
   const shown = await rows.selectAll().where(inIds('row', numbers)).orderBy('row').execute()
-  const blocked = await importedKinds[found.kind].builtOn(call.store, viewer, shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
+  const blocked = await builtOn(call.store, viewer, importedKinds[found.kind], shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
   return { Rows: shown.map((row) => rowAnswer(row, blocked.get(row.row))), Total: total }
 }
 

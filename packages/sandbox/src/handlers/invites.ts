@@ -1,20 +1,17 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { describeWeek, type PartnerBrand } from '@portal/domain'
-import { brandOf } from '../store/accountBrands.ts'
+import { describeWeek, foldText, type PartnerBrand } from '@portal/domain'
 import { toBase64 } from '../bytes/bytes.ts'
 import { inviteCalendar } from '../calendar/inviteCalendar.ts'
 import type { PublicCall } from '../Call.ts'
-import { claimAttempts } from '../limits/claimAttempts.ts'
-import { downloadName } from '../invites/downloadName.ts'
 import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
+import { openingsOfInvites } from '../invites/inviteAnswer.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
-import { issueProof, namesInvite } from '../invites/inviteProof.ts'
-import { openingsOfInvites } from '../invites/openingOfInvite.ts'
-import { inactiveMessage, statusMessage, statusOfInvite, unknownLinkMessage } from '../invites/inviteStatus.ts'
-import { countUnknownInvite, usableInvite } from '../invites/usableInvite.ts'
-import { toWindows } from '../invites/weeklyHours.ts'
+import { inactiveMessage, statusMessage, statusOfInvite, toWindows, unknownLinkMessage } from '../invites/inviteStatus.ts'
+import { countUnknownInvite, issueProof, namesInvite, usableInvite } from '../invites/usableInvite.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { Refusal } from '../Refusal.ts'
+import { brandOf } from '../store/accountBrands.ts'
 import type { InviteCodesTable } from '../store/inviteSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import { googleSaveLink } from '../wallet/googleSaveLink.ts'
@@ -116,4 +113,9 @@ export const getPKPass: Handler<'getPKPass'> = async ({ inviteId, d }, call) => 
 export const getGoolgleJWT: Handler<'getGoolgleJWT'> = async ({ inviteId, d }, call) => {
   const invite = await usableInvite(call, inviteId)
   return { Result: await googleSaveLink(call, await walletPassOf(call, invite, d)) }
+}
+
+/** A file name without extension that is valid on every system: `lone-star-movers`. */
+function downloadName(name: string): string {
+  return foldText(name).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'key'
 }

@@ -1,15 +1,14 @@
 import { canRetry, doorState, readInstant } from '@portal/domain'
-import { requireLockable, lockablePorts } from '../lockdown/lockablePorts.ts'
 import { findLockdown, lockdownAnswer, lockdownAnswers } from '../lockdown/lockdownAnswer.ts'
 import { previewOf } from '../lockdown/previewLockdown.ts'
-import { portsOfLockdowns, runningLockdowns } from '../lockdown/runningLockdowns.ts'
 import { release, retry, runOn } from '../lockdown/runLockdowns.ts'
-import { startLockdown } from '../lockdown/startLockdown.ts'
+import { portsOfLockdowns, runningLockdowns } from '../lockdown/runningLockdowns.ts'
+import { lockablePorts, requireLockable, startLockdown } from '../lockdown/startLockdown.ts'
 import { reachOf, viewerOf } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
-import { toIso } from '../time/toIso.ts'
 import { inIds } from '../store/inIds.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 /** How far ahead a lockdown may end by itself, in milliseconds. */

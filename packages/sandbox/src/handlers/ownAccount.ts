@@ -1,14 +1,22 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { tellDrops } from '../calls/newlyDropped.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
-import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { phoneCodeText } from '../outbox/mailTexts.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { requireValidPassword } from '../passwords/setPassword.ts'
 import { changeUser } from '../people/changeUser.ts'
-import { readOneself, toOwnAccount } from '../people/ownAccount.ts'
-import { endOtherSessions, ownSessions } from '../people/ownSessions.ts'
-import { sendPhoneCode, verifyPhone } from '../people/phoneCodes.ts'
+import { shownUsername } from '../people/personColumns.ts'
+import { readSignedInUser, type SignedInUser } from '../people/signedInUser.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal } from '../Refusal.ts'
+import type { Session } from '../secrets/sessions.ts'
+import type { CallerServices, Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
@@ -68,4 +76,115 @@ export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, c
 /** Refuses a session that an administrator began as the user: what it does ends with it. */
 function requireOneself({ session }: SignedInCall, message: string): void {
   if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', message)
+}
+
+type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']
+
+/** The signed-in user as the store has them now. */
+async function readOneself(store: Store, { id }: Pick<SignedInUser, 'id'>): Promise<SignedInUser> {
+  const user = await readSignedInUser(store, id)
+  if (!user) throw new Error(`User ${id} is signed in and not there.`)
+  return user
+}
+
+/** What people read and change of their own record. */
+function toOwnAccount(user: SignedInUser): OwnAccount {
+  return {
+    ID: user.id,
+    FirstName: user.first_name,
+    LastName: user.last_name,
+    Name: user.name,
+    Phone: user.phone,
+    IsPhoneVerified: user.phone !== '' && user.phone === user.verified_phone,
+    WatchmanPhoneNumber: user.watchman_phone_number,
+    TimezoneID: user.own_time_zone,
+    Language: user.language,
+    Theme: user.theme,
+    MailsExports: user.mails_exports === 1,
+    AllowsNotifications: user.allows_notifications === 1,
+    HasApp: user.is_cellgate_app === 1,
+    Email: user.email,
+    Username: shownUsername(user),
+    PropertyName: user.property_name,
+    PropertyTimeZone: user.time_zone,
+    CreatedAt: toIso(user.created_at),
+    Version: user.version,
+    UpdatedBy: user.updated_by,
+  }
+}
+
+interface InSession {
+  user: { id: number }
+  session: Session
+}
+
+type OwnSession = ResponseOf<typeof endpoints.getOwnSessions>['Sessions'][number]
+
+/** Where a user is signed in at this moment: the session of the call first, then the last used first. */
+async function ownSessions({ store, clock, limits, user, session }: InSession & Pick<Services, 'store' | 'clock' | 'limits'>): Promise<OwnSession[]> {
+  const now = clock.now()
+  const rows = await store
+    .selectFrom('sessions')
+    .leftJoin('users as administrators', 'administrators.id', 'sessions.signed_in_by')
+    .selectAll('sessions')
+    .select('administrators.name as administrator')
+    .where('sessions.user_id', '=', user.id)
+    .where('sessions.used_at', '>', now - limits.sessionIdle)
+    .where('sessions.created_at', '>', now - limits.sessionAbsolute)
+    .orderBy('sessions.used_at', 'desc')
+    .execute()
+  const sessions = rows.map((row) => ({
+    SessionID: row.public_id,
+    IsThis: row.token_hash === session.tokenHash,
+    UserAgent: row.user_agent,
+    Address: row.address,
+    SignedInAt: toIso(row.created_at),
+    LastUsedAt: toIso(row.used_at),
+    SignedInBy: row.administrator,
+  }))
+  return sessions.toSorted((one, other) => Number(other.IsThis) - Number(one.IsThis))
+}
+
+/**
+ * Ends the user's sessions but that of the call: the one of `publicId`, or all of them, and then also those that the user began as somebody
+ * else. Answers how many ended.
+ */
+async function endOtherSessions(store: Store, { user, session }: InSession, publicId: string | null): Promise<number> {
+  const others = store.deleteFrom('sessions').where('token_hash', '<>', session.tokenHash)
+  const chosen =
+    publicId === null
+      ? others.where(({ or, eb }) => or([eb('user_id', '=', user.id), eb('signed_in_by', '=', user.id)]))
+      : others.where('user_id', '=', user.id).where('public_id', '=', publicId)
+  return Number((await chosen.executeTakeFirst()).numDeletedRows)
+}
+
+type Asking = CallerServices & { user: SignedInUser }
+
+/** Sends six digits to the telephone of whoever asks; a code that was sent before is no longer valid. Inside a transaction. */
+async function sendPhoneCode(call: Asking): Promise<void> {
+  const { store, clock, limits, randomBelow, user } = call
+  const { phone, verified_phone: verified } = await readOneself(store, user)
+  if (phone === '') throw new Refusal(409, 'NO_PHONE', 'Enter a phone number first.')
+  if (phone === verified) throw new Refusal(409, 'PHONE_VERIFIED', 'This phone number is verified already.')
+  await claimAttempts(call, [{ bucket: await sha256(`phone code|${user.id}`), allowed: limits.phoneCodes, window: limits.phoneCodesWindow }])
+  const code = String(randomBelow(1_000_000)).padStart(6, '0')
+  const now = clock.now()
+  const sent = { phone, code_hash: await sha256(`${user.id}|${code}`), expires_at: now + limits.phoneCodeValid }
+  await store.insertInto('phone_codes').values({ user_id: user.id, ...sent }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(sent)).execute()
+  await sendMail(store, { ...phoneCodeText(code, limits.phoneCodeValid), accountId: user.account_id, to: phone, sentAt: now })
+}
+
+/** Keeps the telephone as verified by the code that was sent to it; a wrong try is answered as a refusal and counts. Inside a transaction. */
+async function verifyPhone(call: Asking, code: string): Promise<OwnAccount | Refusal> {
+  const { store, clock, limits, user } = call
+  await claimAttempts(call, [{ bucket: await sha256(`phone try|${user.id}`), allowed: limits.phoneCodeTries, window: limits.phoneCodesWindow }])
+  const hash = await sha256(`${user.id}|${code.trim()}`)
+  const now = clock.now()
+  const before = await readOneself(store, user)
+  const sent = await store.selectFrom('phone_codes').selectAll().where('user_id', '=', user.id).executeTakeFirst()
+  if (!sent || sent.expires_at <= now || sent.phone !== before.phone) return new Refusal(409, 'CODE_EXPIRED', 'This code is no longer valid. Have another one sent.')
+  if (sent.code_hash !== hash) return invalid('Code', 'This is not the code that was sent.')
+  await store.deleteFrom('phone_codes').where('user_id', '=', user.id).execute()
+  await changeUser(store, viewerOf(call), before, { verified_phone: before.phone }, now)
+  return toOwnAccount(await readOneself(store, user))
 }

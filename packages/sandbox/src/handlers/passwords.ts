@@ -1,15 +1,14 @@
 import { nonWebAccessResult, passwordExistsMessage, resetLinkMessages, zeroToken } from '@portal/domain'
 import type { PublicCall } from '../Call.ts'
-import { claimMailRequest } from '../limits/claimMailRequest.ts'
+import { claimMailRequest } from '../limits/claimAttempts.ts'
 import { issueLink } from '../links/issueLink.ts'
 import { findLink } from '../links/links.ts'
 import { resetPasswordMail } from '../outbox/mailTexts.ts'
-import { requireValidPassword } from '../passwords/requireValidPassword.ts'
-import { setPassword, userOfLink } from '../passwords/setPassword.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { requireValidPassword, setPassword, userOfLink } from '../passwords/setPassword.ts'
 import { Refusal } from '../Refusal.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
-import { sendMail } from '../outbox/outbox.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 export const validateResetPasswordLink: Handler<'validateResetPasswordLink'> = async ({ token }, call) => {

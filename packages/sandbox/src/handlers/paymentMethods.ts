@@ -1,15 +1,16 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import type { BankVerificationCode } from '@portal/domain'
-import { billingAccount } from '../billing/billingAccount.ts'
+import { type BankVerificationCode, expectedDepositArrival, readRoutingNumber } from '@portal/domain'
+import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { bankState, readBank, readCard, sayCard, toGatewayCard, toReceivedBank } from '../billing/paymentMethods.ts'
-import { saveBankRow } from '../billing/saveBankRow.ts'
-import { markCardChanged, saveCardRow } from '../billing/saveCardRow.ts'
 import { openSetupIntent, readSetupIntent, takeSetupIntent } from '../billing/setupIntents.ts'
+import { randomToken } from '../bytes/digest.ts'
+import type { Limits } from '../limits/limits.ts'
 import { cardChangedMail } from '../outbox/mailTexts.ts'
-import { invalidToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { type BankToken, type CardToken, invalidToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
 import { testDeposits } from '../payments/testNumbers.ts'
 import { Refusal } from '../Refusal.ts'
-import { sendMail } from '../outbox/outbox.ts'
+import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 const wrongGateway = () => new Refusal(409, 'WRONG_GATEWAY', 'This account is billed by another gateway.')
@@ -156,4 +157,57 @@ function judge({ Amount1, Amount2, DescriptorCode }: Attempt) {
     return (Amount1 === one && Amount2 === other) || (Amount1 === other && Amount2 === one)
   }
   return outcomes.find(isMet) ?? 'mismatch'
+}
+
+/** Saves the card in place of the previous one, and records when it changed. */
+async function saveCardRow(store: Store, { account_id, gateway, now }: BilledAccount, token: CardToken) {
+  const { brand, month, year, last4, name, outcome } = token
+  const row = { id: `${gateway === 1 ? 'pm' : 'card'}_${randomToken(12)}`, brand, exp_month: month, exp_year: year, last4, name, outcome }
+  await store
+    .insertInto('cards')
+    .values({ account_id, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute()
+  await markCardChanged(store, account_id, now)
+  return readCard(store, account_id)
+}
+
+async function markCardChanged(store: Store, accountId: number, now: number): Promise<void> {
+  await store.updateTable('billing_accounts').set({ card_changed_at: now }).where('account_id', '=', accountId).execute()
+}
+
+/** Saves the bank account in place of the previous one: verified at once, or with its deposits on their way. */
+async function saveBankRow(store: Store, { account_id, now, today }: BilledAccount, limits: Limits, token: BankToken) {
+  const isInstant = token.verification === 'instant'
+  // The gateway itself chooses the kind of deposit. Here checking accounts get a code and savings accounts two amounts, so that both kinds
+  // can be tried.
+  const depositType = isInstant ? '' : token.accountType === 'checking' ? 'descriptor_code' : 'amounts'
+  const attempts = depositType === 'amounts' ? limits.bankAmountAttempts : limits.bankCodeAttempts
+  const row = {
+    id: `ba_${randomToken(12)}`,
+    holder_name: token.name,
+    holder_type: token.holderType,
+    account_type: token.accountType,
+    routing_number: token.routingNumber,
+    last4: token.last4,
+    bank_name: bankName(token.routingNumber),
+    outcome: token.outcome,
+    deposit_type: depositType,
+    arrives_on: isInstant ? null : expectedDepositArrival(today),
+    expires_at: isInstant ? null : now + limits.bankVerification,
+    attempts_left: isInstant ? null : attempts,
+    verified_at: isInstant ? now : null,
+    locked_at: null,
+  } as const
+  await store
+    .insertInto('bank_accounts')
+    .values({ account_id, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute()
+  return readBank(store, account_id)
+}
+
+function bankName(routingNumber: string): string {
+  const { region } = readRoutingNumber(routingNumber)
+  return region === null || region === 'government' || region === 'travelersCheques' ? 'Test Bank' : `Test Bank of ${region}`
 }

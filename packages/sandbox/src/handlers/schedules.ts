@@ -3,9 +3,8 @@ import { type Place, placeOf, portOf, portsOf, readPlaces } from '../access/plac
 import { requireDoors } from '../access/requireDoors.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
-import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
-import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
+import { findHoliday, findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 

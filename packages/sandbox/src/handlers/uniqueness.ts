@@ -11,24 +11,12 @@ import type { SignedInCall } from '../Call.ts'
 import { findCallGroup } from '../calls/callGroups.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
-import { nextFreeName } from '../people/nextFreeName.ts'
-import {
-  callGroupNameHolder,
-  directoryPinHolder,
-  emailHolder,
-  type FindHolder,
-  groupCodeHolder,
-  groupNameHolder,
-  type Holder,
-  phoneHolder,
-  presetTemplateNameHolder,
-  usernameHolder,
-} from '../people/taken.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { callGroupNameHolder, directoryPinHolder, emailHolder, type FindHolder, groupCodeHolder, groupNameHolder, type Holder, phoneHolder, presetTemplateNameHolder, usernameHolder } from '../people/taken.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
+import type { CodeSpace } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
-import type { CodeSpace } from '../secrets/codeVault.ts'
 
 type Answer = ResponseOf<(typeof endpoints)['isGroupNameUnique']>
 
@@ -193,4 +181,14 @@ async function answerCard(look: Look, { WiegandFormat, FacilityCode, CardNumber 
 
 function takenAnswer(Value: string, taken: TakenCode) {
   return { Value, IsUnique: false, message: takenMessage(taken), TakenBy: taken.by ?? '', NextFree: null }
+}
+
+/** The name with the lowest number that makes it free, within `maxLength`; null if no number does. */
+async function nextFreeName(value: string, maxLength: number, isFree: (name: string) => Promise<boolean>): Promise<string | null> {
+  const base = value.trim().replace(/ \d+$/, '')
+  for (let number = 2; number < 100; number += 1) {
+    const name = `${base.slice(0, maxLength - ` ${number}`.length)} ${number}`
+    if (await isFree(name)) return name
+  }
+  return null
 }

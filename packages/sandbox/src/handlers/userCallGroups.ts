@@ -1,26 +1,26 @@
-import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { mayDo, type Right, UserType } from '@portal/domain'
+import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import { findUntold, mayDo, type NoticeWay, type Right, UserType, type WeekWindow } from '@portal/domain'
 import { sql } from 'kysely'
 import type { SignedInCall } from '../Call.ts'
-import { callGroupMail } from '../outbox/mailTexts.ts'
+import { goneSince } from '../calls/callGroupAnswer.ts'
 import { addNumber, joinCallGroup } from '../calls/callGroupMembers.ts'
 import { callGroupSize, findCallGroup, managesAll } from '../calls/callGroups.ts'
 import { requireCallable, rungBy } from '../calls/readCallPlan.ts'
-import { heldPins } from '../people/heldPins.ts'
+import { callGroupMail } from '../outbox/mailTexts.ts'
+import { sendMail } from '../outbox/outbox.ts'
 import { changeUser } from '../people/changeUser.ts'
-import { readPhone } from '../people/readFields.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { findGroup, memberCounts, visibleGroups } from '../people/groups.ts'
-import { rightsHolder } from '../people/rightsHolder.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
-import { shownUsername } from '../people/personColumns.ts'
-import { noticePermission, readUsersByName } from '../people/noticePermission.ts'
-import { requireRight } from '../people/requireRight.ts'
-import { reachOf, viewerOf, type Viewer } from '../people/viewer.ts'
+import { readPhone, shownUsername } from '../people/personColumns.ts'
+import { rightsHolder } from '../people/rightsHolder.ts'
+import { heldPins } from '../people/taken.ts'
+import { reachOf, type Viewer, viewerOf } from '../people/viewer.ts'
+import { requireRight } from '../people/workIn.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { sendMail } from '../outbox/outbox.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import type { Handler } from './Handler.ts'
 
 /** A call group rings at every door of its property, so the user is offered the call groups of the properties of the chosen places. */
@@ -167,4 +167,45 @@ export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ Ac
     Units: await texts('unit'),
     IsTruncated: total > listedAtMost,
   }
+}
+
+type NoticePermission = ResponseOf<typeof endpoints.validateGroupNotificationPermission>
+
+interface NoticeQuestion {
+  isAllowed: boolean
+  /** Of the group, or of one that is to be made. */
+  name: string
+  way: NoticeWay
+  /** How many would be told, telephones of no user among them. */
+  recipients: number
+  /** Those of them who may not be reached: the domain judges each. */
+  users: readonly UsersTable[]
+}
+
+/** The most people who are named. */
+const mostNamed = 20
+
+/** Whether the viewer may tell people something, and whom it would not reach. */
+async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name, way, recipients, users }: NoticeQuestion, now: number): Promise<NoticePermission> {
+  const answer = { Recipients: recipients, NotTold: [], NotToldCount: 0 }
+  if (!isAllowed) return { ...answer, IsAllowed: false, message: `You cannot send messages to ${name}.` }
+  if (recipients === 0) return { ...answer, IsAllowed: false, message: `Nobody is in ${name}.` }
+  const untold = users.flatMap((user) => {
+    const Reason = findUntold(personOf(user), way, now)
+    return Reason === null ? [] : [{ UserID: user.id, Name: user.name, Reason }]
+  })
+  const named = untold.slice(0, mostNamed)
+  const { mayName } = await reachOf(store, viewer, named.map(({ UserID }) => UserID))
+  const NotTold = named.map((one) => ({ ...one, Name: !managesAll(viewer) || mayName(one.UserID) ? one.Name : '' }))
+  return { IsAllowed: true, Recipients: recipients, NotTold, NotToldCount: untold.length, message: '' }
+}
+
+/** Users by their ids, by name. */
+function readUsersByName(store: Store, ids: readonly number[]): Promise<UsersTable[]> {
+  return store.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('sort_name').orderBy('id').execute()
+}
+
+function personOf(user: UsersTable) {
+  const { is_cellgate_app: app, allows_notifications: allows, quiet_hours: quiet, email } = user
+  return { hasApp: app === 1, allowsNotifications: allows === 1, quietHours: JSON.parse(quiet) as WeekWindow[], goneSince: goneSince(user), email }
 }

@@ -1,11 +1,9 @@
-import type { ImportCells, ImportChoice, ImportColumn, Right, RowReason } from '@portal/domain'
+import { type ImportCells, type ImportChoice, type ImportColumn, type Right, type RowReason, rowReason, type RowReasonKind, type RowReasonValues } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
-import type { ImportRowsTable } from '../store/importSchema.ts'
+import type { ImportRowsTable, ImportsTable } from '../store/importSchema.ts'
 import type { Log } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
-import type { FoundImport } from './importRecord.ts'
-import type { StayReason } from './stays.ts'
 
 export type FoundRow = ImportRowsTable
 export type FieldChange = { Field: ImportColumn; From: string; To: string }
@@ -42,7 +40,7 @@ export type FreedPins = ReadonlyMap<number, string>
 /** Who imports or takes back, and what. */
 export interface ImportContext {
   viewer: Viewer
-  found: FoundImport
+  found: ImportsTable
   vault: CodeVault
   log: Log
   /** Milliseconds since 1970, on the sandbox's clock. */
@@ -58,18 +56,40 @@ export interface PinRules {
   pinBefore: (before: unknown) => string | undefined
 }
 
+/** Why a row cannot be taken back: a sentence in English, and what a reader of another language is told. */
+export interface StayReason {
+  message: string
+  reason: RowReason
+}
+
+export function stays<Kind extends RowReasonKind>(message: string, kind: Kind, values: RowReasonValues<Kind>): StayReason {
+  return { message, reason: rowReason(kind, values) }
+}
+
+/** What every record that is imported has. */
+export interface ImportedRecord {
+  id: number
+  name: string
+  version: number
+  updated_by: string
+}
+
 /** One kind of file: how its rows are written and taken back. */
 export interface ImportedKind {
   /** What one must be allowed beside importing. */
   right: Right
+  /** What a record is called in sentences. */
+  noun: 'person' | 'call group' | 'code' | 'contact' | 'holiday' | 'schedule'
   /** What a row is called before it is written. */
   nameOf: (cells: ImportCells) => string
   /** Reads what every row of a slice is judged by. */
   writer: (store: Store, context: ImportContext) => Promise<WriteRow>
   /** Absent where records have no directory PIN. */
   pins?: PinRules
-  /** Why rows cannot be taken back, by row: what was built on their records since. Rows on which nothing was built are left out. */
-  builtOn: (store: Store, viewer: Viewer, rows: readonly FoundRow[]) => Promise<Map<number, StayReason>>
+  /** The records with these ids that are still there. */
+  find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
+  /** What belongs to a record that a row made, and would go with it. Absent where nothing can. */
+  standsOn?: (store: Store, record: ImportedRecord) => Promise<StayReason | null>
   /** Gives one record back as it was before the row, on which nothing was built. Answers the record's version; null if it is gone. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

@@ -1,24 +1,46 @@
-import { findHoliday } from '../schedules/findHoliday.ts'
+import { holidayKey, rowReason } from '@portal/domain'
+import { portsOf, readPlaces } from '../access/places.ts'
+import { requireDoors } from '../access/requireDoors.ts'
+import { invalid, Refusal } from '../Refusal.ts'
+import { findHoliday } from '../schedules/scheduleAnswer.ts'
+import type { HolidaysTable } from '../store/accessSchema.ts'
 import { inIds } from '../store/inIds.ts'
-import { builtOnVersion } from './builtOnVersion.ts'
-import type { ImportedKind } from './ImportedKind.ts'
-import { type SettableHoliday, writeHolidayRow } from './writeHolidayRow.ts'
+import { versionedKind } from './versionedKind.ts'
 
-export const importedHolidays: ImportedKind = {
-  right: 'schedules.edit',
-  nameOf: ({ Name = '' }) => Name,
-  writer: (_store, context) => Promise.resolve((trx, row) => writeHolidayRow(trx, context, row)),
-  builtOn: (store, { accountId }, rows) => builtOnVersion(store, rows, 'holiday', (ids) =>
-    store.selectFrom('holidays').select(['id', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute()),
-  takeBack: async (trx, { viewer }, row) => {
-    const holiday = await findHoliday(trx, viewer.accountId, row.record_id ?? 0)
-    if (row.before === null) {
-      await trx.deleteFrom('holidays').where('id', '=', holiday.id).execute()
-      return null
-    }
-    const before = JSON.parse(row.before) as SettableHoliday
-    const version = holiday.version + 1
-    await trx.updateTable('holidays').set({ ...before, version, updated_by: viewer.user.name }).where('id', '=', holiday.id).execute()
-    return version
-  },
+interface Values {
+  name: string
+  first_day: string
+  last_day: string
 }
+
+/** Makes the holiday of a row, or changes the days of the one of that name and year at the property. Refusals: those of `saveHoliday`. */
+export const importedHolidays = versionedKind<HolidaysTable, Values>({
+  right: 'schedules.edit',
+  noun: 'holiday',
+  find: (store, { accountId }, ids) => store.selectFrom('holidays').select(['id', 'name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),
+  async read(trx, { viewer, found: { property_id: propertyId } }, { Name, FirstDay = '', LastDay = FirstDay }) {
+    if (FirstDay === '') throw invalid('FirstDay', 'The row has no day.', rowReason('noDay', {}))
+    if (LastDay < FirstDay) throw invalid('LastDay', 'The last day is before the first.', rowReason('dayOrder', {}))
+    // A holiday is kept with one location and applies to all of its property.
+    const places = (await readPlaces(trx, viewer.accountId)).filter((place) => place.propertyId === propertyId)
+    const locations = places.map(({ locationId }) => locationId)
+    const [location] = locations
+    if (location === undefined) throw new Refusal(409, 'NO_PLACE', 'The property has no place yet.', { reason: rowReason('noPropertyPlace', {}) })
+    await requireDoors(trx, viewer, places.flatMap(portsOf).map(({ id }) => id), 'Name')
+    const year = FirstDay.slice(0, 4)
+    const ofYear = await trx.selectFrom('holidays').selectAll().where('account_id', '=', viewer.accountId).where('location_id', 'in', locations)
+      .where('first_day', '>=', `${year}-01-01`).where('first_day', '<=', `${year}-12-31`).orderBy('id').execute()
+    return {
+      named: ofYear.filter(({ name, first_day: day }) => holidayKey(name, day) === holidayKey(Name, FirstDay)),
+      several: { message: `Several holidays of ${year} are called ${Name}.`, reason: rowReason('severalHolidays', { name: Name, year }) },
+      fields: [['Name', ({ name }) => name], ['FirstDay', ({ first_day: day }) => day], ['LastDay', ({ last_day: day }) => day]],
+      settle: (before) => ({ name: before?.name ?? Name, first_day: FirstDay, last_day: LastDay }),
+      insert: async (values, by) => (await trx.insertInto('holidays')
+        .values({ ...values, ...by, location_id: location, account_id: viewer.accountId, version: 1 }).returning('id').executeTakeFirstOrThrow()).id,
+    }
+  },
+  valuesOf: (_trx, { name, first_day, last_day }) => ({ name, first_day, last_day }),
+  findToChange: (trx, { accountId }, id) => findHoliday(trx, accountId, id),
+  update: (trx, _context, id, values) => trx.updateTable('holidays').set(values).where('id', '=', id).execute(),
+  remove: (trx, id) => trx.deleteFrom('holidays').where('id', '=', id).execute(),
+})

@@ -1,14 +1,26 @@
-import { visibleGroups } from '../people/groups.ts'
+import { comparedValue, type PersonCells, type PersonColumn, rowReason } from '@portal/domain'
+import { findDropped, requireTold } from '../calls/newlyDropped.ts'
+import { changeUser } from '../people/changeUser.ts'
+import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
+import { findGroupToChange, type GroupRow, visibleGroups } from '../people/groups.ts'
+import { ownGroupMessage } from '../people/moveToGroup.ts'
+import { newUser } from '../people/newUser.ts'
+import { sortName, splitName, typedMoment } from '../people/personColumns.ts'
+import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
+import { invitesOf, removeUser } from '../people/removeUser.ts'
+import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
+import { userColumns, type UserFields } from '../people/userColumns.ts'
+import { mayChange, reachOf, type Viewer } from '../people/viewer.ts'
+import { invalid, Refusal, taken } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { builtOnPeople } from './builtOnPeople.ts'
-import type { ImportedKind } from './ImportedKind.ts'
-import { matchPerson } from './matchPerson.ts'
-import { nameOf } from './rowPerson.ts'
-import { takeBackPerson } from './takeBackPerson.ts'
-import { writePersonRow } from './writePersonRow.ts'
+import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow, type StayReason, stays } from './ImportedKind.ts'
+import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 
 export const importedPeople: ImportedKind = {
   right: 'users.edit',
+  noun: 'person',
   nameOf,
   writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId, acknowledges_end: told }, now }) => {
     const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), newGroupId, isTold: told === 1, now }
@@ -19,6 +31,206 @@ export const importedPeople: ImportedKind = {
     recordOf: (trx, { viewer, found: { property_id: propertyId } }, cells) => matchPerson(trx, viewer, propertyId, cells),
     pinBefore: (before) => (before as Partial<UsersTable>).directory_pin,
   },
-  builtOn: builtOnPeople,
+  find: (store, { accountId }, ids) => store.selectFrom('users').select(['id', 'name', 'version', 'updated_by']).where(inIds('id', ids))
+    .where('account_id', '=', accountId).where('removed_at', 'is', null).execute(),
+  standsOn,
   takeBack: takeBackPerson,
 }
+
+/** What every row of a slice is judged by. */
+export interface PersonFrame {
+  viewer: Viewer
+  propertyId: number
+  /** The groups that the viewer may see. */
+  groups: readonly GroupRow[]
+  /** The group of new people whose row names none; null: none. */
+  newGroupId: number | null
+  /** Whether who started the import was told of rows by which a visitor can reach nobody. */
+  isTold: boolean
+  now: number
+}
+
+/** Makes or changes the person whom a row names. Inside the row's savepoint. */
+export async function writePersonRow(trx: Store, frame: PersonFrame, row: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
+  const { viewer, propertyId } = frame
+  const id = await matchPerson(trx, viewer, propertyId, row.cells)
+  if (id === null || row.choice === 'keepBoth') return create(trx, frame, row)
+  const found = await findUser(trx, viewer, id)
+  const user = { ...found, directory_pin: freed?.get(id) ?? found.directory_pin }
+  return row.choice === 'skip' ? wroteNothing('skipped', user) : change(trx, frame, row, user)
+}
+
+async function create(trx: Store, { viewer, propertyId, groups, newGroupId, now }: PersonFrame, { cells: person }: ImportRow): Promise<WrittenRow> {
+  const groupId = groupOf(groups, person)?.id ?? newGroupId
+  const group = groupId === null ? null : await findGroupToChange(trx, viewer, groupId, 'UserGroup')
+  const given = { property_id: propertyId, group_id: group?.id ?? null, call_group_id: null, password_hash: '' }
+  const user = await newUser(trx, viewer, fieldsOfNew(person), given, now)
+  const cells = { ...person, ...(group && { UserGroup: group.name }) }
+  return {
+    outcome: 'created', name: user.name, ...noRefusal, recordId: user.id,
+    changes: (Object.entries(cells) as [FieldChange['Field'], string][]).flatMap(([Field, To]) => (To === '' ? [] : [{ Field, From: '', To }])),
+    before: null, versionBefore: null, versionAfter: user.version, regrouped: { from: null, to: user.group_id, isNew: true },
+  }
+}
+
+async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, row: ImportRow, user: FoundUser): Promise<WrittenRow> {
+  const named = groupOf(groups, row.cells)
+  const moves = named !== null && named.id !== user.group_id
+  const { fields, changes } = fieldsThatChange(user, row.cells)
+  if (!moves && changes.length === 0) return wroteNothing('unchanged', user)
+  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', `${user.name} stands above you or beside you.`, { reason: rowReason('aboveNamed', { name: user.name }) })
+  if (moves && user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', ownGroupMessage, { reason: rowReason('ownGroup', {}) })
+  const group = moves ? await findGroupToChange(trx, viewer, named.id, 'UserGroup') : null
+  const columns = { ...(await userColumns(trx, user, fields, user.time_zone, now)), ...(group && { group_id: group.id }) }
+  const { result: versionAfter, dropped } = await findDropped(trx, viewer, user, now, () => changeUser(trx, viewer, user, columns, now))
+  if (!isTold) requireTold(dropped)
+  if (group) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
+  return {
+    outcome: 'changed', name: columns.name ?? user.name, ...(dropped.length > 0 ? endsHere : noRefusal), recordId: user.id,
+    changes: [...changes, ...(group ? [{ Field: 'UserGroup' as const, From: user.group_name ?? '', To: group.name }] : [])],
+    before: Object.fromEntries(Object.keys(columns).map((column) => [column, user[column as keyof FoundUser]])),
+    versionBefore: user.version, versionAfter,
+    ...(group && { regrouped: { from: user.group_id, to: group.id, isNew: false } }),
+  }
+}
+
+/** Removes the person whom a row made, or gives back what it changed of one. Refusals: 403, 404, 409 `TAKEN`. */
+export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
+  const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
+  if (row.before === null) {
+    await removeUser(trx, viewer, user, now)
+    return null
+  }
+  const before = JSON.parse(row.before) as Partial<UsersTable>
+  if (typeof before.group_id === 'number') await findGroupToChange(trx, viewer, before.group_id)
+  await requireFree(trx, user, before)
+  const version = await changeUser(trx, viewer, user, before, now)
+  if (before.group_id !== undefined) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
+  return version
+}
+
+/** Refuses to give back what somebody else has taken since: 409 `TAKEN`. */
+async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTable>): Promise<void> {
+  const scope = { accountId: user.account_id, exceptId: user.id }
+  const holders = [
+    before.email ? await emailHolder(trx, scope, before.email) : null,
+    before.phone ? await phoneHolder(trx, scope, before.phone) : null,
+    before.directory_pin ? await directoryPinHolder(trx, scope, before.directory_pin) : null,
+    before.username ? await usernameHolder(trx, scope, before.username) : null,
+  ]
+  if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Somebody else has the earlier address, number or PIN now.', { reason: rowReason('earlierTaken', {}) })
+}
+
+async function standsOn(store: Store, user: { id: number; name: string }): Promise<StayReason | null> {
+  const code = await store.selectFrom('access_codes').select('id').where('user_id', '=', user.id).executeTakeFirst()
+  if (code) return stays(`${user.name} has an access code since.`, 'hasCode', { name: user.name })
+  const member = await store.selectFrom('call_group_members').select('id').where('user_id', '=', user.id).executeTakeFirst()
+  const number = await store.selectFrom('call_group_numbers').select('id').where('user_id', '=', user.id).executeTakeFirst()
+  if (member ?? number) return stays(`A call group rings ${user.name} since.`, 'rungByGroup', { name: user.name })
+  const rule = await store.selectFrom('user_restrictions').select('user_id').where('user_id', '=', user.id).executeTakeFirst()
+  if (rule) return stays(`${user.name} has hours of their own since.`, 'hasHours', { name: user.name })
+  return (await invitesOf(store, user)).length > 0 ? stays(`${user.name} has sent invitations since.`, 'hasInvited', { name: user.name }) : null
+}
+
+interface Holder {
+  id: number
+  name: string
+}
+
+/**
+ * The person of the account whom a row is about; null if there is none. The e-mail address decides, then the telephone of somebody of the
+ * same name, then the name in the same unit. Refusals: 409 `TAKEN` for a telephone of somebody else, 409 `AMBIGUOUS`.
+ */
+async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
+  const scope = { accountId: viewer.accountId }
+  const byEmail = cells.Email ? await emailHolder(store, scope, cells.Email) : null
+  const byPhone = cells.Phone ? await phoneHolder(store, scope, cells.Phone) : null
+  const { maySee } = await reachOf(store, viewer, [byEmail, byPhone].flatMap((holder) => holder?.id ?? []))
+  if (byEmail && !maySee(byEmail.id)) throw taken('Email', 'Another user has this e-mail address.')
+  const isOther = byPhone && (byEmail ? byPhone.id !== byEmail.id : sortName(byPhone.name) !== sortName(nameOf(cells)))
+  if (byPhone && (isOther || !maySee(byPhone.id))) {
+    if (!maySee(byPhone.id)) throw taken('Phone', 'Another user has this phone number.')
+    throw taken('Phone', `This phone number is ${byPhone.name}’s.`, rowReason('phoneOf', { name: byPhone.name }))
+  }
+  if (byEmail ?? byPhone) return (byEmail ?? byPhone)?.id ?? null
+  return byName(store, viewer, propertyId, cells)
+}
+
+async function byName(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
+  const name = nameOf(cells)
+  // An address that nobody has tells people of one name apart, unless they share a unit.
+  if (name === '' || (!cells.Unit && (cells.Email || cells.Phone))) return null
+  let people = store.selectFrom('users').select(['id', 'name']).where('account_id', '=', viewer.accountId).where('sort_name', '=', sortName(name))
+    .where('property_id', '=', propertyId).where('removed_at', 'is', null)
+  if (cells.Unit) people = people.where('unit', '=', cells.Unit)
+  const found: Holder[] = await people.orderBy('id').limit(20).execute()
+  const { maySee } = await reachOf(store, viewer, found.map(({ id }) => id))
+  const seen = found.filter(({ id }) => maySee(id))
+  if (seen.length > 1) {
+    const count = String(seen.length)
+    const where = cells.Unit ? ` in unit ${cells.Unit}` : ''
+    throw new Refusal(409, 'AMBIGUOUS', `${count} people are called ${name}${where}. An e-mail address says who is meant.`, { reason: cells.Unit ? rowReason('severalPeopleInUnit', { count, name, unit: cells.Unit }) : rowReason('severalPeople', { count, name }) })
+  }
+  return seen[0]?.id ?? null
+}
+
+/** A field of a person before and after. */
+type PersonChange = { Field: PersonColumn; From: string; To: string }
+
+/** The name that a row gives a person; empty if it gives none. */
+function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): string {
+  return Name || [FirstName, LastName].filter((part) => part !== '').join(' ')
+}
+
+/** The group of this name, in any letter case; null if the row names none. 400 `VALIDATION` for a name that no visible group has. */
+function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): GroupRow | null {
+  if (!UserGroup) return null
+  const found = groups.find(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', UserGroup))
+  if (!found) throw invalid('UserGroup', `There is no group ${UserGroup}.`, rowReason('noGroup', { text: UserGroup }))
+  return found
+}
+
+/** The fields of a new person. 400 `VALIDATION` for a row without a name. */
+function fieldsOfNew(cells: PersonCells): UserFields {
+  const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = cells
+  if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
+  const { first_name: first, last_name: last } = splitName(Name ?? '')
+  return { ...filled(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
+}
+
+/** What a row changes about a person: the fields to save, and the same as it is shown. A number or an address in another notation is no change. */
+function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: PersonChange[] } {
+  const changes = comparisons.flatMap(({ field, now, same = isEqual }) => {
+    const To = cells[field] ?? ''
+    const From = now(user)
+    return To === '' || same(From, To) ? [] : [{ Field: field, From, To }]
+  })
+  const fields: UserFields = Object.fromEntries(changes.map(({ Field, To }) => [Field, To]))
+  if (fields.Name !== undefined) {
+    const { first_name: FirstName, last_name: LastName } = splitName(fields.Name)
+    Object.assign(fields, { FirstName, LastName })
+  }
+  return { fields, changes }
+}
+
+interface Comparison {
+  field: Exclude<PersonColumn, 'UserGroup'>
+  now: (user: FoundUser) => string
+  same?: (one: string, other: string) => boolean
+}
+
+const isEqual = (one: string, other: string) => one === other
+const comparisons: readonly Comparison[] = [
+  { field: 'Name', now: ({ name }) => name },
+  { field: 'FirstName', now: (user) => user.first_name },
+  { field: 'LastName', now: (user) => user.last_name },
+  { field: 'Email', now: ({ email }) => email, same: (one, other) => comparedValue('clientEmail', one) === comparedValue('clientEmail', other) },
+  { field: 'Phone', now: ({ phone }) => phone, same: (one, other) => comparedValue('clientPhone', one) === comparedValue('clientPhone', other) },
+  { field: 'Unit', now: ({ unit }) => unit },
+  { field: 'DirectoryPin', now: (user) => user.directory_pin },
+  { field: 'validFrom', now: (user) => typedMoment(user.valid_from).date ?? '' },
+  { field: 'validUntil', now: (user) => typedMoment(user.valid_until).date ?? '' },
+  { field: 'Notes', now: ({ notes }) => notes },
+]
+
+const filled = (cells: PersonCells) => Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))

@@ -3,12 +3,11 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/transaction.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
-import { freePins } from './freePins.ts'
+import { builtOn } from './builtOn.ts'
 import type { FoundRow, ImportContext, PinRules } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
-import { keepReason } from './keptReason.ts'
-import { reasonOf } from './reasonOf.ts'
-import { rowError } from './writeRow.ts'
+import { keepReason } from './keptRow.ts'
+import { freePins, reasonOf, rowError } from './writeRow.ts'
 
 /** How many rows hand a PIN back to each other in one step, as forth. */
 const longest = 100
@@ -85,10 +84,10 @@ async function findExchange(trx: Store, { viewer: { accountId }, found }: Import
 }
 
 async function takeBack(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
-  const { builtOn, takeBack: giveBack } = importedKinds[row.kind]
-  const why = (await builtOn(trx, context.viewer, [row])).get(row.row)
+  const kind = importedKinds[row.kind]
+  const why = (await builtOn(trx, context.viewer, kind, [row])).get(row.row)
   if (why !== undefined) throw new Refusal(409, 'CONFLICT', why.message, { reason: why.reason })
-  const version = await giveBack(trx, context, row)
+  const version = await kind.takeBack(trx, context, row)
   if (version === null) return
   // An earlier row that wrote this record stands as it did, in this import or another.
   await trx.updateTable('import_rows').set({ version_after: version }).where('kind', '=', row.kind).where('record_id', '=', row.record_id).where('version_after', '=', row.version_before).execute()

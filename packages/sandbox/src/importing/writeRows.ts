@@ -3,11 +3,10 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/transaction.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
-import { freePins } from './freePins.ts'
 import type { FoundRow, ImportContext, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
-import { readCells } from './keptCells.ts'
-import { rowError, writeRow, wroteNothing } from './writeRow.ts'
+import { readCells } from './keptRow.ts'
+import { freePins, rowError, writeRow, wroteNothing } from './writeRow.ts'
 
 /** A row as it waits in the store. */
 export type WaitingRow = Pick<FoundRow, 'row' | 'choice' | 'cells' | 'name'>

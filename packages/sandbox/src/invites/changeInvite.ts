@@ -1,14 +1,13 @@
-import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { readPlaces } from '../access/places.ts'
+import { type endpoints, type RequestOf, toWeekWindows } from '@portal/api-client/contract'
+import { mergeWindows, readInstant } from '@portal/domain'
+import { type Place, portOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
-import { conflict, Refusal } from '../Refusal.ts'
+import { conflict, invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { choosePin, type PinContext } from './choosePin.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { inviteAnswer } from './inviteAnswer.ts'
-import { statusMessage } from './inviteStatus.ts'
-import { readInviteDates, readInvitePorts, readInviteWeek } from './readInviteInput.ts'
-import { writeInvitePlaces } from './writeInvitePlaces.ts'
+import { statusMessage, toWeekly } from './inviteStatus.ts'
 
 export type InviteChange = RequestOf<typeof endpoints.updateInvite>
 
@@ -51,4 +50,37 @@ function usesLeft(invite: InviteRecord, allowed: number | null): number | null {
   const used = invite.uses_allowed === null ? 0 : invite.uses_allowed - (invite.uses_left ?? 0)
   if (allowed <= used) throw new Refusal(400, 'VALIDATION', `It was used ${used} times already: allow more.`, { field: 'AccessCount' })
   return allowed - used
+}
+
+/** Replaces the doors of an invite, in the order given, and its weekly hours. */
+export async function writeInvitePlaces(trx: Store, inviteId: string, ports: readonly string[], weekly: InviteRecord['weekly']): Promise<void> {
+  await trx.deleteFrom('invite_locations').where('invite_id', '=', inviteId).execute()
+  await trx.deleteFrom('invite_weekly').where('invite_id', '=', inviteId).execute()
+  await trx.insertInto('invite_locations').values(ports.map((port_id, position) => ({ invite_id: inviteId, port_id, position }))).execute()
+  if (weekly.length > 0) await trx.insertInto('invite_weekly').values(weekly.map((row) => ({ invite_id: inviteId, ...row }))).execute()
+}
+
+type InviteInput = Pick<RequestOf<typeof endpoints.createQRInvite>, 'StartDate' | 'EndDate' | 'Windows' | 'Ports'>
+
+/** The first and the last instant of an invite. 400 `VALIDATION` for an end that is past or that is not after the start. */
+export function readInviteDates({ StartDate, EndDate }: InviteInput, now: number): { start_at: number | null; end_at: number | null } {
+  const start = StartDate === null ? null : readInstant(StartDate)
+  const end = EndDate === null ? null : readInstant(EndDate)
+  if (end !== null && end <= now) throw invalid('EndDate', 'The end is in the past.')
+  if (start !== null && end !== null && end <= start) throw invalid('EndDate', 'The end is not after the start.')
+  return { start_at: start, end_at: end }
+}
+
+/** The weekly hours of an invite; empty: at any time. 400 `VALIDATION` for hours without a day. */
+export function readInviteWeek({ Windows }: InviteInput): ReturnType<typeof toWeekly> {
+  if (Windows?.length === 0 || Windows?.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'Choose at least one day.')
+  return Windows === null ? [] : toWeekly(mergeWindows(toWeekWindows(Windows)))
+}
+
+/** The doors of an invite, each once. 400 `VALIDATION` for doors of several properties, 404 for a door of another account. */
+export function readInvitePorts(places: readonly Place[], { Ports }: InviteInput): { propertyId: number; ports: string[] } {
+  const ports = [...new Set(Ports)]
+  const [propertyId, ...others] = [...new Set(ports.map((id) => portOf(places, id).place.propertyId))]
+  if (propertyId === undefined || others.length > 0) throw invalid('Ports', 'Choose doors of one property.')
+  return { propertyId, ports }
 }

@@ -1,4 +1,4 @@
-import { inviteStatus, type InviteStatus, type KeptInviteStatus } from '@portal/domain'
+import { inviteStatus, type InviteStatus, type KeptInviteStatus, type Weekday, type WeekWindow } from '@portal/domain'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 
@@ -38,3 +38,14 @@ export function askFor({ sent_by: sender }: Pick<InviteRecord, 'sent_by'>): stri
 
 export const unknownLinkMessage = 'This link is not valid. Check that you opened the whole link, or ask the person who sent it.'
 export const inactiveMessage = 'Keys of this property are switched off at the moment. Ask the person who sent this one.'
+
+type Weekly = InviteRecord['weekly']
+
+/** The weekly hours as windows of the domain; the store's weekdays begin with Sunday. */
+export function toWindows(weekly: Weekly): WeekWindow[] {
+  return weekly.map(({ weekday, start_minute: start, end_minute: end }) => ({ days: [(weekday || 7) as Weekday], start, end }))
+}
+
+export function toWeekly(windows: readonly WeekWindow[]): Weekly {
+  return windows.flatMap(({ days, start, end }) => days.map((day) => ({ weekday: day % 7, start_minute: start, end_minute: end })))
+}

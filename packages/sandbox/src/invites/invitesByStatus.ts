@@ -1,5 +1,7 @@
 import type { KeptInviteStatus } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
+import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
 /**
  * The domain's `inviteStatus` of rows of `invites` in SQL, so that a page of invites is found along an index; invitesByStatus.test.ts compares both at
@@ -29,4 +31,21 @@ const statuses = ['Revoked', 'Expired', 'UsedUp', 'NotYetValid', 'Valid'] as con
 /** The status of a row at `now`. */
 export function statusOfInvites(now: number): RawBuilder<KeptInviteStatus> {
   return sql`case ${sql.join(statuses.map((status) => sql`when ${hasInviteStatus(status, now)} then ${sql.lit(status)}`), sql` `)} end`
+}
+
+/** Two ranges of the index of invites that were not withdrawn: those that end later, and those without an end. */
+const valid = statement((_store, { accountId, propertyId, now }: { accountId: number; propertyId: number; now: number }) => {
+  const ofProperty = sql`select count(*) from invites where account_id = ${accountId} and +property_id = ${propertyId} and ${hasInviteStatus('Valid', now)}`
+  return sql<{ total: number }>`select (${ofProperty} and end_at > ${now}) + (${ofProperty} and end_at is null) as total`
+})
+
+const validOfAccount = statement((_store, { accountId, now }: { accountId: number; now: number }) => {
+  const ofAccount = sql`select count(*) from invites where account_id = ${accountId} and ${hasInviteStatus('Valid', now)}`
+  return sql<{ total: number }>`select (${ofAccount} and end_at > ${now}) + (${ofAccount} and end_at is null) as total`
+})
+
+/** How many invites of an account, or of one property, are valid at `now`; what has ended is not read. */
+export async function countValidInvites(store: Store, { accountId, propertyId }: { accountId: number; propertyId?: number }, now: number): Promise<number> {
+  const { rows } = propertyId === undefined ? await validOfAccount(store, { accountId, now }) : await valid(store, { accountId, propertyId, now })
+  return rows[0]?.total ?? 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressGroup } from './addressGroup.ts'
+import { addressGroup } from '../middleware/common.ts'
 
 test.each([
   ['127.0.0.1', 'loopback'], ['127.8.9.10', 'loopback'], ['::1', 'loopback'], ['::ffff:127.0.0.1', 'loopback'],

@@ -1,9 +1,12 @@
-import { sha256 } from '../bytes/digest.ts'
+import { equalText, toBase64Url } from '../bytes/bytes.ts'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import { guessedPasswordMail } from '../outbox/mailTexts.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 import type { CallerServices } from '../Services.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import { claimAttempts, type GrantedClaim } from './claimAttempts.ts'
-import { type DeviceCookies, knownDevice } from './knownDevice.ts'
-import { loginBucket, loginBucketOfName } from './loginBucket.ts'
-import { forgetAttempts, giveBack, type RateRule } from './rateLimit.ts'
+import { claimAttempt, forgetAttempts, giveBack, type RateRule } from './rateLimit.ts'
 
 export interface SignInClaim {
   /**
@@ -40,4 +43,53 @@ export async function claimSignIn(call: CallerServices & { deviceCookies: Device
 
 function rule({ limits }: CallerServices, bucket: string, allowed: number): RateRule {
   return { bucket, allowed, window: limits.loginWindow, delay: { first: limits.loginDelay, most: limits.loginDelayMost } }
+}
+
+/** The bucket for the wrong passwords of one user from one address. */
+export function loginBucket(username: string, address: string): Promise<string> {
+  return sha256(`login|${username}|${address}`)
+}
+
+/** The bucket for one user's attempts from all unknown devices. */
+export function loginBucketOfName(username: string): Promise<string> {
+  return sha256(`login|name|${username}`)
+}
+
+/** Mails the owner of a name that strangers are trying its password, at most once a day. */
+export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username'>, tries: number): Promise<void> {
+  const { store, limits, clock } = call
+  if (tries < limits.loginFailuresTold) return
+  const claim = await claimAttempt(call, { bucket: await sha256(`login|told|${user.username}`), allowed: 1, window: limits.loginWindow })
+  if (claim.kind === 'refused') return
+  await sendMail(store, { ...guessedPasswordMail(user.name, tries), accountId: user.account_id, to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
+}
+
+/** The cookies that show that somebody has signed in on this browser before. They authenticate nobody. */
+export interface DeviceCookies {
+  read(name: string): string | undefined
+  keep(name: string, value: string): void
+}
+
+/**
+ * The device from which somebody signed in as `name` before, or null. A cookie, `<device>.<MAC>`, proves it: it gives no access and only
+ * separates the owner's attempts from strangers'. The MAC covers the name, so that nothing shows whether such a user exists.
+ */
+export async function knownDevice(vault: CodeVault, cookies: DeviceCookies, name: string): Promise<string | null> {
+  const [device = '', mac = ''] = (cookies.read(await cookieName(name)) ?? '').split('.')
+  return equalText(mac, await macOf(vault, name, device)) ? device : null
+}
+
+/** Sets the cookie of the device; a known device keeps its id. */
+export async function rememberDevice(vault: CodeVault, cookies: DeviceCookies, name: string): Promise<void> {
+  const device = (await knownDevice(vault, cookies, name)) ?? randomToken(16)
+  cookies.keep(await cookieName(name), `${device}.${await macOf(vault, name, device)}`)
+}
+
+/** One cookie for each name, so that a household's computer knows them all. */
+async function cookieName(name: string): Promise<string> {
+  return `device-${(await sha256(`device|${name}`)).slice(0, 16)}`
+}
+
+async function macOf(vault: CodeVault, name: string, device: string): Promise<string> {
+  return toBase64Url(await vault.mac(`device|${JSON.stringify([name, device])}`))
 }

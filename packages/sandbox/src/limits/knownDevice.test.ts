@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openCodeVault } from '../secrets/codeVault.ts'
 import { openBench } from '../testing.fixture.ts'
-import { type DeviceCookies, knownDevice, rememberDevice } from './knownDevice.ts'
+import { type DeviceCookies, knownDevice, rememberDevice } from './claimSignIn.ts'
 
 function cookieJar() {
   const kept = new Map<string, string>()

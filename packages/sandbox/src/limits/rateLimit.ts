@@ -2,7 +2,6 @@ import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { inTurn } from '../store/transaction.ts'
-import { type GrowingDelay, growingDelay } from './growingDelay.ts'
 
 export interface RateRule {
   /** The name of what is counted together, such as one user name from one address. */
@@ -65,4 +64,16 @@ export async function giveBack(store: Store, claims: readonly { id: number }[]):
 
 export async function forgetAttempts(store: Store, bucket: string): Promise<void> {
   await deleteBucket(store, { bucket })
+}
+
+/** How long to wait after too many attempts, in milliseconds. */
+interface GrowingDelay {
+  /** The wait after the first attempt over the limit; each further attempt doubles it. */
+  first: number
+  most: number
+}
+
+/** The wait after `tooMany` attempts over the limit; 0 if there are none. */
+export function growingDelay({ first, most }: GrowingDelay, tooMany: number): number {
+  return tooMany <= 0 ? 0 : Math.min(most, first * 2 ** Math.min(tooMany - 1, 30))
 }

@@ -3,7 +3,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { TimedLink } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { LinksTable } from '../store/linkSchema.ts'
+import type { LinksTable } from '../store/sessionSchema.ts'
 import { type LinkKind, linkPaths, linkValidity } from './links.ts'
 
 /** The user and the records that a link names; omit the ones that it does not name. */

@@ -1,10 +1,10 @@
 import { sha256 } from '../bytes/digest.ts'
-import { Refusal } from '../Refusal.ts'
 import type { Limits } from '../limits/limits.ts'
 import { claimAttempt } from '../limits/rateLimit.ts'
+import { Refusal } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { LinksTable } from '../store/linkSchema.ts'
+import type { LinksTable } from '../store/sessionSchema.ts'
 
 export type LinkKind = LinksTable['kind']
 export type LinkState = 'valid' | 'expired' | 'used' | 'unknown'

@@ -1,8 +1,8 @@
 import { sha256 } from '../bytes/digest.ts'
-import { usernameHolder } from '../people/taken.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
+import { usernameHolder } from '../people/taken.ts'
 import type { CallerServices } from '../Services.ts'
-import type { LinksTable } from '../store/linkSchema.ts'
+import type { LinksTable } from '../store/sessionSchema.ts'
 import { findLink, type LinkState } from './links.ts'
 
 export const usernameTakenMessage = 'Username already exists'

@@ -1,16 +1,15 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type DoorFacts, doorState, maySeeGroup, startOfDay, whoCameIn } from '@portal/domain'
 import { sql } from 'kysely'
+import { opensPort } from '../access/opensPort.ts'
 import { hasInviteStatus } from '../invites/invitesByStatus.ts'
 import { standingOfGroup } from '../people/groups.ts'
-import type { Viewer } from '../people/viewer.ts'
-import { whoseNames } from '../people/whoseNames.ts'
-import { opensPort } from '../access/opensPort.ts'
+import { type Viewer, whoseNames } from '../people/viewer.ts'
 import { inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { isHeld } from './isHeld.ts'
-import type { LockablePort } from './lockablePorts.ts'
+import { isHeld } from './runningLockdowns.ts'
+import type { LockablePort } from './startLockdown.ts'
 
 type Preview = ResponseOf<typeof endpoints.previewLockdown>
 

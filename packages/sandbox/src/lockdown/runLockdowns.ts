@@ -1,14 +1,15 @@
-import { lockdownState, type PortLockState } from '@portal/domain'
+import { type CommandReason, lockdownState, nextPortLock, type PortLockEvent, type PortLockState } from '@portal/domain'
+import { controllerFacts } from '../devices/controllerFacts.ts'
+import { runController } from '../devices/runController.ts'
 import { runDevices } from '../devices/runDevices.ts'
+import { sendCommand } from '../devices/sendCommand.ts'
 import type { Services } from '../Services.ts'
 import { eachAlone } from '../store/eachAlone.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { byItself } from '../store/trail.ts'
-import { commandAgain, commandPort, withdrawLock } from './commandPort.ts'
-import { movePort } from './movePort.ts'
-import { type PortAnswer, portAnswers } from './portAnswers.ts'
-import { type LockdownPortRow, type LockdownRow, noteEvent, portsOfLockdowns, runningLockdowns } from './runningLockdowns.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { type LockdownPortRow, type LockdownRow, noteEvent, portsOfLockdowns, runningLockdowns } from './runningLockdowns.ts'
 
 /**
  * Lets every lockdown go on to now, of one account or of all: hears what controllers have answered, and releases the lockdowns whose time is over. A
@@ -88,4 +89,111 @@ const waits = ({ state }: LockdownPortRow) => state === 'pending' || state === '
 /** Whether an answer says something that the row does not say yet. */
 function isNews({ state, tries }: LockdownPortRow, answer: PortAnswer | undefined): boolean {
   return answer !== undefined && (answer.event === 'acknowledged' || answer.tries !== tries || state === 'pending' || state === 'releasing')
+}
+
+interface Happening {
+  event: PortLockEvent
+  at: number
+  /** Who did it; null for what a controller or the time did. */
+  userId: number | null
+  tries?: number
+  failure?: CommandReason | null
+}
+
+/**
+ * Moves one door of a lockdown on by the domain's rule: writes its state, whether its controller holds the lock, and
+ * what happened. A lock ends what a person held open. Answers the
+ * row as it is then. Inside a transaction.
+ */
+async function movePort(trx: Store, row: LockdownPortRow, { event, at, userId, tries = 0, failure = null }: Happening): Promise<LockdownPortRow> {
+  const state = nextPortLock(row.state, event)
+  if (state === row.state && tries === row.tries && failure === row.failure) return row
+  const isNew = state !== row.state
+  const values = { state, failure, tries, ...(isNew && { changed_at: at }) }
+  await trx.updateTable('lockdown_ports').set(values).where('lockdown_id', '=', row.lockdown_id).where('port_id', '=', row.port_id).execute()
+  if (isNew) await noteMove(trx, row, state, { event, at, userId })
+  return { ...row, ...values }
+}
+
+async function noteMove(trx: Store, { lockdown_id: id, port_id: portId, port_name: portName }: LockdownPortRow, state: PortLockState, { event, at, userId }: Happening): Promise<void> {
+  if (state === 'locked') {
+    await trx.updateTable('ports').set({ locked_by: id }).where('id', '=', portId).execute()
+    await trx.deleteFrom('door_overrides').where('port_id', '=', portId).where('kind', '=', 'hold').execute()
+  }
+  if (state === 'released') await trx.updateTable('ports').set({ locked_by: null }).where('id', '=', portId).where('locked_by', '=', id).execute()
+  const kind = event === 'retried' ? 'retried' : kinds[state]
+  if (kind) await noteEvent(trx, id, { at, kind, portName, ...(userId !== null && { userId }) })
+}
+
+/** `releasing` is noted once for the whole lockdown. */
+const kinds: Partial<Record<PortLockState, 'locked' | 'failed' | 'released' | 'notReleased'>> = {
+  locked: 'locked', failed: 'failed', released: 'released', notReleased: 'notReleased',
+}
+
+/** What a controller made of the last command of a lockdown. Instants are epoch milliseconds. */
+interface PortAnswer {
+  event: 'acknowledged' | 'failed'
+  at: number
+  tries: number
+  /** Why the last try was in vain; null where it was not. */
+  failure: CommandReason | null
+}
+
+/** The answers to the last commands of these doors, by door; a door without one was not answered or tried yet. */
+async function portAnswers(store: Store, rows: readonly LockdownPortRow[], now: number): Promise<Map<string, PortAnswer>> {
+  const asked = new Map(rows.flatMap(({ port_id: portId, command_id: id }) => (id === null ? [] : [[id, portId] as const])))
+  if (asked.size === 0) return new Map()
+  const commands = await store.selectFrom('device_commands').selectAll().where(inIds('id', [...asked.keys()])).execute()
+  const answers = new Map<string, PortAnswer>()
+  const unreachable = new Set<number>()
+  for (const id of new Set(commands.filter(({ status }) => status === 'waiting').map(({ module_id: module }) => module))) {
+    if (!(await controllerFacts(store, id)).isOnline) unreachable.add(id)
+  }
+  for (const { id, status, reason, attempts, done_at: doneAt, module_id: module } of commands) {
+    const portId = asked.get(id)
+    const isDone = status === 'acknowledged'
+    // A command waits for its turn behind others, and may not have been tried itself.
+    const failure = isDone ? null : (reason ?? (unreachable.has(module) ? 'offline' : null))
+    if (portId === undefined || (!isDone && failure === null)) continue
+    answers.set(portId, { event: isDone ? 'acknowledged' : 'failed', at: doneAt ?? now, tries: attempts, failure })
+  }
+  return answers
+}
+
+interface Asking {
+  by: string
+  now: number
+}
+
+/** Puts a lock or its release into the queue of the door's controller. Inside a transaction. */
+export async function commandPort(trx: Store, row: LockdownPortRow, kind: 'lock' | 'unlock', { by, now }: Asking): Promise<void> {
+  const id = await sendCommand(trx, { portId: row.port_id, kind, by, now, payload: { lockdown: row.lockdown_id } })
+  await trx.updateTable('lockdown_ports').set({ command_id: id }).where('lockdown_id', '=', row.lockdown_id).where('port_id', '=', row.port_id).execute()
+}
+
+/**
+ * Tries the controller of a door again at once, with whatever waits before the door's last command; a command that was given up is sent anew.
+ * Inside a transaction.
+ */
+async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): Promise<void> {
+  const command = await trx.selectFrom('device_commands').select(['id', 'module_id', 'status']).where('id', '=', row.command_id ?? 0).executeTakeFirst()
+  if (!command || command.status === 'failed') return commandPort(trx, row, row.state === 'failed' ? 'lock' : 'unlock', asking)
+  await trx.updateTable('device_commands').set({ next_at: asking.now }).where('module_id', '=', command.module_id).where('status', '=', 'waiting').execute()
+  await runController(trx, command.module_id, asking.now)
+}
+
+/**
+ * Takes a lock out of the queue that has not reached its controller. Answers whether it did: a lock that was sent, or whose answer was lost, may
+ * have been done. Inside a transaction.
+ */
+async function withdrawLock(trx: Store, { state, command_id: id }: LockdownPortRow, now: number): Promise<boolean> {
+  if (state !== 'pending' && state !== 'failed') return false
+  const withdrawn = await trx
+    .updateTable('device_commands')
+    .set({ status: 'failed', done_at: now })
+    .where('id', '=', id ?? 0)
+    .where('taken_at', 'is', null)
+    .where((where) => where.or([where('status', '=', 'failed'), where('status', '=', 'waiting').and(where.or([where('reason', 'is', null), where('reason', '=', 'offline')]))]))
+    .executeTakeFirst()
+  return withdrawn.numUpdatedRows > 0n
 }

@@ -1,5 +1,6 @@
+import { type DoorFacts, doorState } from '@portal/domain'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
-import type { LockdownPortsTable, LockdownsTable } from '../store/lockdownSchema.ts'
+import type { LockdownPortsTable, LockdownsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
 export type LockdownRow = LockdownsTable
@@ -28,4 +29,9 @@ export async function noteEvent(
 ): Promise<void> {
   const { at, kind, portName = null, userId = null } = event
   await trx.insertInto('lockdown_events').values({ lockdown_id: lockdownId, at, kind, port_name: portName, user_id: userId }).execute()
+}
+
+/** Whether a person or a code holds a door open: a lock ends that hold for good, where it only overrides a schedule. */
+export function isHeld(door: DoorFacts, now: number): boolean {
+  return door.word === 'HeldOpen' || doorState(door, now).override?.kind === 'hold'
 }

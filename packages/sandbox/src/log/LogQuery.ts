@@ -1,7 +1,7 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import { sql } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import type { LogPlace } from './logPlace.ts'
 
 export type LogLine = ResponseOf<typeof endpoints.getLog>['Lines'][number]
 
@@ -25,4 +25,81 @@ export interface LogPart {
   lines: { place: LogPlace; line: LogLine }[]
   /** The last place up to which the source was read; null where it has no more lines. */
   readTo: LogPlace | null
+}
+
+/** The place of a line in the log: newest first; lines of one moment by their kind, then by their id. */
+export interface LogPlace {
+  /** Milliseconds since 1970. */
+  at: number
+  /** 0 changes, 1 visitors' calls, 2 gate events. */
+  rank: number
+  id: number
+}
+
+export const writePlace = ({ at, rank, id }: LogPlace): string => `${at}-${rank}-${id}`
+
+export function readPlace(text: string): LogPlace {
+  const [at = 0, rank = 0, id = 0] = text.split('-').map(Number)
+  return { at, rank, id }
+}
+
+/** Negative where `one` is the newer. */
+function comparePlaces(one: LogPlace, other: LogPlace): number {
+  return other.at - one.at || other.rank - one.rank || other.id - one.id
+}
+
+/** Whether the row with these columns is older than a place; compared as a pair, so that an index of both finds the first row at once. */
+export function isOlder(columns: { at: string; id: string }, rank: number, place: LogPlace) {
+  const [at, id] = [sql.ref(columns.at), sql.ref(columns.id)]
+  if (rank === place.rank) return sql<boolean>`(${at}, ${id}) < (${place.at}, ${place.id})`
+  return rank < place.rank ? sql<boolean>`${at} <= ${place.at}` : sql<boolean>`${at} < ${place.at}`
+}
+
+export function isNewer(columns: { at: string; id: string }, rank: number, place: LogPlace) {
+  const [at, id] = [sql.ref(columns.at), sql.ref(columns.id)]
+  if (rank === place.rank) return sql<boolean>`(${at}, ${id}) > (${place.at}, ${place.id})`
+  return rank > place.rank ? sql<boolean>`${at} >= ${place.at}` : sql<boolean>`${at} > ${place.at}`
+}
+
+/** How many rows are read at most to find those that the viewer may read. */
+const rowsAtMost = 2000
+
+/**
+ * Reads rows in batches until `wanted` of them became lines; a row that the viewer may not read becomes none. `read` answers at most `limit`
+ * rows older than a place.
+ */
+export async function readKept<Row>(
+  wanted: number,
+  read: (before: LogPlace | undefined, limit: number) => Promise<Row[]>,
+  placeOf: (row: Row) => LogPlace,
+  toLines: (rows: readonly Row[]) => Promise<(LogLine | null)[]>,
+): Promise<LogPart> {
+  const lines: LogPart['lines'] = []
+  let readTo: LogPlace | undefined
+  for (let seen = 0; seen < rowsAtMost; ) {
+    const limit = wanted + 1
+    const rows = await read(readTo, limit)
+    const kept = await toLines(rows)
+    for (const [index, row] of rows.entries()) {
+      const line = kept[index]
+      if (line) lines.push({ place: placeOf(row), line })
+      readTo = placeOf(row)
+      if (lines.length > wanted) return { lines, readTo }
+    }
+    if (rows.length < limit) return { lines, readTo: null }
+    seen += rows.length
+  }
+  return { lines, readTo: readTo ?? null }
+}
+
+/** The newest `wanted` lines of several sources, and the place from which to read on; null at the end. No line is passed over. */
+export function mergeParts(parts: readonly LogPart[], wanted: number): { lines: LogLine[]; next: LogPlace | null } {
+  const ends = parts.flatMap(({ readTo }) => readTo ?? []).sort(comparePlaces)
+  const [end] = ends
+  const all = parts.flatMap(({ lines }) => lines).sort((one, other) => comparePlaces(one.place, other.place))
+  const sure = end ? all.filter(({ place }) => comparePlaces(place, end) <= 0) : all
+  const lines = sure.slice(0, wanted)
+  const last = lines.at(-1)?.place
+  if (sure.length > wanted && last) return { lines: lines.map(({ line }) => line), next: last }
+  return { lines: lines.map(({ line }) => line), next: end ?? null }
 }

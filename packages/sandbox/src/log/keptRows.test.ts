@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { defaultLimits } from '../limits/limits.ts'
 import { type Bench, day, openBench } from '../testing.fixture.ts'
-import { deleteOldRows, keptRows } from './keptRows.ts'
+import { keptRows, runRetention } from './runRetention.ts'
 
 async function countAll({ sandbox: { store } }: Bench): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -13,7 +14,7 @@ async function countAll({ sandbox: { store } }: Bench): Promise<Record<string, n
 }
 
 async function sweep(bench: Bench): Promise<void> {
-  for (let isLeft = true; isLeft;) isLeft = await deleteOldRows({ store: bench.sandbox.store, clock: bench.sandbox.clock })
+  for (let isLeft = true; isLeft;) isLeft = await runRetention({ ...bench.sandbox, limits: defaultLimits })
 }
 
 test('a new world loses nothing', async () => {

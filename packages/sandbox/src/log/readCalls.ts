@@ -1,14 +1,12 @@
-import { sql, type SqlBool } from 'kysely'
 import { mayDo } from '@portal/domain'
+import { sql, type SqlBool } from 'kysely'
 import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { byEngine } from '../store/byEngine.ts'
+import type { CallsTable } from '../store/callSchema.ts'
 import { contains } from '../store/contains.ts'
-import type { CallsTable } from '../store/visitorCallSchema.ts'
 import { toIso } from '../time/toIso.ts'
-import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
-import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
-import { readKept } from './readKept.ts'
+import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 1
 const columns = { at: 'started_at', id: 'id' }

@@ -1,5 +1,7 @@
-import { type ChangeSubject, mayDo, maySeeGroup, rightOfSubject } from '@portal/domain'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type ChangeField, changeFields, type ChangeSubject, type ChangeValueKind, mayDo, maySeeGroup, rightOfSubject } from '@portal/domain'
 import { sql, type SqlBool } from 'kysely'
+import { visibleGroups } from '../people/groups.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
 import { byEngine } from '../store/byEngine.ts'
@@ -7,11 +9,7 @@ import { contains } from '../store/contains.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { namesInChanges } from './namesInChanges.ts'
-import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
-import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
-import { nearFirst } from './nearFirst.ts'
-import { readKept } from './readKept.ts'
+import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 0
 const columns = { at: 'at', id: 'id' }
@@ -22,7 +20,7 @@ type Part = ChangeRowsTable
 
 /** The changes of an account whose records the viewer may look at; of one record where the query names one. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, now, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
+  const { store, viewer, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     const start = older ?? before
     let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
@@ -43,7 +41,8 @@ export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
     if (after) rows = rows.where(isNewer(columns, rank, after))
     if (until !== undefined) rows = rows.where('at', '<', until)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('name', searchText), contains('by_name', searchText)]))
-    return nearFirst({ store, until: start?.at ?? until ?? now, from }, limit, (since) => (since === undefined ? rows : rows.where('at', '>=', since)).execute())
+    if (from !== undefined) rows = rows.where('at', '>=', from)
+    return rows.execute()
   }
   return readKept(wanted, read, placeOf, (rows) => toLines(query, rows))
 }
@@ -92,16 +91,14 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
 const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
 
 /** The rows of changes, the record itself first; of each change and record at most `rowsRead`, so that a change of thousands costs no more. */
-async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id' | 'at'>[]): Promise<Part[]> {
+async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id'>[]): Promise<Part[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
   const changes = JSON.stringify(of.map(({ id }) => id))
-  const moments = JSON.stringify(of.map(({ id, at }) => ({ id, at })))
   const { rows } = await byEngine<Part>(
     sql`select change_rows.* from json_each(${changes}) as change inner join change_rows on change_rows.id in (
       select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`,
-    // With its moment a change is looked for in the partition of its month alone; a row without one was written before rows had one.
-    sql`select read.* from json_to_recordset(${moments}::json) as change (id bigint, at bigint) cross join lateral (
-      select * from change_rows where change_id = change.id and at in (0, change.at) ${ofRecord} order by id limit ${rowsRead}) as read`,
+    sql`select read.* from json_array_elements_text(${changes}::json) as change cross join lateral (
+      select * from change_rows where change_id = change::bigint ${ofRecord} order by id limit ${rowsRead}) as read`,
   ).execute(store)
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }
@@ -126,4 +123,58 @@ async function groupReach(store: Store, viewer: Viewer, parts: readonly Part[]):
     const { accountId } = viewer
     return maySeeGroup(viewer.standing, row ? { id: row.id, accountId, level: row.hierarchy_level, isHidden: row.is_client_portal_visible === 0 } : { accountId, level: 1 })
   }
+}
+
+type Line = Extract<ResponseOf<typeof endpoints.getLog>['Lines'][number], { Kind: 'change' }>
+type ChangedField = Line['Rows'][number]['Fields'][number]
+type Value = string | number | null
+type Changed = Partial<Record<ChangeField, [Value, Value]>>
+
+/** The tables behind the fields that name other records. */
+const tables = {
+  property: 'properties', callGroup: 'call_groups', template: 'preset_templates', location: 'property_locations', locations: 'property_locations',
+  module: 'modules', modules: 'modules', port: 'ports', ports: 'ports',
+} as const satisfies Partial<Record<ChangeValueKind, string>>
+type TableName = (typeof tables)[keyof typeof tables]
+
+/** Says the fields of a change's rows: ids as the names that their records have today, as far as the viewer may read them. */
+async function namesInChanges(store: Store, viewer: Viewer, rows: readonly { fields: string }[]): Promise<(row: { event: string; fields: string }) => ChangedField[]> {
+  const values = rows.flatMap(({ fields }) => Object.entries(JSON.parse(fields) as Changed)) as [ChangeField, [Value, Value]][]
+  const idsOf = (kinds: readonly ChangeValueKind[]) => values.filter(([field]) => kinds.includes(changeFields[field])).flatMap(([, pair]) => pair.flatMap(idsIn))
+  const names = new Map<string, string>()
+  for (const table of new Set(Object.values(tables))) {
+    const kinds = (Object.keys(tables) as (keyof typeof tables)[]).filter((kind) => tables[kind] === table)
+    const ids = idsOf(kinds)
+    if (ids.length > 0) for (const { id, name } of await named(store, table, ids)) names.set(`${table}:${id}`, name)
+  }
+  const people = idsOf(['person']).map(Number)
+  const { mayName } = await reachOf(store, viewer, people)
+  if (people.length > 0) {
+    for (const { id, name } of await named(store, 'users', people)) if (mayName(Number(id))) names.set(`person:${id}`, name)
+  }
+  if (idsOf(['group']).length > 0) for (const { id, name } of await visibleGroups(store, viewer)) names.set(`group:${id}`, name)
+
+  const say = (kind: ChangeValueKind, value: Value): Value => {
+    if (value === null) return null
+    if (kind === 'instant') return toIso(Number(value))
+    const source = kind === 'person' || kind === 'group' ? kind : kind in tables ? tables[kind as keyof typeof tables] : undefined
+    return source === undefined ? value : idsIn(value).map((id) => names.get(`${source}:${id}`) ?? '…').join(', ')
+  }
+  return ({ event, fields }) =>
+    (Object.entries(JSON.parse(fields) as Changed) as [ChangeField, [Value, Value]][]).flatMap(([Field, [was, is]]) => {
+      const kind = changeFields[Field]
+      // A new record has not got what is off.
+      if (event !== 'update' && kind === 'flag' && (was ?? is) === 0) return []
+      return [{ Field, From: say(kind, was), To: say(kind, is) }]
+    })
+}
+
+async function named(store: Store, table: TableName | 'users', ids: readonly (string | number)[]): Promise<{ id: string | number; name: string }[]> {
+  return store.selectFrom(table).select(['id', 'name']).where(inIds('id', ids)).execute()
+}
+
+/** The ids in a value: one, or the JSON list of several. */
+function idsIn(value: Value): (string | number)[] {
+  if (value === null) return []
+  return typeof value === 'string' && value.startsWith('[') ? (JSON.parse(value) as (string | number)[]) : [value]
 }

@@ -1,13 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import { gateEventAnswer } from '../gate/gateEventAnswer.ts'
-import { whoseNames } from '../people/whoseNames.ts'
+import { whoseNames } from '../people/viewer.ts'
 import { contains } from '../store/contains.ts'
-import { valuesOf } from '../store/inIds.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
-import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
-import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
-import { nearFirst } from './nearFirst.ts'
-import { readKept } from './readKept.ts'
+import { valuesOf } from '../store/inIds.ts'
+import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 2
 const columns = { at: 'at', id: 'id' }
@@ -31,7 +28,7 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
 }
 
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
-  const { store, viewer, now, from, until, before, after, Outcome, PortID, UserID, AccessCodeID, searchText } = query
+  const { store, viewer, from, until, before, after, Outcome, PortID, UserID, AccessCodeID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     const start = older ?? before
     let rows = store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
@@ -45,7 +42,8 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     if (AccessCodeID !== undefined && UserID !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('who', searchText), contains('port_name', searchText)]))
-    return nearFirst({ store, until: start?.at ?? until ?? now, from }, limit, (since) => (since === undefined ? rows : rows.where('at', '>=', since)).execute())
+    if (from !== undefined) rows = rows.where('at', '>=', from)
+    return rows.execute()
   }
   const toLines = async (rows: readonly Row[]): Promise<(LogLine | null)[]> => {
     const { maySee } = await whoseNames(store, viewer, rows)

@@ -1,11 +1,10 @@
 import { kindOfOutcome, type LogKind } from '@portal/domain'
-import type { LogPlace } from './logPlace.ts'
-import type { LogLine, LogQuery } from './LogQuery.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { Store } from '../store/openStore.ts'
+import { type LogLine, type LogPlace, type LogQuery, mergeParts } from './LogQuery.ts'
 import { readCalls } from './readCalls.ts'
 import { readChanges } from './readChanges.ts'
 import { readEvents } from './readEvents.ts'
-import { propertiesOfLog } from './propertyOfLog.ts'
-import { mergeParts } from './readKept.ts'
 
 /** The newest lines of the log that a query asks for, and the place from which to read on; null at the end. */
 export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {
@@ -35,4 +34,16 @@ function kindsOf({ Kind, Outcome, PortID, AccessCodeID, Subject }: LogQuery): Re
   if (AccessCodeID !== undefined) keep('event', 'change')
   if (Subject !== undefined) keep('change')
   return kinds
+}
+
+/** The properties of an account's log, the viewer's own first: its zone, or that of the account's first, is that of the log's days. */
+async function propertiesOfLog(store: Store, viewer: Viewer): Promise<{ id: number; name: string; time_zone: string }[]> {
+  return store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', viewer.accountId).orderBy((order) => order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').execute()
+}
+
+/** The property whose zone the days of an account's log have. */
+export async function propertyOfLog(store: Store, viewer: Viewer): Promise<{ name: string; time_zone: string }> {
+  const [property] = await propertiesOfLog(store, viewer)
+  if (!property) throw new Error('An account without a property has no log.')
+  return property
 }

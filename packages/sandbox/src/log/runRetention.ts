@@ -1,62 +1,103 @@
-import { isPostgres } from '../store/byEngine.ts'
-import { inIds } from '../store/inIds.ts'
-import { inTurn } from '../store/transaction.ts'
-import type { Store } from '../store/openStore.ts'
-import { dropMonths, makeMonths } from '../store/postgres/monthPartitions.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../Services.ts'
-import { deleteOldRows } from './keptRows.ts'
-import { keptFrom } from './keptFrom.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Database } from '../store/schema.ts'
+import { inTurn } from '../store/transaction.ts'
 
-/** Lines of each kind that one step deletes. */
-const linesAStep = 500
+const day = 86_400_000
+/** Milliseconds between two looks at these tables. */
+const hour = 3_600_000
+/** Rows of a table that one step deletes. */
+const rowsAStep = 500
 
-/**
- * Keeps the log, and what only grows (keptRows.ts), as long as it is to be kept, and no longer. On PostgreSQL the months to come are made, and those that are over are dropped; what is
- * left of them, and everything on SQLite, is deleted step by step. Answers whether more is left.
- */
+interface KeptRows {
+  table: keyof Database
+  /** The columns that name a row; `id` if omitted. */
+  key?: readonly string[]
+  /** The moment from which a row is kept: milliseconds since 1970, or an ISO date. */
+  column: string
+  isDate?: true
+  /** Milliseconds, or as long as the operator wants to keep the log. */
+  keptFor: number | 'log'
+  /** What must hold besides. */
+  only?: RawBuilder<unknown>
+  /** Tables whose rows go with the row, and their columns that name it. */
+  parts?: readonly (readonly [keyof Database, string])[]
+}
+
+// The account or the property leads to the index in which the oldest rows come first.
+const ofAccounts = sql`account_id in (select id from accounts)`
+const endedImports = sql`state in ('done', 'cancelled') and migration_id is null and undo_by_user_id is null`
+
+/** The tables of which old rows are deleted. All others are kept: docs/scale.md says why. Rows that belong to others come first. */
+export const keptRows: readonly KeptRows[] = [
+  { table: 'import_rows', key: ['import_id', 'row'], column: '(select coalesce(ended_at, created_at) from imports where imports.id = import_rows.import_id)', keptFor: 2 * 365 * day, only: sql`import_id in (select id from imports where ${endedImports})` },
+  { table: 'imports', column: 'ended_at', keptFor: 2 * 365 * day, only: sql`${endedImports} and not exists (select 1 from import_rows where import_id = imports.id)` },
+  { table: 'import_rows', key: ['import_id', 'row'], column: '(select created_at from imports where imports.id = import_rows.import_id)', keptFor: 30 * day, only: sql`import_id in (select id from imports where state = 'draft')` },
+  { table: 'imports', column: 'created_at', keptFor: 30 * day, only: sql`state = 'draft' and not exists (select 1 from import_rows where import_id = imports.id)` },
+  { table: 'mail_attachments', key: ['mail_id', 'position'], column: '(select sent_at from mails where mails.id = mail_attachments.mail_id)', keptFor: 365 * day },
+  { table: 'mails', column: 'sent_at', keptFor: 365 * day, only: sql`not exists (select 1 from mail_attachments where mail_id = mails.id)` },
+  // A code that was used, or replaced; the newest of an invite stays, since the next one has the number after it.
+  { table: 'invite_codes', key: ['code_hash'], column: 'coalesce(used_at, replaced_at)', keptFor: 30 * day, only: sql`exists (select 1 from invite_codes as later where later.invite_id = invite_codes.invite_id and later.counter > invite_codes.counter)` },
+  { table: 'deletion_links', key: ['token_hash'], column: 'created_at', keptFor: 30 * day },
+  // A call group names its invitations, a user's page says when the first mail was sent, and the console copies the newest of a kind.
+  { table: 'links', key: ['token_hash'], column: 'expires_at', keptFor: 30 * day, only: sql`kind <> 'masterUser' and not exists (select 1 from call_group_invitations where call_group_invitations.token_hash = links.token_hash)
+    and exists (select 1 from links as later where later.kind = links.kind and later.expires_at > links.expires_at)` },
+  { table: 'undo_receipts', column: 'expires_at', keptFor: day },
+  { table: 'setup_intents', column: 'created_at', keptFor: 30 * day },
+  // The token of a payment ends within the hour.
+  { table: 'used_payment_tokens', column: 'used_at', keptFor: 30 * day },
+  // Today's entries alone are asked of a subject without `|`. Others count the uses of a limit, which ends them.
+  { table: 'entry_counts', key: ['subject', 'day'], column: 'day', isDate: true, keptFor: 30 * day, only: sql`subject not like '%|%'` },
+  // The newest command of a code, and the newest whole list, say what a controller has.
+  { table: 'device_commands', column: 'done_at', keptFor: 90 * day, only: sql`status = 'acknowledged' and undo_after is null
+    and not exists (select 1 from lockdown_ports where lockdown_ports.command_id = device_commands.id and lockdown_ports.state <> 'released')
+    and (action not in ('add', 'update', 'remove', 'all') or exists (select 1 from device_commands as later
+      where later.module_id = device_commands.module_id and later.id > device_commands.id and later.status = 'acknowledged'
+      and (later.code_id = device_commands.code_id or (device_commands.action = 'all' and later.action = 'all'))))` },
+  { table: 'sign_ins_as', column: 'coalesce(ended_at, at)', keptFor: 365 * day, only: sql`ended_at is not null or session_hash is null` },
+  { table: 'gate_events', column: 'at', keptFor: 'log', only: sql`property_id in (select id from properties)` },
+  // A change that is open is being written, and a call that has not ended still runs.
+  { table: 'changes', column: 'at', keptFor: 'log', only: sql`is_open = 0 and ${ofAccounts}`, parts: [['change_rows', 'change_id']] },
+  { table: 'changes', column: 'at', keptFor: 'log', only: sql`is_open = 0 and account_id is null`, parts: [['change_rows', 'change_id']] },
+  { table: 'calls', column: 'started_at', keptFor: 'log', only: sql`ended_at is not null and ${ofAccounts}`, parts: [['call_events', 'call_id'], ['call_photos', 'call_id']] },
+]
+
+/** The first instant of which the log is kept: `months` whole months, by UTC, before the present one. Null where all of it is kept. */
+export function keptFrom(months: number, now: number): number | null {
+  if (months === Infinity) return null
+  const today = new Date(now)
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1)
+}
+
+const sweptAt = new WeakMap<Store, number>()
+
+/** Deletes some of the rows that were kept long enough, once an hour. Answers whether more are left. */
 export async function runRetention({ store, clock, limits }: Pick<Services, 'store' | 'clock' | 'limits'>): Promise<boolean> {
-  const isOldLeft = await deleteOldRows({ store, clock })
   const now = clock.now()
-  const from = keptFrom(limits.logMonths, now)
-  if (isPostgres(store)) await makeMonths(store, now)
-  if (from === null) return isOldLeft
-  if (isPostgres(store)) await dropMonths(store, from)
-  const deleted = [await deleteEvents(store, from), await deleteChanges(store, from), await deleteCalls(store, from)]
-  return isOldLeft || deleted.some((lines) => lines === linesAStep)
-}
-
-async function deleteEvents(store: Store, from: number): Promise<number> {
-  const old = await store.selectFrom('properties').innerJoin('gate_events', 'gate_events.property_id', 'properties.id').select('gate_events.id')
-    .where('gate_events.at', '<', from).limit(linesAStep).execute()
-  if (old.length > 0) await store.deleteFrom('gate_events').where('at', '<', from).where(inIds('id', old.map(({ id }) => id))).execute()
-  return old.length
-}
-
-/** A change that is still open is being written. */
-async function deleteChanges(store: Store, from: number): Promise<number> {
-  const ended = store.selectFrom('changes').select('changes.id').where('changes.at', '<', from).where('is_open', '=', 0)
-  const old = await ended.innerJoin('accounts', 'accounts.id', 'changes.account_id').limit(linesAStep).execute()
-  if (old.length === 0) old.push(...await ended.where('account_id', 'is', null).limit(linesAStep).execute())
-  const ids = old.map(({ id }) => id)
-  if (ids.length > 0) {
-    await inTurn(store, 'portal.retention', async (trx) => {
-      await trx.deleteFrom('change_rows').where(inIds('change_id', ids)).execute()
-      await trx.deleteFrom('changes').where('at', '<', from).where(inIds('id', ids)).execute()
-    })
+  if (Math.abs(now - (sweptAt.get(store) ?? -Infinity)) < hour) return false
+  let isSomeLeft = false
+  for (const kept of keptRows) {
+    const from = kept.keptFor === 'log' ? keptFrom(limits.logMonths, now) : now - kept.keptFor
+    if (from !== null) isSomeLeft = (await deleteSome(store, kept, from)) === rowsAStep || isSomeLeft
   }
-  return old.length
+  if (!isSomeLeft) sweptAt.set(store, now)
+  return isSomeLeft
 }
 
-/** A call that still runs is kept, however long ago it began. */
-async function deleteCalls(store: Store, from: number): Promise<number> {
-  const old = await store.selectFrom('accounts').innerJoin('calls', 'calls.account_id', 'accounts.id').select('calls.id')
-    .where('started_at', '<', from).where('ended_at', 'is not', null).limit(linesAStep).execute()
-  const ids = old.map(({ id }) => id)
-  if (ids.length > 0) {
-    await inTurn(store, 'portal.retention', async (trx) => {
-      for (const table of ['call_events', 'call_photos'] as const) await trx.deleteFrom(table).where(inIds('call_id', ids)).execute()
-      await trx.deleteFrom('calls').where(inIds('id', ids)).execute()
-    })
+async function deleteSome(store: Store, { table, key = ['id'], column, isDate, only = sql`true`, parts = [] }: KeptRows, from: number): Promise<number> {
+  const until = isDate ? new Date(from).toISOString().slice(0, 10) : from
+  const names = sql.join(key.map((name) => sql.ref(name)))
+  const old = sql<{ id: number }>`select ${names} from ${sql.table(table)} where ${sql.raw(column)} < ${until} and (${only}) limit ${sql.lit(rowsAStep)}`
+  if (parts.length === 0) {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${names}) in (${old})`.execute(store)
+    return Number(numAffectedRows ?? 0n)
   }
-  return old.length
+  const ids = (await old.execute(store)).rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await inTurn(store, 'retention', async (trx) => {
+    for (const [part, owner] of [...parts, [table, 'id'] as const]) await sql`delete from ${sql.table(part)} where ${inIds(owner, ids)}`.execute(trx)
+  })
+  return ids.length
 }

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { randomToken } from '../bytes/digest.ts'
 import type { Clock } from '../hostInterfaces.ts'
-import { addressGroup } from '../limits/addressGroup.ts'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
@@ -64,4 +63,21 @@ async function readText(request: Request, limit: number): Promise<string> {
     }
     text += decoder.decode(value, { stream: true })
   }
+}
+
+/**
+ * The group of addresses that count as one caller: an IPv4 address, however it is written; the first half of an IPv6 address, since whoever
+ * has one address of it has them all; and this machine, whichever of its loopback addresses it uses.
+ */
+export function addressGroup(address: string): string {
+  const plain = address.toLowerCase().replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/, '')
+  if (plain === '::1' || plain.startsWith('127.')) return 'loopback'
+  return plain.includes(':') ? `${network(plain)}::/64` : plain
+}
+
+function network(address: string): string {
+  const [head = '', tail = ''] = address.split('::')
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const zeros = Array.from({ length: Math.max(0, 8 - groups(head).length - groups(tail).length) }, () => '0')
+  return [...groups(head), ...zeros, ...groups(tail)].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')
 }

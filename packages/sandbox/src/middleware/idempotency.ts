@@ -1,8 +1,8 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import { isPostgres } from '../store/byEngine.ts'
-import { claimantEnded, ownName } from '../store/claimant.ts'
+import { byEngine, isPostgres } from '../store/byEngine.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
 import type { Store } from '../store/openStore.ts'
 import { noProgress, type Progress } from '../store/Progress.ts'
@@ -10,7 +10,6 @@ import { statement } from '../store/statement.ts'
 import { inTransaction, type TransactionOptions } from '../store/transaction.ts'
 import type { SandboxContext } from './environment.ts'
 import { refusalResponse } from './errors.ts'
-import { keepProgress } from './keepProgress.ts'
 
 interface Write {
   name: string
@@ -108,3 +107,40 @@ export async function forgetAbandoned(store: Store, now: number): Promise<void> 
   const claims = store.deleteFrom('idempotency').where('status', 'is', null)
   await (isPostgres(store) ? claims.where('created_at', '<', now - longestWork) : claims).execute()
 }
+
+/** A request that may be sent again. */
+interface RequestId {
+  session_hash: string
+  key: string
+}
+
+/** The parts are encrypted, since they hold names, phone numbers and PINs. `forget` deletes them once the answer is stored: nobody resumes it. */
+function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, id: RequestId): Progress & { forget(within: Store): Promise<void> } {
+  let isUsed = false
+  return {
+    async read() {
+      isUsed = true
+      const parts = store.selectFrom('progress').select('sealed_part').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
+      return Promise.all((await parts.orderBy('position').execute()).map(({ sealed_part: part }) => vault.open(part)))
+    },
+    async add(trx, ...added) {
+      const kept = trx.selectFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
+      const { count } = await kept.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const sealed = await Promise.all(added.map((part) => vault.seal(part)))
+      const rows = sealed.map((sealed_part, index) => ({ ...id, position: count + index, sealed_part, created_at: clock.now() }))
+      await trx.insertInto('progress').values(rows).execute()
+    },
+    async forget(within) {
+      if (isUsed) await within.deleteFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key).execute()
+    },
+  }
+}
+
+/** The name of this process at the database, as the connections of its store say it; '' on SQLite, which has one process. */
+export const ownName: RawBuilder<string> = byEngine<string>(sql`''`, sql`current_setting('application_name')`)
+
+/** Whether the process that has claimed a row has a name and no connection any more: it has ended. On SQLite nobody's claim says so. */
+const claimantEnded: RawBuilder<boolean> = byEngine<boolean>(
+  sql`false`,
+  sql`(claimed_by <> '' and not exists (select 1 from pg_stat_activity where application_name = claimed_by))`,
+)

@@ -1,13 +1,18 @@
+import type { EndpointDefinition, EndpointName } from '@portal/api-client/contract'
 import { isOperator } from '@portal/domain'
-import type { EndpointName } from '@portal/api-client/contract'
+import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { requireRight } from '../people/requireRight.ts'
-import { signedInUser } from '../people/signedInUser.ts'
-import { namedAccount, workIn } from '../people/workIn.ts'
+import { sha256 } from '../bytes/digest.ts'
+import type { DeviceCookies } from '../limits/claimSignIn.ts'
+import { readUserOfSession, signedInUser } from '../people/signedInUser.ts'
+import { namedAccount, requireRight, workIn } from '../people/workIn.ts'
 import { Refusal, sessionInvalid } from '../Refusal.ts'
 import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
+import { checkSession, type Credentials, findLiving } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
-import type { SandboxEnvironment } from './environment.ts'
+import { workAsked } from '../work/works.ts'
+import type { SandboxContext, SandboxEnvironment } from './environment.ts'
+import { faultOf } from './faults.ts'
 
 /** The calls about the user alone, wherever they work: they find the user in their own account. */
 const aboutOneself: ReadonlySet<EndpointName> = new Set([
@@ -42,4 +47,54 @@ export function requireUser(services: Services, name: EndpointName) {
     }
     await next()
   })
+}
+
+/** Reads at once what every call needs before its handler does. What it finds is not judged here. */
+export function readAhead(services: Services, name: string, { method }: EndpointDefinition) {
+  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+    const token = context.get('bearer')
+    const hash = token === undefined ? null : await sha256(token)
+    const isWhole = method === 'GET' && hash !== null
+    const accountId = namedAccount(context.req.header('x-account-id'))
+    const [fault, living, user, asked] = await Promise.all([
+      faultOf(services, name),
+      hash === null ? undefined : findLiving(services, hash),
+      isWhole ? readUserOfSession(services.store, hash) : undefined,
+      isWhole && accountId ? workAsked(services, accountId) : undefined,
+    ])
+    context.set('ahead', { fault, living, caller: isWhole ? { user, asked } : undefined })
+    await next()
+  })
+}
+
+/** Token, key and CSRF token must belong together. A call that needs no session is served without a check of them. */
+export function requireSession(services: Services, endpoint: EndpointDefinition) {
+  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+    if (endpoint.auth === 'session') {
+      const sent = sentCredentials(context)
+      const checked = sent === null ? { kind: 'unknown' as const } : await checkSession(services, context.get('living'), sent, context.get('ahead')?.caller !== undefined)
+      if (checked.kind === 'unknown') throw sessionInvalid()
+      if (checked.kind === 'csrfMismatch') throw new Refusal(403, 'CSRF_INVALID', 'The request did not prove that it comes from the portal.')
+      context.set('session', checked.session)
+    }
+    await next()
+  })
+}
+
+/** The credentials of the request, unchecked; null without a bearer token. */
+export function sentCredentials(context: SandboxContext): Credentials | null {
+  const token = context.get('bearer')
+  if (token === undefined) return null
+  return { token, authKey: context.req.header('x-auth-key') ?? '', csrf: context.req.header('x-csrf-token') ?? '' }
+}
+
+const halfAYear = 180 * 24 * 3600
+
+/** The cookies have no `Path`, so that the browser sends them only to the folder of the call that set them. No script can read them. */
+export function deviceCookies(context: SandboxContext, { baseUrl }: Services): DeviceCookies {
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  return {
+    read: (name) => getCookie(context, name),
+    keep: (name, value) => context.header('Set-Cookie', `${name}=${value}; Max-Age=${halfAYear}; HttpOnly; SameSite=Strict${secure}`, { append: true }),
+  }
 }

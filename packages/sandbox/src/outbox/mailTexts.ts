@@ -1,5 +1,5 @@
 import { formatCents } from '@portal/domain'
-import { sayDuration } from '../time/sayDuration.ts'
+import { sayDuration } from '../time/sayMoment.ts'
 import type { Mail } from './outbox.ts'
 
 type MailText = Pick<Mail, 'subject' | 'text' | 'link'>

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type PartnerKind, spreadSample } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { readReason } from '../importing/keptReason.ts'
+import { readReason } from '../importing/keptRow.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FoundMigration } from './findMigration.ts'
 

@@ -1,4 +1,4 @@
-import { beginUndo } from '../importing/beginUndo.ts'
+import { beginUndo } from '../importing/importRecord.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'

@@ -1,11 +1,12 @@
-import { loginBucket, loginBucketOfName } from '../limits/loginBucket.ts'
+import { checkPassword } from '@portal/domain'
+import { loginBucket, loginBucketOfName } from '../limits/claimSignIn.ts'
 import { forgetAttempts } from '../limits/rateLimit.ts'
 import { claimLink } from '../links/links.ts'
-import { endSessions } from '../people/changeUser.ts'
-import { tellSignInChange } from '../people/tellSignInChange.ts'
+import { endSessions, tellSignInChange } from '../people/changeUser.ts'
+import { Refusal } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
-import type { LinksTable } from '../store/linkSchema.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import type { LinksTable } from '../store/sessionSchema.ts'
 
 /**
  * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the user
@@ -27,4 +28,10 @@ export async function setPassword({ store: trx, clock, address }: CallerServices
 /** The user that a link is about, unless the user was removed. */
 export function userOfLink({ store }: CallerServices, link: LinksTable): Promise<UsersTable | undefined> {
   return store.selectFrom('users').selectAll().where('id', '=', link.user_id ?? 0).where('removed_at', 'is', null).executeTakeFirst()
+}
+
+/** The password rule of specification §5, in the words of its screens. */
+export function requireValidPassword(password: string, field: string): void {
+  if (checkPassword(password).length === 0) return
+  throw new Refusal(400, 'VALIDATION', password === '' ? 'Password cannot be empty' : 'Invalid Password', { field })
 }

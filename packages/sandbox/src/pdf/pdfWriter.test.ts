@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { readFont } from '../hosts/node/readFont.ts'
+import { readFont } from '../hosts/node/readAssets.ts'
 import { createPdfWriter } from './pdfWriter.ts'
 
 async function open(...texts: string[]) {

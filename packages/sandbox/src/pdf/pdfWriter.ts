@@ -1,6 +1,5 @@
 import type { PDFDocument, PDFFont, PDFOperator, PDFPage } from '@cantoo/pdf-lib'
 import type { PdfFontName, ReadFont } from '../hostInterfaces.ts'
-import { pdfFonts, shapedFonts } from './pdfFonts.ts'
 import { visualRuns } from './visualRuns.ts'
 
 export interface PdfText {
@@ -138,4 +137,65 @@ export async function createPdfWriter(document: PDFDocument, readFont: ReadFont,
     },
     hasMissed: () => isMissed,
   }
+}
+
+/** The fonts of a PDF, in the order in which they are asked for a letter, and the letters for which each is fetched; the first always is. */
+const pdfFonts = [
+  { name: 'latin', letters: /./ },
+  { name: 'latinExt', letters: /[\u0100-\u02ff\u1d00-\u1eff\u2070-\u218b\u2c60-\u2c7f\ua720-\ua7ff]/ },
+  { name: 'vietnamese', letters: /[\u0300-\u0323\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/ },
+  { name: 'greek', letters: /[\u0370-\u03ff\u1f00-\u1fff]/ },
+  { name: 'greekExt', letters: /[\u1f00-\u1fff]/ },
+  { name: 'cyrillic', letters: /[\u0400-\u04ff\u2116]/ },
+  { name: 'cyrillicExt', letters: /[\u2de0-\u2dff\u0460-\u052f\u1c80-\u1c8f\ua640-\ua69f]/ },
+  { name: 'arabic', letters: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/ },
+  { name: 'hebrew', letters: /[\u0590-\u05ff\u20aa\ufb1d-\ufb4f]/ },
+] as const satisfies readonly { name: PdfFontName; letters: RegExp }[]
+
+/** The letters of these are joined and reordered by the font: a word of theirs is set as a whole. */
+const shapedFonts: ReadonlySet<PdfFontName> = new Set<PdfFontName>(['arabic', 'hebrew'])
+
+interface Measure {
+  /** In points. */
+  size: number
+  /** Of the longest line, in points. */
+  width: number
+  isBold?: boolean
+}
+
+/** Within a long word, such as an address, a line may end after these. */
+const breaks = /[-@._/][^-@._/]*$/
+
+/** Breaks a text between words, and longer words anywhere, into lines of at most a width; at least one line. */
+export function wrapText(writer: PdfWriter, text: string, { size, width, isBold = false }: Measure): string[] {
+  const widthOf = (part: string) => writer.widthOf(part, size, isBold)
+  const space = widthOf(' ')
+  const lines: string[] = []
+  let [line, used] = ['', 0]
+  for (const word of text.replaceAll(/\s+/g, ' ').split(' ')) {
+    const wide = widthOf(word)
+    if (line !== '' && used + space + wide > width) {
+      lines.push(line)
+      ;[line, used] = ['', 0]
+    }
+    ;[line, used] = line === '' ? [word, wide] : [`${line} ${word}`, used + space + wide]
+    while (used > width && line.length > 1) {
+      const letters = Array.from(line)
+      // The most letters that fit, at least one.
+      let [end, over] = [1, letters.length]
+      while (end + 1 < over) {
+        const middle = Math.floor((end + over) / 2)
+        if (widthOf(letters.slice(0, middle).join('')) > width) over = middle
+        else end = middle
+      }
+      const fitting = letters.slice(0, end).join('')
+      const kept = breaks.exec(fitting)?.index ?? 0
+      const cut = kept > fitting.length / 2 ? kept + 1 : fitting.length
+      lines.push(line.slice(0, cut))
+      line = line.slice(cut)
+      used = widthOf(line)
+    }
+  }
+  lines.push(line)
+  return lines
 }

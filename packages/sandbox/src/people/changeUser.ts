@@ -1,13 +1,16 @@
 import { hasWebAccess } from '@portal/domain'
 import { movePhone } from '../calls/callGroupMembers.ts'
-import { lacksCallGroup } from '../calls/chooseCallGroup.ts'
+import { lacksCallGroup } from '../calls/callGroups.ts'
+import { emailChangedMail, passwordChangedMail } from '../outbox/mailTexts.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { invalid, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { invalid, Refusal } from '../Refusal.ts'
-import { requireRemovable, requirePlaceable } from './guards.ts'
+import { requirePlaceable, requireRemovable } from './guards.ts'
+import { mailAddress } from './mailFirstPassword.ts'
+import { shownUsername } from './personColumns.ts'
 import type { StandingRow } from './standing.ts'
-import { changesAddress, type SignInColumns, tellSignInChange } from './tellSignInChange.ts'
 import type { Viewer } from './viewer.ts'
 import { webAccessOf, type WebColumns } from './webUser.ts'
 
@@ -55,4 +58,24 @@ export async function endSessions(trx: Store, userIds: readonly number[]): Promi
   if (userIds.length === 0) return
   const sessions = trx.selectFrom('sessions').select('token_hash')
   await trx.deleteFrom('sessions').where('token_hash', 'in', sessions.where(inIds('user_id', userIds)).union(sessions.where(inIds('signed_in_by', userIds)))).execute()
+}
+
+type SignInColumns = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'password_hash' | 'has_web_access'>
+
+/** Whether somebody signs in by another name, or gets mails at another address. */
+function changesAddress(before: SignInColumns, after: SignInColumns): boolean {
+  return after.email !== before.email || (shownUsername(before) !== '' && after.username !== before.username)
+}
+
+/**
+ * Mails the owner that their password, e-mail address or user name was changed, at the old and the new address. Nobody is mailed who never could sign
+ * in. Inside the transaction that writes it.
+ */
+export async function tellSignInChange(trx: Store, before: SignInColumns, after: SignInColumns & Pick<UsersTable, 'removed_at'>, { by, now }: { by: 'owner' | 'administrator' | 'link'; now: number }): Promise<void> {
+  if (after.removed_at !== null || (before.password_hash === '' && before.has_web_access !== 1)) return
+  const send = async (mail: ReturnType<typeof passwordChangedMail>, addresses: readonly string[]) => {
+    for (const to of new Set(addresses)) if (to !== '') await sendMail(trx, { ...mail, accountId: before.account_id, to, sentAt: now })
+  }
+  if (before.password_hash !== '' && after.password_hash !== before.password_hash) await send(passwordChangedMail(after.name, by), [mailAddress(before)])
+  if (changesAddress(before, after)) await send(emailChangedMail(after.name, mailAddress(after)), [mailAddress(before), mailAddress(after)])
 }

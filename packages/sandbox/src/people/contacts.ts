@@ -8,7 +8,7 @@ import { standingsOf } from './standing.ts'
 import type { Viewer } from './viewer.ts'
 
 type Contact = ResponseOf<(typeof endpoints)['getContacts']>['Contacts'][number]
-type ContactRow = Awaited<ReturnType<typeof findContact>>
+export type ContactRow = Awaited<ReturnType<typeof findContact>>
 
 /** The ids of the account's contacts that a viewer may see, as a query on `contacts` and `users`. */
 export function idsOfContacts(store: Store, { accountId }: Viewer, hidden: Hidden) {

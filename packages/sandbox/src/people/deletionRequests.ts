@@ -1,10 +1,10 @@
 import { deletionState, type DeletionState } from '@portal/domain'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Services } from '../Services.ts'
-import type { DeletionRequestsTable } from '../store/leavingSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import type { DeletionRequestsTable } from '../store/peopleSchema.ts'
 import { readSignedInUser } from './signedInUser.ts'
-import { viewerOf, type Viewer } from './viewer.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 /** The portal's page of a mailed link. */
 const linkPath = '/accountdeletionrequest?token='

@@ -1,19 +1,19 @@
-import { hasWebAccess, maySignInAs } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { hasWebAccess, maySignInAs } from '@portal/domain'
+import { sql } from 'kysely'
+import { notFound, Refusal } from '../Refusal.ts'
+import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { deletionDueAt } from './deletionRequests.ts'
-import { shownUsername } from './personColumns.ts'
-import { typedMoment } from './storedMoment.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import { firstPasswordMailedAt } from './mailFirstPassword.ts'
+import { shownUsername, typedMoment } from './personColumns.ts'
+import { placesOfUser } from './savePlaces.ts'
 import { standingOf } from './standing.ts'
-import { webAccessOf } from './webUser.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
-import { firstPasswordMailedAt } from './mailFirstPassword.ts'
-import { openMoveOut } from './openMoveOut.ts'
-import { placesOfUser } from './savePlaces.ts'
+import { webAccessOf } from './webUser.ts'
 
 export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
 export type FoundUser = Awaited<ReturnType<typeof findUser>>
@@ -110,4 +110,21 @@ export function actuationMode(mode: number): 1 | 2 | 3 {
 function momentOf<DateName extends string, TimeName extends string>(dateName: DateName, timeName: TimeName, text: string | null) {
   const { date, time } = typedMoment(text)
   return { [dateName]: date, [timeName]: time } as Record<DateName | TimeName, string | null>
+}
+
+const ofFirst = (name: string) => byEngine<number>(sql`json_extract(before, ${sql.lit(`$[0].${name}`)})`, sql`(before::json -> 0 ->> ${sql.lit(name)})::bigint`)
+
+/** The receipt that can still take back the move-out of one person: nobody has changed the person since, and it has not expired. */
+export async function openMoveOut(store: Store, user: { id: number; account_id: number; version: number }, now: number) {
+  return store
+    .selectFrom('undo_receipts')
+    .selectAll()
+    .where('account_id', '=', user.account_id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('kind', '=', 'moveOut')
+    .where('people', '=', 1)
+    .where(ofFirst('userId'), '=', user.id)
+    .where(ofFirst('versionAfter'), '=', user.version)
+    .executeTakeFirst()
 }

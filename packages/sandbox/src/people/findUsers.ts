@@ -1,19 +1,16 @@
-import type { UserFilter } from '@portal/api-client/contract'
+import type { UserFilter, UserSearchType } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
-import { byEngine } from '../store/byEngine.ts'
-import { type Edge, partsBeyond } from './beyond.ts'
-import { countEverybody, pageOfEverybody } from './everybody.ts'
-import { everybodyByGroup, type GroupEdge, matchesByGroup } from './pageByGroup.ts'
-import { searchMatch, searchWords } from './searchText.ts'
-import { hasStatus, statusFrame } from './userStatus.ts'
-import { standingColumns, standingOf } from './standing.ts'
-import { usersByFilter } from './usersByFilter.ts'
-import type { Viewer } from './viewer.ts'
 import type { Services } from '../Services.ts'
+import { byEngine } from '../store/byEngine.ts'
+import { valuesOf } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
 import { type AskedPage, type PagePlace, readPage } from '../store/pagePlace.ts'
+import { statement } from '../store/statement.ts'
+import { type Edge, everybodyByGroup, type GroupEdge, matchesByGroup, partsBeyond } from './pageByGroup.ts'
+import { standingColumns, standingOf } from './standing.ts'
+import { hasStatus, statusFrame } from './userStatus.ts'
+import type { Viewer } from './viewer.ts'
 
 /** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {
@@ -311,4 +308,65 @@ const usersWithRights = statement((store, { accountId }: { accountId: number }) 
 async function peopleWithRights(store: Store, accountId: number): Promise<(Standing & { isRemoved: boolean })[]> {
   const { rows } = await usersWithRights(store, { accountId })
   return rows.map((row) => ({ ...standingOf(row), isRemoved: row.removed_at !== null }))
+}
+
+interface Everybody {
+  accountId: number
+  /** The ids of the few people whom the viewer may not see. */
+  hidden: readonly number[]
+}
+
+/** The number of people of an account. */
+async function countEverybody(store: Store, accountId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from users where account_id = ${accountId} and removed_at is null`.execute(store)
+  return rows[0]?.total ?? 0
+}
+
+interface EverybodyPage {
+  order: RawBuilder<unknown>
+  /** Whether it is faster to read everybody than to walk along an index. */
+  isFew: boolean
+  offset: number
+  count: number
+}
+
+/** The ids of one page of an account's people. */
+async function pageOfEverybody(store: Store, { accountId, hidden }: Everybody, { order, isFew, offset, count }: EverybodyPage): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select users.id from ${isFew ? usersByFilter : sql`users`}
+    where users.account_id = ${accountId} and users.removed_at is null and users.id not in (${valuesOf(sql.val(JSON.stringify(hidden)))}) order by ${order} limit ${count} offset ${offset}`.execute(store)
+  return rows.map(({ id }) => id)
+}
+
+/** `users` by the index that covers every filter of the list. PostgreSQL chooses its indexes itself. */
+const usersByFilter = byEngine(sql`users indexed by users_by_filter`, sql`users`)
+
+/** The weights that the words of a column have on PostgreSQL (store/postgres/postgresMigrations.ts). */
+const weights: typeof columns = { All: 'ABCD', Name: 'A', Email: 'B', Unit: 'C', Phone: 'D' }
+
+const columns: Record<Exclude<UserSearchType, 'Code'>, string> = {
+  All: '{name email unit phone}',
+  Name: 'name',
+  Email: 'email',
+  Unit: 'unit',
+  Phone: 'phone',
+}
+
+/** The words of a search, split as the index splits them; empty if the text has no letter or digit. */
+function searchWords(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** A condition on `people_search`: each word of the search must begin a word of the person's column. */
+function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, words: readonly string[]): RawBuilder<boolean> {
+  const prefixes = words.map((word) => `"${word}"*`).join(' AND ')
+  const lexemes = words.map((word) => `'_${accountId}_${folded(word)}':*${weights[type]}`).join(' & ')
+  return byEngine(
+    sql<boolean>`people_search match ${`account:"a${accountId}" AND ${columns[type]}:(${prefixes})`}`,
+    sql<boolean>`people_search.words @@ ${lexemes}::tsquery`,
+  )
+}
+
+/** Without case and accents, as FTS5 reads a word itself. */
+function folded(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { askDeletion } from '../peopleCalls.fixture.ts'
+import { byEngine } from '../store/byEngine.ts'
 import { tablesOf } from '../store/tablesOf.fixture.ts'
 import { type Bench, day, openBench } from '../testing.fixture.ts'
 
@@ -29,7 +30,8 @@ async function whereTold({ sandbox: { store } }: Bench, texts: readonly string[]
   for (const { name: table, columns } of await store.introspection.getTables()) {
     if (!own.has(table) || table.startsWith(searchIndex)) continue
     const told = columns.map(({ name: column }) => {
-      const value = sql`lower(cast(${sql.ref(column)} as text))`
+      const text = sql`lower(cast(${sql.ref(column)} as text))`
+      const value = byEngine(text, sql`${text} collate "C"`)
       return sql`max(case when ${sql.join(texts.map((text) => sql`${value} like ${`%${text.toLowerCase()}%`}`), sql` or `)} then 1 else 0 end) as ${sql.id(column)}`
     })
     const { rows: [row = {}] } = await sql<Record<string, number | null>>`select ${sql.join(told)} from ${sql.table(table)}`.execute(store)

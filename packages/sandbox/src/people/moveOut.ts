@@ -7,8 +7,8 @@ import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
 import type { GroupRow } from './groups.ts'
 import { requireRemovable } from './guards.ts'
-import { invitesOf, setRevoked } from './invitesOf.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
+import { invitesOf, setRevoked } from './removeUser.ts'
 import type { Viewer } from './viewer.ts'
 
 const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const

@@ -1,7 +1,8 @@
-import { dialledNumber, foldText } from '@portal/domain'
+import { checkDirectoryPin, type DateWithTime, dialledNumber, endInstant, foldText, isEmailAddress, isTimeZone, startInstant } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
+import { invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { LocalMoment, UsersTable } from '../store/peopleSchema.ts'
 
 /** The columns of a person of whom only the name is known. */
 export const emptyPerson = {
@@ -72,4 +73,65 @@ export function shownUsername({ username }: Pick<UsersTable, 'username'>): strin
 export async function nextUserId(store: Store): Promise<number> {
   const { last } = await store.selectFrom('users').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
   return (last ?? 0) + 1
+}
+
+/** A start or an end as it is stored: the text that was typed, and its instant in epoch milliseconds. */
+interface StoredMoment {
+  text: LocalMoment | null
+  at: number | null
+}
+
+/** A start as it was typed, in local time of a zone; without a time it is the beginning of its day. */
+export function storedStart(date: string | null, time: string | null, timeZone: string): StoredMoment {
+  return date === null ? none : { text: textOf(date, time), at: startInstant(timeZone, withTime(date, time)) }
+}
+
+/** An end as it was typed, in local time of a zone; without a time it is the end of its day. */
+export function storedEnd(date: string | null, time: string | null, timeZone: string): StoredMoment {
+  return date === null ? none : { text: textOf(date, time), at: endInstant(timeZone, withTime(date, time)) }
+}
+
+/** The date and the time as they were typed; the time is null if none was typed. */
+export function typedMoment(text: LocalMoment | null): { date: string | null; time: string | null } {
+  const [date = null, time = null] = text?.split(' ') ?? []
+  return { date, time }
+}
+
+/** A date and time in the shape that the rules of `domain/time` take. */
+export function withTime(date: string, time: string | null): DateWithTime {
+  if (time === null) return { date, minute: null }
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { date, minute: hours * 60 + minutes }
+}
+
+const none: StoredMoment = { text: null, at: null }
+
+function textOf(date: string, time: string | null): LocalMoment {
+  return time === null ? date : `${date} ${time}`
+}
+
+/** Reads an e-mail address, which may be empty. */
+export function readEmail(field: string, text: string): string {
+  const email = text.trim()
+  if (email !== '' && !isEmailAddress(email)) throw invalid(field, 'This is not an e-mail address.')
+  return email
+}
+
+/** Reads a directory PIN: digits, at most 5 (specification §5); it may be empty. */
+export function readDirectoryPin(field: string, text: string): string {
+  if (text.trim() !== '' && checkDirectoryPin(text).length > 0) throw invalid(field, 'A directory PIN has at most 5 digits, and nothing else.')
+  return text.trim()
+}
+
+/** Reads a telephone number: 7 to 15 digits with the usual signs between them; it may be empty. */
+export function readPhone(field: string, text: string): string {
+  const phone = text.trim()
+  const digits = phone.replace(/\D/g, '').length
+  if (phone !== '' && (!/^\+?[\d\s().-]+$/.test(phone) || digits < 7 || digits > 15)) throw invalid(field, 'This is not a phone number.')
+  return phone
+}
+
+export function readTimeZone(field: string, zone: string): string {
+  if (!isTimeZone(zone)) throw invalid(field, 'There is no such time zone.')
+  return zone
 }

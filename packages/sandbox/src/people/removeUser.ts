@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Place } from '../access/places.ts'
 import { leaveCallGroups } from '../calls/callGroupMembers.ts'
 import type { Store } from '../store/openStore.ts'
@@ -5,7 +6,6 @@ import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { requireRemovable } from './guards.ts'
-import { invitesOf, setRevoked } from './invitesOf.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -23,4 +23,19 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   const columns = { removed_at: now, has_web_access: 0, call_group_id: null, group_id: null, password_hash: '' }
   await changeUser(trx, viewer, user, columns, now)
   await forgetPerson(trx, user, now)
+}
+
+/** The invitations that a person sent and that were not withdrawn. */
+export function invitesOf(store: Store, { id }: { id: number }): Promise<{ id: string; name: string }[]> {
+  return store
+    .selectFrom('invites')
+    .select(['id', 'name'])
+    .where('sent_by_user_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .orderBy(sql`rowid`)
+    .execute()
+}
+
+export async function setRevoked(trx: Store, ids: readonly string[], at: number | null): Promise<void> {
+  if (ids.length > 0) await trx.updateTable('invites').set({ revoked_at: at }).where('id', 'in', ids).execute()
 }

@@ -1,9 +1,20 @@
+import { mayChangeGroup } from '@portal/domain'
+import { readPlaces } from '../access/places.ts'
+import { findTaken } from '../accessCodes/findTaken.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
-import { Refusal } from '../Refusal.ts'
+import { returnToCallGroups } from '../calls/callGroupMembers.ts'
+import { Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UndoReceiptsTable } from '../store/peopleSchema.ts'
-import type { BeforeRegrouping } from './bulkActions.ts'
-import type { BeforeMoveOut } from './moveOut.ts'
+import { aboveRow, attempt, type BeforeRegrouping, refusedRow, type RowResult, type SelectedUser, updateAll } from './bulkActions.ts'
+import { changeUser } from './changeUser.ts'
+import { findUserToChange } from './findUser.ts'
+import { findGroupToChange, standingOfGroup, visibleGroups } from './groups.ts'
+import { requirePlaceable } from './guards.ts'
+import { type BeforeMoveOut, setActive } from './moveOut.ts'
+import { pushCodesOfUser, pushCodesOfUsers } from './pushCodesOfUser.ts'
+import { setRevoked } from './removeUser.ts'
+import { directoryPinHolder } from './taken.ts'
 import type { Viewer } from './viewer.ts'
 
 /** How long a move-out or a new group can be taken back. */
@@ -56,4 +67,74 @@ export function requireOpen(receipt: UndoReceipt | undefined, now: number): Undo
 
 export async function markUsed(trx: Store, { id }: Pick<UndoReceipt, 'id'>, now: number): Promise<void> {
   await trx.updateTable('undo_receipts').set({ used_at: now }).where('id', '=', id).execute()
+}
+
+/** Restores one person as they were before the move-out. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
+export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
+  const user = await findUserToChange(trx, viewer, before.userId)
+  if (user.version !== before.versionAfter) {
+    throw new Refusal(409, 'CONFLICT', `${user.name} was changed since. Look at the user and change back what is needed.`)
+  }
+  const pin = before.columns.directory_pin
+  const scope = { accountId: user.account_id, exceptId: user.id }
+  if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', `The directory PIN ${pin} was given to somebody else.`)
+  await requireGroup(trx, viewer, before)
+  await requireFreeCodes(trx, viewer, before.activeCodes, now)
+  await setActive(trx, before.activeCodes, 1)
+  await setRevoked(trx, before.invites, null)
+  await returnToCallGroups(trx, before.callPlaces)
+  await changeUser(trx, viewer, user, before.columns, now)
+  await pushCodesOfUser(trx, user.account_id, user.id, 'add', now)
+}
+
+async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {
+  if (id === null) return
+  const isThere = await store.selectFrom('user_groups').select('id').where('id', '=', id).executeTakeFirst()
+  if (!isThere) throw new Refusal(409, 'CONFLICT', 'The group of this user was deleted since.')
+  await findGroupToChange(store, viewer, id)
+}
+
+/** Refuses a code that somebody else got while it was off. */
+async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  const places = await readPlaces(store, viewer.accountId)
+  for (const id of ids) {
+    const code = await store.selectFrom('access_codes').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted since.')
+    const holder = await findTaken(store, { viewer, places, ownId: id }, 'account', code, now)
+    if (holder) throw taken(holder.field, holder.by === null ? 'A code of this user is somebody else’s now.' : `A code of this user is ${holder.by}’s now.`)
+  }
+}
+
+interface Kept {
+  groupId: number | null
+  version: number
+}
+
+export const byUser = (before: readonly BeforeRegrouping[]): ReadonlyMap<number, Kept> =>
+  new Map(before.map(([userId, groupId, version]) => [userId, { groupId, version }]))
+
+/** Gives people back the groups they were in; whoever was changed since, or whose group is gone, stays and is refused. Inside a transaction. */
+export async function giveGroupsBack(trx: Store, viewer: Viewer, users: readonly SelectedUser[], before: ReadonlyMap<number, Kept>, now: number): Promise<RowResult[]> {
+  const groups = await visibleGroups(trx, viewer)
+  const open = new Set(groups.filter((group) => mayChangeGroup(viewer.standing, standingOfGroup(group))).map(({ id }) => id))
+  const returning = new Map<number | null, SelectedUser[]>()
+  const rows: RowResult[] = []
+  for (const user of users) {
+    const was = before.get(user.id)
+    if (!user.isAllowed) rows.push(aboveRow(user))
+    else if (was === undefined || was.version !== user.version) rows.push(refusedRow(user, 'CONFLICT', `${user.name} was changed since.`))
+    else if (was.groupId !== null && !open.has(was.groupId)) rows.push(refusedRow(user, 'CONFLICT', `The group that ${user.name} was in is not there any more.`))
+    else {
+      const row = await attempt(user, () => Promise.resolve(requirePlaceable(viewer, user, { group_id: was.groupId })))
+      rows.push(row)
+      if (row.Outcome !== 'done') continue
+      const together = returning.get(was.groupId)
+      if (together) together.push(user)
+      else returning.set(was.groupId, [user])
+    }
+  }
+  for (const [groupId, people] of returning) await updateAll(trx, viewer, people, { group_id: groupId }, now)
+  await pushCodesOfUsers(trx, viewer.accountId, [...returning.values()].flat().map(({ id }) => id), 'update', now)
+  return rows
 }

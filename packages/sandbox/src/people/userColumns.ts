@@ -3,9 +3,7 @@ import { isEmptyPeriod } from '@portal/domain'
 import { invalid, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { readDirectoryPin, readEmail, readPhone, readTimeZone } from './readFields.ts'
-import { noUsername, phoneDigits, sortName, unitSort } from './personColumns.ts'
-import { storedEnd, storedStart, typedMoment, withTime } from './storedMoment.ts'
+import { noUsername, phoneDigits, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, unitSort, withTime } from './personColumns.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
 /** The fields of specification §3 that came with a request; what is absent stays as it is. */

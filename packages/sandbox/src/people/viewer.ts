@@ -1,5 +1,6 @@
-import { mayChangePerson, maySeePerson, mayNamePerson, type Standing } from '@portal/domain'
+import { mayChangePerson, mayDo, mayNamePerson, maySeePerson, type Standing } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
+import type { GateEventsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { standingOf, type StandingRow, standingsOf } from './standing.ts'
@@ -37,4 +38,21 @@ export async function reachOf(store: Store, viewer: Viewer, ids: readonly number
     return standing !== undefined && may(viewer.standing, standing)
   }
   return { maySee: asks(maySeePerson), mayName: asks(mayNamePerson) }
+}
+
+type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>
+
+/**
+ * Whose gate events the viewer may read with the name: people whom they may name, guests with the right `invites.view`, shared codes with the
+ * right `codes.view`. An event without a credential (a schedule, an unknown code) has no name to hide.
+ */
+export async function whoseNames(store: Store, viewer: Viewer, events: readonly WhoseEvent[]): Promise<{ maySee: (event: WhoseEvent) => boolean }> {
+  const { mayName } = await reachOf(store, viewer, events.flatMap(({ user_id: id }) => id ?? []))
+  return {
+    maySee: ({ user_id: userId, invite_id: inviteId, access_code_id: codeId }) => {
+      if (userId !== null) return mayName(userId)
+      if (inviteId !== null) return mayDo(viewer.standing, 'invites.view')
+      return codeId === null || mayDo(viewer.standing, 'codes.view')
+    },
+  }
 }

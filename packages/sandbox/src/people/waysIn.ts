@@ -4,7 +4,7 @@ import { callPlacesOf } from '../calls/callGroupMembers.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FoundUser } from './findUser.ts'
 import { removalBlocker } from './guards.ts'
-import { invitesOf } from './invitesOf.ts'
+import { invitesOf } from './removeUser.ts'
 import type { Viewer } from './viewer.ts'
 
 type Plan = ResponseOf<(typeof endpoints)['getMoveOutPlan']>

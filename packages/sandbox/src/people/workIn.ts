@@ -1,8 +1,17 @@
-import { reachesAccount } from '@portal/domain'
+import { mayDo, reachesAccount, type Right } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { rightsHolder } from './rightsHolder.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { standingOf } from './standing.ts'
+
+/**
+ * Refuses a signed-in user who lacks this right in the role matrix: 403 `FORBIDDEN`. The right of each call is in rightsOfCalls.ts and is
+ * checked before its handler; a handler checks only the further rights that it needs.
+ */
+export function requireRight(user: SignedInUser, right: Right): void {
+  if (!mayDo(rightsHolder(user), right)) throw new Refusal(403, 'FORBIDDEN', 'Your role does not allow this.')
+}
 
 /**
  * The user as somebody who works in the account that a request is for, with that account's first property. Every handler reads both from the

@@ -57,3 +57,10 @@ function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: numbe
   })
   return { IsRunning: outcome === 'allowed', NextChange: toIso(nextOpening) }
 }
+
+/** Finds a holiday; 404 for a holiday of another account. */
+export async function findHoliday(store: Store, accountId: number, id: number) {
+  const row = await store.selectFrom('holidays').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!row) throw notFound('holiday', 'ID')
+  return row
+}

@@ -1,12 +1,11 @@
 import { randomToken } from '../bytes/digest.ts'
+import { defaultLimits } from '../limits/limits.ts'
 import { linkAddress, linkRow } from '../links/issueLink.ts'
 import { linkValidity } from '../links/links.ts'
-import { defaultLimits } from '../limits/limits.ts'
 import { masterUserMail, resetPasswordMail, subscribeMail, type TimedLink } from '../outbox/mailTexts.ts'
-import type { LinksTable } from '../store/linkSchema.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import type { MailsTable } from '../store/serviceSchema.ts'
-import type { SeedLinksTable } from '../store/seedSchema.ts'
+import type { MailsTable, SeedLinksTable } from '../store/serviceSchema.ts'
+import type { LinksTable } from '../store/sessionSchema.ts'
 import type { SeedLink, World } from './World.ts'
 
 const hour = 3_600_000

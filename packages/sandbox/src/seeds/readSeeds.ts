@@ -3,7 +3,7 @@ import { sha256 } from '../bytes/digest.ts'
 import { type DatedInvite, statusOfInvite } from '../invites/inviteStatus.ts'
 import { type LinkKind, linkPaths, linkState } from '../links/links.ts'
 import type { Services } from '../Services.ts'
-import type { SeedLinksTable } from '../store/seedSchema.ts'
+import type { SeedLinksTable } from '../store/serviceSchema.ts'
 
 export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]

@@ -1,5 +1,5 @@
-import type { LinksTable } from '../store/linkSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import type { LinksTable } from '../store/sessionSchema.ts'
 import type { World } from './World.ts'
 
 /** Seeds the call groups, which users name. */

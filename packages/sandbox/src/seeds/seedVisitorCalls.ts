@@ -1,9 +1,8 @@
 import { type CallAnswer, playCall, pressPhone } from '@portal/domain'
 import { callGroupsOf } from '../calls/callGroups.ts'
-import { readCallWorld } from '../calls/callWorld.ts'
+import { planOfGroup, readCallWorld } from '../calls/callWorld.ts'
 import { beginCall } from '../calls/placeCall.ts'
-import { planOfGroup } from '../calls/planOfGroup.ts'
-import { writeProgress } from '../calls/recordProgress.ts'
+import { writeProgress } from '../calls/runCalls.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SeedCall, World } from './World.ts'
 

@@ -29,8 +29,8 @@ export const accessTables = {
   /** A rule of a group at a location, at one of its controllers, or at one door; the rule follows a template or has a restriction of its own. */
   group_restrictions: table({
     id: key(),
-    group_id: integer(),
-    location_id: integer(),
+    group_id: integer().references('user_groups'),
+    location_id: integer().references('property_locations'),
     module_id: integer().references('modules').orNull(),
     port_id: text().references('ports').orNull(),
     preset_template_id: integer().references('preset_templates').orNull(),
@@ -84,7 +84,7 @@ export const accessTables = {
   }),
   access_code_locations: table({
     code_id: integer().partOf('access_codes'),
-    location_id: integer(),
+    location_id: integer().references('property_locations'),
     is_active: flag(),
     /** JSON list of port ids; null: every door of the location. */
     ports: text().orNull(),
@@ -99,7 +99,7 @@ export const accessTables = {
   }, 'primary key (subject, day)'),
   schedules: table({
     id: key(),
-    location_id: integer(),
+    location_id: integer().references('property_locations'),
     account_id: integer().references('accounts'),
     name: text().nocase(),
     output_mode: integer<DoorOutputMode>(),
@@ -117,7 +117,7 @@ export const accessTables = {
   }, 'primary key (schedule_id, port_id)'),
   holidays: table({
     id: key(),
-    location_id: integer(),
+    location_id: integer().references('property_locations'),
     account_id: integer().references('accounts'),
     name: text(),
     /** The first and the last day as ISO dates; both belong to the holiday. */
@@ -153,4 +153,7 @@ export const accessIndexes: readonly string[] = [
   `create index schedule_ports_by_port on schedule_ports (port_id)`,
   `create index holidays_by_location on holidays (location_id)`,
   `create index holidays_of_account on holidays (account_id, first_day, id)`,
+  `create index group_restrictions_by_module on group_restrictions (module_id) where module_id is not null`,
+  `create index group_restrictions_by_port on group_restrictions (port_id) where port_id is not null`,
+  `create index group_restrictions_by_location on group_restrictions (location_id)`,
 ]

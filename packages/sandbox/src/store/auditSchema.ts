@@ -1,5 +1,5 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
-import { flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
+import { flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const auditTables = {
   // No foreign keys: a change outlives the people and records that it names.
@@ -31,9 +31,7 @@ export const auditTables = {
   }),
   change_rows: table({
     id: key(),
-    change_id: integer(),
-    /** The moment of the change; 0 where the row was written before rows had one. */
-    at: instant().default(0),
+    change_id: integer().references('changes'),
     subject: text<ChangeSubject>(),
     /** The id of the record as text. */
     subject_id: text(),
@@ -47,6 +45,18 @@ export const auditTables = {
     /** JSON of `{ field: [before, after] }` by the domain's `changeFields`; both are null for a secret. */
     fields: text(),
   }),
+  /** A view of the log, of one person in one account. */
+  log_views: table({
+    id: key(),
+    account_id: integer(),
+    user_id: integer(),
+    /** Nobody has two of one name. */
+    name: text(),
+    /** JSON of the request's `Filter`. */
+    filter: text(),
+    /** Milliseconds since 1970, on the sandbox's clock. */
+    saved_at: integer(),
+  }),
 }
 
 export type ChangesTable = RowOf<typeof auditTables.changes>
@@ -58,4 +68,6 @@ export const auditIndexes: readonly string[] = [
   `create index change_rows_by_change on change_rows (change_id, id)`,
   `create index change_rows_by_subject on change_rows (subject, subject_id, change_id)`,
   `create index change_rows_by_person on change_rows (person_id, change_id) where person_id is not null`,
+  `create unique index log_views_by_name on log_views (user_id, account_id, lower(name))`,
 ]
+

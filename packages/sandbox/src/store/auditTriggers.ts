@@ -49,14 +49,13 @@ function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event
 
 interface Spelling {
   openChange: string
-  momentOfChange: string
   /** The function that makes a JSON object of names and values. */
   object: string
   differs: (column: string) => string
 }
 
 /** SQL that keeps a row as it was, of a table that controllers hold, while one of the account's controllers has not heard of everything; empty for other tables. */
-export function keepHeld({ table, event, values: { account } }: AuditTrigger, { openChange, momentOfChange, object, differs }: Spelling): string {
+export function keepHeld({ table, event, values: { account } }: AuditTrigger, { openChange, object, differs }: Spelling): string {
   const held: HeldTable | undefined = heldTables[table as HeldTableName]
   if (held === undefined || (event === 'update' ? held.decisive.length === 0 : held.stays)) return ''
   const columns = held.stays ? [...held.key, ...held.decisive] : Object.keys(tables[table as HeldTableName].columns)
@@ -66,5 +65,5 @@ export function keepHeld({ table, event, values: { account } }: AuditTrigger, { 
     where controllers.heard is not null and properties.account_id = coalesce(${account}, properties.account_id))`
   const isDecisive = event === 'update' ? `(${held.decisive.map(differs).join(' or ')}) and ` : ''
   return `insert into unheard_changes (change_id, tbl, key, before, at, account_id)
-    select ${openChange}, '${table}', ${keyOfRow(held, event === 'delete' ? 'old' : 'new')}, ${before}, ${momentOfChange}, ${account} where ${isDecisive}${isWaitedFor};`
+    select ${openChange}, '${table}', ${keyOfRow(held, event === 'delete' ? 'old' : 'new')}, ${before}, (select at from changes where id = ${openChange}), ${account} where ${isDecisive}${isWaitedFor};`
 }

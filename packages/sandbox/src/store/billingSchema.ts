@@ -132,4 +132,5 @@ export const billingIndexes: readonly string[] = [
   `create index invoices_by_account on invoices (account_id, id)`,
   `create index invoices_unpaid on invoices (account_id, paid_at)`,
   `create index credits_by_account on credits (account_id)`,
+  `create index setup_intents_by_account on setup_intents (account_id)`,
 ]

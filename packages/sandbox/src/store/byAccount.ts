@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Store } from './openStore.ts'
 
 /** The account that work is done for: a request moves on that of its own account. Undefined: all accounts. */
 export type AccountScope = number | RawBuilder<number> | undefined
@@ -10,3 +11,17 @@ export function ofAccount(owner: string | RawBuilder<number>, accountId: Account
 
 /** The account of a user, by the column that names the user. */
 export const accountOfUser = (column: string) => sql<number>`(select account_id from users where users.id = ${sql.ref(column)})`
+
+const servedLast = new WeakMap<Store, Map<string, number>>()
+
+/**
+ * The next record of long work. Accounts take turns, so that the long list of one does not hold up another. `find` answers the first record of the first
+ * account after the one that it is given.
+ */
+export async function nextAccount<Row extends { account_id: number }>(store: Store, work: string, find: (after: number) => Promise<Row | undefined>): Promise<Row | undefined> {
+  const served = servedLast.get(store) ?? new Map<string, number>()
+  servedLast.set(store, served)
+  const found = (await find(served.get(work) ?? 0)) ?? (await find(0))
+  if (found) served.set(work, found.account_id)
+  return found
+}

@@ -1,22 +1,7 @@
-import { flag, integer, key, savedBy, table, text, type RowOf } from './tables.ts'
+import type { CallEnd, CallEvent } from '@portal/domain'
+import { instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const callTables = {
-  /** The group that a visitor calls at a station, by its name or its PIN. */
-  call_groups: table({
-    id: key(),
-    property_id: integer().references('properties'),
-    name: text(),
-    /** Whether the group calls apps; otherwise it calls telephones. */
-    is_video: flag().default(1),
-    /** What a visitor dials; empty if the group is reached by its name alone. Unique in the account. */
-    directory_pin: text().default(''),
-    /** The order in the directory of the property's stations. */
-    position: integer().default(0),
-    /** JSON of the weekly windows, in the property's time, in which the group does not ring at all. */
-    quiet_hours: text().default('[]'),
-    version: integer().default(1),
-    updated_by: savedBy(),
-  }),
   /** A person whose app a video group rings. The people of a tier ring at once; the same person may be in both tiers. */
   call_group_members: table({
     id: key(),
@@ -37,6 +22,57 @@ export const callTables = {
     label: text(),
     position: integer(),
   }),
+  // No key of a table that can lose its rows: a call is kept after its group and its people are gone.
+  /** A visitor's call at a station: what it was when it began, and where it is. */
+  calls: table({
+    id: key(),
+    account_id: integer(),
+    property_id: integer(),
+    port_id: text(),
+    port_name: text(),
+    /** The number of the station when it called; empty if it has none. */
+    station_number: text(),
+    call_group_id: integer(),
+    /** JSON of the domain's `CallPlan` when the visitor pressed; a change of the group's plan changes no call that rings. */
+    plan: text(),
+    /** JSON of the ids and names of the people in the plan when the visitor pressed. */
+    people: text(),
+    /** JSON of the domain's `CallAnswers`: what each phone does without being touched. */
+    answers: text(),
+    /** JSON of the domain's `CallState`. */
+    state: text(),
+    started_at: instant(),
+    /** Null: the call rings, or somebody talks. */
+    ended_at: instant().orNull(),
+    end_reason: text<CallEnd>().orNull(),
+    /** Null: nobody has answered. */
+    answered_at: instant().orNull(),
+    /** Null: nobody has opened the door. */
+    opened_at: instant().orNull(),
+  }),
+  /** What happened in a call, in order. */
+  call_events: table({
+    id: key(),
+    call_id: integer().references('calls'),
+    /** Milliseconds since the visitor pressed. */
+    at: integer(),
+    kind: text<CallEvent['kind']>(),
+    /** The key of a phone of the plan; null for what no phone did. */
+    phone: text().orNull(),
+    /** The index of the step that begins; null for any other event. */
+    step: integer().orNull(),
+    /** Why a phone did not ring or stopped, the door stayed shut, or the call ended; null for any other event. */
+    reason: text().orNull(),
+  }),
+  /** The photo that the station took as the visitor pressed. */
+  call_photos: table({
+    call_id: integer().key().references('calls'),
+    media_type: text<'image/svg+xml'>(),
+    base64: text(),
+    taken_at: instant(),
+    /** The photo is shown to nobody from then on, and removed when the next one is taken. */
+    kept_until: instant(),
+  }),
 }
 
 export type CallGroupMembersTable = RowOf<typeof callTables.call_group_members>
@@ -49,4 +85,14 @@ export const callIndexes: readonly string[] = [
   `create index call_group_members_by_user on call_group_members (user_id)`,
   `create index call_group_numbers_by_user on call_group_numbers (user_id)`,
   `create index call_group_numbers_by_group on call_group_numbers (call_group_id, position)`,
+  `create index calls_by_account on calls (account_id, started_at)`,
+  `create index calls_by_group on calls (call_group_id, started_at)`,
+  `create index calls_that_run on calls (id) where ended_at is null`,
+  `create index calls_of_property on calls (property_id, started_at)`,
+  `create index call_events_by_call on call_events (call_id, id)`,
+  `create index call_photos_by_end on call_photos (kept_until)`,
 ]
+
+export type CallsTable = RowOf<typeof callTables.calls>
+export type CallEventsTable = RowOf<typeof callTables.call_events>
+

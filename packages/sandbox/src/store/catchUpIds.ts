@@ -7,9 +7,7 @@ export async function catchUpIds(trx: Store): Promise<void> {
   if (isPostgres(trx)) await catchUp.execute(trx)
 }
 
-/** A partition has its ids from the sequence of the whole table; it has none of its own, and nothing is done. */
 const catchUp = sql`do $catch$ declare found record; begin
-  for found in select table_name as name from information_schema.columns where table_schema = current_schema() and column_name = 'id'
-      and (is_identity = 'YES' or column_default like 'nextval(%') loop
+  for found in select table_name as name from information_schema.columns where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES' loop
     execute format('select setval(pg_get_serial_sequence(%L, ''id''), (select coalesce(max(id), 0) + 1 from %I), false)', found.name, found.name);
   end loop; end $catch$`

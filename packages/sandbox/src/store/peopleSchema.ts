@@ -1,4 +1,5 @@
-import { choice, flag, instant, integer, key, savedBy, table, text, type RowOf } from './tables.ts'
+import type { DeletionEnding } from '@portal/domain'
+import { choice, flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
 
 /** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
 export type LocalMoment = string
@@ -6,6 +7,22 @@ export type LocalMoment = string
 const localMoment = text
 
 export const peopleTables = {
+  /** The group that a visitor calls at a station, by its name or its PIN. */
+  call_groups: table({
+    id: key(),
+    property_id: integer().references('properties'),
+    name: text(),
+    /** Whether the group calls apps; otherwise it calls telephones. */
+    is_video: flag().default(1),
+    /** What a visitor dials; empty if the group is reached by its name alone. Unique in the account. */
+    directory_pin: text().default(''),
+    /** The order in the directory of the property's stations. */
+    position: integer().default(0),
+    /** JSON of the weekly windows, in the property's time, in which the group does not ring at all. */
+    quiet_hours: text().default('[]'),
+    version: integer().default(1),
+    updated_by: savedBy(),
+  }),
   user_groups: table({
     id: key(),
     account_id: integer().references('accounts'),
@@ -41,7 +58,7 @@ export const peopleTables = {
     password_hash: text(),
     role: integer(),
     user_type_id: integer(),
-    call_group_id: integer().orNull(),
+    call_group_id: integer().references('call_groups').orNull(),
     user_portal: integer(),
     is_user_admin: flag(),
     is_kits_admin: flag(),
@@ -147,6 +164,35 @@ export const peopleTables = {
     by_name: text(),
     at: instant(),
   }),
+  /** People who asked that their account be deleted; asking again starts over. */
+  deletion_requests: table({
+    user_id: integer().key().references('users'),
+    asked_at: instant(),
+    /** Until when a link confirms it. */
+    confirm_by: instant().default(0),
+    confirmed_at: instant().orNull(),
+    /** When the account goes; set with `confirmed_at`. */
+    due_at: instant().orNull(),
+    ended_at: instant().orNull(),
+    ending: text<DeletionEnding>().check("ending in ('withdrawn', 'refused', 'blocked', 'deleted')").orNull(),
+    /** The name of the administrator who refused, and their reason. */
+    ended_by: text().default(''),
+    reason: text().default(''),
+  }),
+  // Each mail has a link of its own, and all of them lead to the request of their user.
+  deletion_links: table({
+    token_hash: text().key(),
+    user_id: integer().references('users'),
+    created_at: instant(),
+  }),
+  /** `step` is one of the domain's `houseSteps`. */
+  house_setups: table({
+    account_id: integer().key().references('accounts'),
+    step: text(),
+    saved_at: instant(),
+    /** Who answers at the gate; null until that step was saved. */
+    call_group_id: integer().references('call_groups').orNull(),
+  }),
 }
 
 export type UsersTable = RowOf<typeof peopleTables.users>
@@ -185,4 +231,13 @@ export const peopleIndexes: readonly string[] = [
   `create index contacts_of_account on contacts (account_id, name, id, user_id)`,
   `create index undo_receipts_by_size on undo_receipts (account_id, kind, people)`,
   `create index account_notes_by_account on account_notes (account_id, id)`,
+  `create index deletion_requests_that_wait on deletion_requests (due_at) where due_at is not null and ending is null`,
+  `create index house_setups_by_call_group on house_setups (call_group_id) where call_group_id is not null`,
+  `create index users_by_property on users (property_id)`,
+  `create index deletion_links_by_user on deletion_links (user_id)`,
+  `create index undo_receipts_by_author on undo_receipts (by_user_id)`,
 ]
+
+export type HouseSetupsTable = RowOf<typeof peopleTables.house_setups>
+export type DeletionRequestsTable = RowOf<typeof peopleTables.deletion_requests>
+

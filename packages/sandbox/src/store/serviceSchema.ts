@@ -1,4 +1,5 @@
-import { instant, integer, key, table, text, type RowOf } from './tables.ts'
+import type { LinksTable } from './sessionSchema.ts'
+import { instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const serviceTables = {
   settings: table({
@@ -33,7 +34,7 @@ export const serviceTables = {
     status: integer().orNull(),
     /** Encrypted: an answer may hold a link or a PIN. */
     sealed_body: text().orNull(),
-    /** The process that is at work on it (claimant.ts). */
+    /** The process that is at work on it (middleware/idempotency.ts). */
     claimed_by: text().default(''),
     created_at: instant(),
   }, 'primary key (session_hash, key)'),
@@ -71,6 +72,28 @@ export const serviceTables = {
     latency_ms: integer(),
     failure: text().orNull(),
   }),
+  /** The sign-ins that the console shows. */
+  seed_sign_ins: table({
+    username: text().key(),
+    password: text(),
+    audience: text(),
+    name: text(),
+    lands: text(),
+    position: integer(),
+  }),
+  seed_invites: table({
+    invite_id: text().key(),
+    token: text(),
+    position: integer(),
+  }),
+  seed_links: table({
+    token: text().key(),
+    kind: text<LinksTable['kind']>(),
+    /** The state that the console shows until somebody uses the link. */
+    state: text(),
+    who: text(),
+    position: integer(),
+  }),
 }
 
 export type MailsTable = RowOf<typeof serviceTables.mails>
@@ -82,3 +105,5 @@ export const serviceIndexes: readonly string[] = [
   `create index idempotency_by_time on idempotency (created_at)`,
   `create index progress_by_time on progress (created_at)`,
 ]
+
+export type SeedLinksTable = RowOf<typeof serviceTables.seed_links>

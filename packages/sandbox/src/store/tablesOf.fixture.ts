@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
 
-/** The store's own tables: without PostgreSQL's partitions of them, and without those of its queue, which lie in a schema of their own. */
+/** The store's own tables. */
 export async function tablesOf(store: Store): Promise<string[]> {
   if (!isPostgres(store)) return (await store.introspection.getTables()).map(({ name }) => name)
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(store)
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(store)
   return rows.map(({ name }) => name)
 }

@@ -37,7 +37,7 @@ const openedChange = statement((_store, { at, call, page, userId, signedInBy }: 
     insert into changes (at, call, page, by_user_id, by_name, signed_in_by, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
     select ${number(at)}, cast(${call} as text), cast(${page} as text), ${number(userId)}, ${nameOf(userId)}, ${number(signedInBy)}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
     where ${openId} is null`
-  return byEngine(insert, sql`with opened as (${insert} returning id, at) select set_config('portal.change', id::text, true), set_config('portal.change_at', at::text, true) from opened`)
+  return byEngine(insert, sql`with opened as (${insert} returning id) select set_config('portal.change', id::text, true) from opened`)
 })
 
 /** Names who made the open change, where it is not whose session the call was made in. Inside the transaction, after the change was opened. */
@@ -46,30 +46,30 @@ export async function nameAuthor(trx: Store, userId: number): Promise<void> {
     where is_open = 1`.execute(trx)
 }
 
-const openIds = statement((trx, { at }: { at: number }) => trx.selectFrom('changes').select('id').where('id', '=', openId).where('at', '=', at))
-const mainRows = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at).selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1))
-const sizes = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at)
+const openIds = statement((trx) => trx.selectFrom('changes').select('id').where('id', '=', openId))
+const mainRows = statement((trx, { id }: { id: number }) => rowsOfChange(trx, id).selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1))
+const sizes = statement((trx, { id }: { id: number }) => rowsOfChange(trx, id)
   .select([sql<number>`count(distinct subject || ':' || subject_id)`.as('subjects'), ({ fn }) => fn.max('account_id').as('account_id')]))
-const partRows = statement((trx, { id, at }: { id: number; at: number }) => rowsOfChange(trx, id, at).selectAll().where('is_record', '=', 0).where('event', '<>', 'update'))
-const forgetOpen = statement((trx, { id, at }: { id: number; at: number }) => trx.deleteFrom('changes').where('id', '=', id).where('at', '=', at))
+const partRows = statement((trx, { id }: { id: number }) => rowsOfChange(trx, id).selectAll().where('is_record', '=', 0).where('event', '<>', 'update'))
+const forgetOpen = statement((trx, { id }: { id: number }) => trx.deleteFrom('changes').where('id', '=', id))
 
 type PartRow = Awaited<ReturnType<typeof partRows>>['rows'][number]
-type Closed = Pick<ChangesTable, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; at: number; subject: ChangeSubject }
-const closeOpen = statement((trx, { id, at, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
-  trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id).where('at', '=', at))
+type Closed = Pick<ChangesTable, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; subject: ChangeSubject }
+const closeOpen = statement((trx, { id, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
+  trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id))
 
 /** Opens the change of a transaction, as its first statement: the triggers of the audited tables add to it what is written. */
 export async function openChange(trx: Store, author: Author): Promise<void> {
   await openedChange(trx, { ...author })
 }
 
-/** Closes the change, as the last statement, or forgets it where nothing was changed. `at` is its moment, by which PostgreSQL finds its partition. */
-export async function closeChange(trx: Store, at: number): Promise<void> {
-  const { rows: [open] } = await openIds(trx, { at })
+/** Closes the change, as the last statement, or forgets it where nothing was changed. */
+export async function closeChange(trx: Store): Promise<void> {
+  const { rows: [open] } = await openIds(trx, {})
   if (!open) return
-  const change = { id: open.id, at }
+  const change = { id: open.id }
   const [parts, ...summed] = await Promise.all([partRows(trx, change), mainRows(trx, change), sizes(trx, change)])
-  const hasForgotten = await forgetWhatStayed(trx, parts.rows, at)
+  const hasForgotten = await forgetWhatStayed(trx, parts.rows)
   const [{ rows: [first] }, { rows: [size] }] = hasForgotten ? await Promise.all([mainRows(trx, change), sizes(trx, change)]) : summed
   if (!first || !size) {
     await forgetOpen(trx, change)
@@ -81,9 +81,8 @@ export async function closeChange(trx: Store, at: number): Promise<void> {
   await closeOpen(trx, { ...change, subject, subject_id, name, action, subjects, account_id })
 }
 
-/** A row without a moment was written before rows had one. */
-function rowsOfChange(trx: Store, id: number, at: number) {
-  return trx.selectFrom('change_rows').where('change_id', '=', id).where('at', 'in', [0, at])
+function rowsOfChange(trx: Store, id: number) {
+  return trx.selectFrom('change_rows').where('change_id', '=', id)
 }
 
 /** A record before its parts, and an import before the records that its last rows made. */
@@ -93,7 +92,7 @@ const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0
  * A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. Answers whether there
  * were any.
  */
-async function forgetWhatStayed(trx: Store, parts: readonly PartRow[], at: number): Promise<boolean> {
+async function forgetWhatStayed(trx: Store, parts: readonly PartRow[]): Promise<boolean> {
   const gone = new Map<string, number[]>()
   const keyOf = ({ subject, subject_id: id, fields }: PartRow, side: 0 | 1) =>
     JSON.stringify([subject, id, ...Object.entries(JSON.parse(fields) as Record<string, unknown[]>).map(([field, pair]) => [field, pair[side]])])
@@ -103,7 +102,7 @@ async function forgetWhatStayed(trx: Store, parts: readonly PartRow[], at: numbe
     const before = part.event === 'insert' ? gone.get(keyOf(part, 1))?.pop() : undefined
     if (before !== undefined) stayed.push(before, part.id)
   }
-  if (stayed.length > 0) await trx.deleteFrom('change_rows').where('at', 'in', [0, at]).where(inIds('id', stayed)).execute()
+  if (stayed.length > 0) await trx.deleteFrom('change_rows').where(inIds('id', stayed)).execute()
   return stayed.length > 0
 }
 

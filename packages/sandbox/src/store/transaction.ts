@@ -43,7 +43,7 @@ function once<Result>(store: Store, one: Store, work: (trx: Store) => Promise<Re
     if (author === undefined) return work(trx)
     await openChange(trx, author)
     const result = await work(trx)
-    await closeChange(trx, author.at)
+    await closeChange(trx)
     return result
   }))
 }

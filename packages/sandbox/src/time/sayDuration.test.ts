@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayDuration } from './sayDuration.ts'
+import { sayDuration } from './sayMoment.ts'
 
 const hour = 3_600_000
 

@@ -3,8 +3,7 @@ import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 import { settingOnce } from '../store/settings.ts'
 import { toIso } from '../time/toIso.ts'
-import { passColors } from './passColors.ts'
-import { opensOnce, sayNextCode } from './sayNextCode.ts'
+import { opensOnce, passColors, sayNextCode } from './walletPassOf.ts'
 
 const algorithm = 'RS256'
 /** Google: "safe length of an encoded JWT is 1800 characters". */

@@ -1,11 +1,11 @@
-import { describeWeek } from '@portal/domain'
-import { brandOf } from '../store/accountBrands.ts'
+import { describeWeek, legibleColors } from '@portal/domain'
+import type { WalletPass } from '../hostInterfaces.ts'
 import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
+import { toWindows } from '../invites/inviteStatus.ts'
 import { inviteLink } from '../invites/sendInvite.ts'
-import { toWindows } from '../invites/weeklyHours.ts'
-import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
+import { brandOf } from '../store/accountBrands.ts'
 
 /** The pass of a usable invite; its barcode is the invite's present code. `token` is that of the link, where the guest's page gave it. */
 export async function walletPassOf(services: Services, invite: InviteRecord, token: string | undefined): Promise<WalletPass> {
@@ -28,4 +28,27 @@ export async function walletPassOf(services: Services, invite: InviteRecord, tok
     brand: await brandOf(store, invite.accountId),
     voided: false,
   }
+}
+
+interface PassColors {
+  /** Each as `#rrggbb`. */
+  foreground: string
+  label: string
+  background: string
+}
+
+const plain: PassColors = { foreground: '#181b1f', label: '#55585d', background: '#ffffff' }
+
+/** Without a brand a pass is dark on white. The code has a white ground of its own in either case. */
+export function passColors({ brand }: Pick<WalletPass, 'brand'>): PassColors {
+  const colors = brand && legibleColors(brand.accent, 'light')
+  return colors ? { foreground: colors.onAccent, label: colors.onAccent, background: colors.accent } : plain
+}
+
+/** What stands under a code that opens once. */
+export const opensOnce = 'Opens once'
+
+/** Where the next code is: a pass that is not renewed must not be taken for the key itself. */
+export function sayNextCode({ page }: Pick<WalletPass, 'page'>): string {
+  return page === null ? 'This code opens once. For the next one open the link that was sent to you.' : `This code opens once. The next one is on the page of your key: ${page}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { works } from './works.ts'
-import { nextAccount } from '../store/nextAccount.ts'
+import { nextAccount } from '../store/byAccount.ts'
 import { type Bench, minute, openBench } from '../testing.fixture.ts'
+import { works } from './works.ts'
 
 const other = 2
 

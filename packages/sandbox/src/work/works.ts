@@ -1,18 +1,26 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
+import { type Expression, sql } from 'kysely'
 import { runCalls } from '../calls/runCalls.ts'
 import { callsThatRun } from '../calls/runningCall.ts'
 import { exportsAsked, runExports } from '../exporting/runExports.ts'
 import { doorActionsAsked, runDoorActions } from '../gate/runDoorActions.ts'
 import { importsAsked, runImports } from '../importing/runImports.ts'
-import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
+import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runRetention } from '../log/runRetention.ts'
 import { migrationsRollingBack, runRollbacks } from '../partnerData/runRollbacks.ts'
 import { runSignInsAs, signInsAsOver } from '../people/noteSignInAsEnd.ts'
 import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
-import type { Asking } from '../store/firstAsked.ts'
+import type { AccountScope } from '../store/byAccount.ts'
+import { eachAlone } from '../store/eachAlone.ts'
+import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
+import { ifFree } from '../store/transaction.ts'
+
+/** The rows that ask for work of one kind at the moment `now`, as a subquery in brackets; `now` and the account reach it as they are. */
+type Asking = (store: Store, now: number, accountId: AccountScope) => Expression<unknown>
 
 interface Work {
   /**
@@ -24,8 +32,8 @@ interface Work {
   isLong: boolean
   /** The calls that show long work. */
   shownIn?: EndpointDefinition['area']
-  /** The rows that ask for it; null: there is always something to look after, and no request waits for it. */
-  asking: Asking | null
+  /** Absent where there is always something to look after, and no request waits for it. */
+  asking?: Asking
 }
 
 /** Work that outlives the request that began it, in the order in which it is done. Mails are rows of the transaction that sends them (outbox.ts). */
@@ -39,7 +47,7 @@ const all = {
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: 'importing' },
   imports: { moveOn: runImports, isLong: true, shownIn: 'importing', asking: importsAsked },
   exports: { moveOn: runExports, isLong: true, shownIn: 'exporting', asking: exportsAsked },
-  retention: { moveOn: runRetention, isLong: true, asking: null },
+  retention: { moveOn: runRetention, isLong: true },
 } satisfies Readonly<Record<string, Work>>
 
 export type WorkName = keyof typeof all
@@ -56,5 +64,44 @@ function short(run: (services: Services, accountId?: number) => Promise<void>, a
       await run(services, accountId)
       return false
     },
+  }
+}
+
+const asked = workNames.filter((name) => works[name].asking !== undefined)
+
+const isAsked = statement((store, { now, accountId }: { now: number; accountId: number }) =>
+  sql<Record<WorkName, number | boolean>>`select ${sql.join(asked.map((name) => sql`exists ${works[name].asking?.(store, now, accountId)} as ${sql.ref(name)}`))}`)
+
+/**
+ * The work of one account that is due at this moment, in one query built once: the first kind that is asked for and all behind it, since earlier work may
+ * bring about later work.
+ */
+export async function workAsked({ store, clock }: Pick<Services, 'store' | 'clock'>, accountId: number): Promise<WorkName[]> {
+  const { rows: [found] } = await isAsked(store, { now: clock.now(), accountId })
+  const first = asked.findIndex((name) => Boolean(found?.[name]))
+  return first === -1 ? [] : asked.slice(first)
+}
+
+/** Moves on what is short of one account; `asked` spares the question where it was asked a moment ago. */
+export async function moveOnShort(services: Services, accountId: number, asked?: readonly WorkName[]): Promise<void> {
+  for (const name of asked ?? (await workAsked(services, accountId))) if (!works[name].isLong) await works[name].moveOn(services, accountId)
+}
+
+/** Without a tick, as in tests and in a browser, an answer of a list that shows long work moves it on. */
+export async function moveOnLong(services: Services, accountId: number, { method, area }: Pick<EndpointDefinition, 'method' | 'area'>): Promise<void> {
+  if (method === 'GET') for (const name of workNames) if (works[name].shownIn === area) await works[name].moveOn(services, accountId)
+}
+
+/**
+ * Makes the tick: it moves on the work of all accounts, and answers whether some is left that can be done at once. Of several processes one is at it. Work
+ * asks again what is due in each of its transactions, so that it is done once, whoever else moves it on.
+ */
+export function createTick(services: Services): () => Promise<boolean> {
+  return async () => {
+    let isSomeLeft = false
+    await ifFree(services.store, 'work', () => eachAlone(services.log, workNames, (name) => `The work of ${name}`, async (name) => {
+      isSomeLeft = (await works[name].moveOn(services)) || isSomeLeft
+    }))
+    return isSomeLeft
   }
 }

@@ -23,7 +23,6 @@ export const esAccess: ComponentsJSON = {
     noMatchTitle: 'Ninguna invitación coincide con estos filtros',
     noMatchText: 'Cámbielos o vea todas las invitaciones.',
     showAll: 'Ver todas las invitaciones',
-    failed: 'No se pudieron cargar las invitaciones',
   },
   inviteColumns: {
     counted: { one: '{count} invitación', other: '{count} invitaciones' },

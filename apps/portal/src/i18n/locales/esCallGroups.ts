@@ -31,7 +31,6 @@ export const esCallGroups: ComponentsJSON = {
     noMatchTitle: 'Ningún grupo de llamadas coincide',
     noMatchText: 'Pruebe con un nombre, un PIN, una persona o un número.',
     clear: 'Quitar búsqueda y filtros',
-    failed: 'No se pudieron cargar los grupos de llamadas',
   },
   firstUser: {
     title: 'Dé a este grupo su primera persona',

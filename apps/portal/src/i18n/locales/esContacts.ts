@@ -40,6 +40,5 @@ export const esContacts: ComponentsJSON = {
     noMatchTitle: 'Ningún contacto coincide',
     noMatchText: 'Ningún nombre, relación, correo o teléfono tiene este texto.',
     clear: 'Quitar búsqueda',
-    failed: 'No se pudieron cargar los contactos',
   },
 }

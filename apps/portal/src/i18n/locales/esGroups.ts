@@ -147,7 +147,6 @@ export const esGroups: ComponentsJSON = {
     loses: 'Queda fuera',
     emptyTitle: 'Aún no hay grupos',
     emptyText: 'Un grupo da a sus personas horarios y puertas: residentes, personal, proveedores.',
-    failed: 'No se pudieron cargar los grupos',
   },
   group: {
     groups: 'Grupos de usuarios',

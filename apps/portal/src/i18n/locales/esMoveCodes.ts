@@ -28,7 +28,6 @@ export const esMoveCodes: ComponentsJSON = {
     noMatchTitle: 'Ningún código coincide',
     noMatchText: 'Estos filtros dejan fuera todos los códigos que hay.',
     clear: 'Quitar filtros',
-    failed: 'No se pudieron cargar los códigos',
   },
   moveCodes: {
     codes: 'Códigos de acceso',

@@ -4,7 +4,6 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 export const esOperators: ComponentsJSON = {
   accountList: {
     title: 'Cuentas',
-    failed: 'No se pudieron cargar las cuentas',
     facts: '{accounts}, {people}, {doors}',
     timesIn: 'Horas: {zone}',
     counted: { one: '{count} cuenta', other: '{count} cuentas' },

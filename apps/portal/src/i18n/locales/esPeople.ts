@@ -42,7 +42,6 @@ export const esPeople: ComponentsJSON = {
     noMatchTitle: 'Nadie coincide',
     noMatchText: { one: 'Estos filtros excluyen a la única persona que hay.', other: 'Estos filtros excluyen a las {count} personas.' },
     clear: 'Quitar filtros',
-    failed: 'No se pudieron cargar los usuarios',
     more: 'Más sobre {name}',
     open: 'Abrir',
     edit: 'Editar',

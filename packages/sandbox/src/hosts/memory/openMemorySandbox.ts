@@ -4,11 +4,9 @@ import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import { createJsonLog } from '../node/createJsonLog.ts'
-import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
 import { openNodeSqlite } from '../node/nodeSqlite.ts'
-import { readConsoleAssets } from '../node/readConsoleAssets.ts'
-import { readFont } from '../node/readFont.ts'
-import { readMedia } from '../node/readMedia.ts'
+import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
+import { readConsoleAssets, readFont, readMedia } from '../node/readAssets.ts'
 
 export interface MemorySandboxOptions extends Partial<SandboxOptions> {
   /** The path of a database file; in memory if omitted. */

@@ -1,7 +1,8 @@
+
 export { ownHosts, type OwnHosts } from '../../middleware/refuseForeignHosts.ts'
 export { backupStoreFile } from './backupStoreFile.ts'
 export { isUntrusted, type TrustedProxies } from './callerAddress.ts'
 export { createJsonLog, logLevels, type AnsweredRequest, type JsonLog } from './createJsonLog.ts'
-export { StoreFileError } from './StoreFileError.ts'
-export { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
+export { StoreFileError } from './openStoreFile.ts'
+export { isPostgresAddress } from './openNodeSandbox.ts'
 export { openNodeSandbox, type NodeSandbox, type NodeSandboxOptions } from './openNodeSandbox.ts'

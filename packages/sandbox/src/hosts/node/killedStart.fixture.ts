@@ -7,7 +7,7 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { saturday } from '../../saturday.fixture.ts'
 import { openStore } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
-import { readFont } from './readFont.ts'
+import { readFont } from './readAssets.ts'
 
 const [path = '', last = ''] = process.argv.slice(2)
 const database = openNodeSqlite(path)

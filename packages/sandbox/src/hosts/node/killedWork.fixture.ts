@@ -11,7 +11,7 @@ import { saturday } from '../../saturday.fixture.ts'
 import { openCodeVault } from '../../secrets/codeVault.ts'
 import { openStore } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
-import { readFont } from './readFont.ts'
+import { readFont } from './readAssets.ts'
 
 /** The tables that each kind of work writes. */
 export const works = { pushes: 'device_commands|controllers|unheard_changes', lockdown: 'lockdown_ports|lockdown_events|ports|door_overrides', export: 'export_parts|exports|mails' } as const

@@ -10,16 +10,13 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import { writeSetting } from '../../store/settings.ts'
 import type { PostgresNews } from '../postgres/openPostgresNews.ts'
-import { isPostgresAddress } from '../postgres/isPostgresAddress.ts'
 import { callerAddress, type TrustedProxies } from './callerAddress.ts'
 import { createJsonLog } from './createJsonLog.ts'
-import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
+import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openStoreFile } from './openStoreFile.ts'
+import { readConsoleAssets, readFont, readMedia } from './readAssets.ts'
 import { startTick } from './startTick.ts'
-import { readConsoleAssets } from './readConsoleAssets.ts'
-import { readFont } from './readFont.ts'
-import { readMedia } from './readMedia.ts'
 
 export interface NodeSandboxOptions {
   /** The path of a database file, which is created if it is missing, `:memory:`, or the address of a PostgreSQL database, such as `postgres://user@host/name`. */
@@ -138,4 +135,9 @@ function socketAddress(context: SandboxContext): string {
   const bindings: unknown = context.env
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return 'unknown'
   return getConnInfo(context).remote.address ?? 'unknown'
+}
+
+/** Whether the store is in PostgreSQL: `postgres://…` or `postgresql://…`; every other text is the path of a file. */
+export function isPostgresAddress(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text)
 }

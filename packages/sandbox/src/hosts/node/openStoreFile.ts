@@ -1,9 +1,8 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { sql } from 'kysely'
-import { findMissing } from '../../store/findMissing.ts'
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { openStore, type Store } from '../../store/openStore.ts'
+import { type StoreErrorKind, storeErrorKind } from '../../store/storeErrors.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
-import { StoreFileError } from './StoreFileError.ts'
 
 /** Only the file's owner may read and write it: it holds encrypted codes beside the secret that decrypts them. */
 const ownerOnly = 0o600
@@ -44,4 +43,54 @@ async function requireSound(store: Store, path: string): Promise<void> {
   const missing = await findMissing(store, complete)
   await complete.destroy()
   if (missing.length > 0) throw new StoreFileError(path, 'damaged', `missing: ${missing.join(', ')}`)
+}
+
+type Kind = StoreErrorKind | 'notUpToDate'
+
+const advice: Record<Kind, string> = {
+  locked: 'is in use by another program. Stop that program, or choose another file.',
+  readOnly: 'may not be written. Change its permissions or those of its folder, or choose another file.',
+  damaged: 'is damaged. Restore a copy of it, or delete it with its -wal and -shm files to start over.',
+  full: 'does not fit on its disk. Make room, or choose another file.',
+  unopened: 'cannot be opened. Check that its folder exists and may be written, and that it is a file; or choose another file.',
+  notUpToDate: 'could not be brought up to date. It may belong to a newer version, or to one from before the first release. Restore a copy of it, or delete it to start over.',
+}
+
+/** The store's file cannot be used. The message names the file, what is wrong with it and what to do. */
+export class StoreFileError extends Error {
+  override readonly name = 'StoreFileError'
+  readonly path: string
+  readonly kind: Kind
+
+  constructor(path: string, kind: Kind, detail: string, options?: ErrorOptions) {
+    super(`The sandbox's database ${path} ${advice[kind]} (${detail})`, options)
+    this.path = path
+    this.kind = kind
+  }
+
+  static from(error: unknown, path: string): StoreFileError {
+    if (error instanceof StoreFileError) return error
+    const detail = error instanceof Error ? error.message : String(error)
+    return new StoreFileError(path, storeErrorKind(error) ?? (isFileError(error) ? 'unopened' : 'notUpToDate'), detail, { cause: error })
+  }
+}
+
+/** Whether this is an error of `node:fs`, such as `EACCES`. */
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+/** The tables, columns, indexes and triggers of `complete` that `store` lacks, such as `table users` and `column users.email`. */
+async function findMissing(store: Store, complete: Store): Promise<string[]> {
+  const present = new Set(await partsOf(store))
+  return (await partsOf(complete)).filter((part) => !present.has(part))
+}
+
+async function partsOf(store: Store): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select type || ' ' || name as part from sqlite_master where name not like 'sqlite_%'
+    union all
+    select 'column ' || tables.name || '.' || columns.name from sqlite_master as tables, pragma_table_info(tables.name) as columns
+      where tables.type = 'table' and tables.name not like 'sqlite_%'`.execute(store)
+  return rows.map(({ part }) => part)
 }

@@ -4,7 +4,7 @@ import type { Log } from '../../hostInterfaces.ts'
 const pauses = { idle: 1000, busy: 200 }
 
 export interface Tick {
-  /** Ends what it is at, at the end of its present step. */
+  /** Resolves when the step that is running has ended; starts no other. */
   close(): Promise<void>
 }
 
@@ -13,7 +13,7 @@ export function startTick(tick: () => Promise<boolean>, log: Log, pause = pauses
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  /** What it last failed by: while the database is away, that is logged once. */
+  /** The last failure: the same one again, as while the database is away, is not logged. */
   let failure = ''
 
   async function run(): Promise<void> {

@@ -1,9 +1,8 @@
 import { PKPass } from 'passkit-generator'
+import { toPng } from '../../bytes/png.ts'
 import type { WalletPass } from '../../hostInterfaces.ts'
 import { sayMoment } from '../../time/sayMoment.ts'
-import { passIcon } from '../../wallet/passIcon.ts'
-import { passColors } from '../../wallet/passColors.ts'
-import { opensOnce, sayNextCode } from '../../wallet/sayNextCode.ts'
+import { opensOnce, passColors, sayNextCode } from '../../wallet/walletPassOf.ts'
 import { type PassCertificates, passTypeIdentifier, teamIdentifier } from './passCertificates.ts'
 
 /** A signed `.pkpass`: a zip of pass.json, icons, manifest.json and its detached signature. */
@@ -48,3 +47,16 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
 
 /** Apple's notation of `#rrggbb`. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+/** A key, drawn from circles and bars; our own artwork instead of any platform's. `side` is in pixels. */
+function passIcon(side: number): Promise<Uint8Array<ArrayBuffer>> {
+  return toPng({ width: side, height: side, isBlack: (x, y) => isKey((x + 0.5) / side, (y + 0.5) / side) })
+}
+
+function isKey(x: number, y: number): boolean {
+  const fromBow = Math.hypot(x - 0.3, y - 0.5)
+  const isBow = fromBow <= 0.2 && fromBow >= 0.1
+  const isShaft = x >= 0.48 && x <= 0.9 && Math.abs(y - 0.5) <= 0.05
+  const isTooth = (Math.abs(x - 0.72) <= 0.04 || Math.abs(x - 0.86) <= 0.04) && y >= 0.5 && y <= 0.66
+  return isBow || isShaft || isTooth
+}

@@ -31,7 +31,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
     // The first are kept while nobody asks: a connection that may be closed sets a clock with each use.
     min: 2,
     types: asNumbers,
-    // By which other processes see whether this one is still there (store/claimant.ts).
+    // By which other processes see whether this one is still there (middleware/idempotency.ts).
     application_name: `portal ${randomUUID()}`,
   })
   // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.

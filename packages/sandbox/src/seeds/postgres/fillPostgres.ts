@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../../store/openStore.ts'
 import { filledTables, fillRecords, firstId, whole, year } from './fillRecords.ts'
-import { makeMonths, makePastMonths } from '../../store/postgres/monthPartitions.ts'
 
 export interface Fill {
   /** The first person and the last one, counted from 1: thousand by thousand they make accounts, and the first thousand belongs to account 1. */
@@ -23,9 +22,6 @@ const ofEach = 30
  * made by the database. Its triggers rest meanwhile: search words are written as they would be, and nobody is told of a change.
  */
 export async function fillPostgres(store: Store, { from, to, eventsOfEach, passwordHash, now }: Fill): Promise<void> {
-  // The year in which the events lie, in months as if they had come one by one.
-  await makePastMonths(store, now - year)
-  await makeMonths(store, now)
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     const tables = ['users', 'people_search', 'gate_events', 'accounts', 'properties', 'user_groups', ...filledTables]
     for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)

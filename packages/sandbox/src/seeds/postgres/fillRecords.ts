@@ -63,8 +63,8 @@ export async function fillRecords(trx: Store, now: number): Promise<void> {
       select p.account_id, case p.account_id when 1 then 1 else p.account_id end, 'W480', 1, 'entria', 'add', p.id, ${moment}, null, 'acknowledged', ${moment}, ${moment}, ${moment}, ${moment} from fill_people p`,
     sql`insert into changes (id, at, call, page, account_id, by_user_id, by_name, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
       select p.id, ${moment}, 'updateUserDetail', '', p.account_id, p.id, p.name, '', 'person', p.id::text, p.name, 'changed', 1, 0 from fill_people p`,
-    sql`insert into change_rows (change_id, subject, subject_id, name, account_id, person_id, is_record, event, fields, at)
-      select p.id, 'person', p.id::text, p.name, p.account_id, p.id, 1, 'update', '{}', ${moment} from fill_people p`,
+    sql`insert into change_rows (change_id, subject, subject_id, name, account_id, person_id, is_record, event, fields)
+      select p.id, 'person', p.id::text, p.name, p.account_id, p.id, 1, 'update', '{}' from fill_people p`,
   ]
   for (const line of lines) await line.execute(trx)
 }

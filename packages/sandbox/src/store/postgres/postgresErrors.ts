@@ -9,11 +9,6 @@ const collisions: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 /** Two transactions that did not see each other's row may meet at a constraint. Seen once more, the rule that asks first will see it. */
 const uniqueViolation = '23505'
 
-/** Whether others kept a table busy for longer than this transaction was to wait. */
-export function isLockTimeout(error: unknown): boolean {
-  return stateOf(error) === '55P03'
-}
-
 /** A release that is being rolled out has added a column to a table of which a statement that is ready reads all. */
 export function isOutdated(error: unknown): boolean {
   return stateOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')

@@ -1,38 +1,31 @@
 import { useStore } from '@nanostores/react'
-import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, type LoadFailure } from '@portal/ui'
+import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack } from '@portal/ui'
 import { accountStates, type AccountState, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
 import { Ellipsis, Plus } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router-dom'
 import { useBillingWords, type AccountRow } from '../../../accounts/AccountState.tsx'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
-import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
+import type { ListProps } from '../../../app/listScreen.tsx'
+import type { UserDetails } from '../../../app/Portal.ts'
 import { accountPath, pathInAccount, paths } from '../../../app/paths.ts'
-import { accountKinds, accountsAddress, everyAccount, isNarrowed, oneOf, pageSize, toAccountsFilter, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
+import { accountKinds, accountsAddress, oneOf, pageSize, toAccountsFilter, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
 import { accountsMessages } from '../../../accounts/accounts.messages.ts'
 import { useAccountColumns } from './useAccountColumns.tsx'
 
-export interface AccountsPageProps {
-  answer: AccountsAnswer | undefined
-  query: AccountsQuery
-  /** The account one works in. */
-  chosen: number
-  isLoading: boolean
-  failure: LoadFailure | undefined
+export interface AccountsPageProps extends ListProps<AccountsQuery, AccountsAnswer> {
   mayAdd: boolean
-  onQuery: (query: AccountsQuery) => void
   onAdd: () => void
 }
 
 /** Every account that operators serve. */
-export function AccountsPage({ answer, query, chosen, isLoading, failure, mayAdd, onQuery, onAdd }: AccountsPageProps) {
+export function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow, clear, search, hrefFor, mayAdd, onAdd }: AccountsPageProps) {
+  /** The account one works in. */
+  const chosen = Number(useRouteLoaderData<UserDetails>('site')?.AccountID)
   const t = useStore(accountsMessages)
   const columns = useAccountColumns(chosen)
-  const { api } = usePortal()
   const tag = formattingLocale(useStore(locale))
-  const zone = t.timesIn({ zone: zoneName(tag, viewerTimeZone(), api.serverNow()) })
-  const change = (changed: Partial<AccountsQuery>) => onQuery({ ...query, ...changed, page: 1 })
-  const { typed, type } = useTypedSearch(query.search, (search) => change({ search }))
+  const zone = t.timesIn({ zone: zoneName(tag, viewerTimeZone(), now) })
   const states: Record<AccountState, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
   const billing = useBillingWords()
   const kinds = { property: t.property, house: t.house }
@@ -57,33 +50,33 @@ export function AccountsPage({ answer, query, chosen, isLoading, failure, mayAdd
         }
       />
       <FilterBar
-        search={<SearchField label={t.search} placeholder={t.searchExample} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
+        search={<SearchField label={t.search} placeholder={t.searchExample} maxLength={100} {...search} />}
         active={[
           ...(query.state === '' ? [] : [{ id: 'state', label: states[query.state] }]),
           ...(query.billing === '' ? [] : [{ id: 'billing', label: billing[query.billing] }]),
           ...(query.kind === '' ? [] : [{ id: 'kind', label: kinds[query.kind] }]),
         ]}
-        isSearching={typed !== ''}
-        onRemove={({ filter }) => change({ [filter.id]: '' })}
-        onClear={() => onQuery({ ...everyAccount, sort: query.sort })}
+        isSearching={search.value !== ''}
+        onRemove={({ filter }) => narrow({ [filter.id]: '' })}
+        onClear={clear}
       >
         <FilterSelect
           label={t.state}
           value={query.state}
           options={accountStates.toReversed().map((value) => ({ value, label: states[value] }))}
-          onValueChange={({ value }) => change({ state: oneOf(accountStates, value) })}
+          onValueChange={({ value }) => narrow({ state: oneOf(accountStates, value) })}
         />
         <FilterSelect
           label={t.billing}
           value={query.billing}
           options={billingStates.map((value) => ({ value, label: billing[value] }))}
-          onValueChange={({ value }) => change({ billing: oneOf(billingStates, value) })}
+          onValueChange={({ value }) => narrow({ billing: oneOf(billingStates, value) })}
         />
         <FilterSelect
           label={t.kind}
           value={query.kind}
           options={accountKinds.map((value) => ({ value, label: kinds[value] }))}
-          onValueChange={({ value }) => change({ kind: oneOf(accountKinds, value) })}
+          onValueChange={({ value }) => narrow({ kind: oneOf(accountKinds, value) })}
         />
       </FilterBar>
       <DataTable
@@ -92,16 +85,16 @@ export function AccountsPage({ answer, query, chosen, isLoading, failure, mayAdd
         rows={answer?.Accounts}
         getRowId={({ ID }) => String(ID)}
         getRowName={({ Name }) => Name}
-        page={{ number: query.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
-        sort={{ value: query.sort }}
-        hrefFor={({ page, sort }) => accountsAddress({ ...query, page, sort: sort ?? query.sort })}
+        page={{ number: answered.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
+        sort={{ value: answered.sort }}
+        hrefFor={hrefFor}
         isLoading={isLoading}
         failure={failure}
-        isFiltered={isNarrowed(query)}
+        isFiltered={accountsAddress.isNarrowed(answered)}
         isRowCurrent={({ ID }) => ID === chosen}
         empty={<EmptyState title={t.emptyTitle} />}
         noMatch={
-          <EmptyState title={t.noMatchTitle} actions={<Button onClick={() => onQuery({ ...everyAccount, sort: query.sort })}>{t.showAll}</Button>}>
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.showAll}</Button>}>
             {t.noMatchText}
           </EmptyState>
         }

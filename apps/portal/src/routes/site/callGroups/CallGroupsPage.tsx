@@ -1,39 +1,32 @@
 import { useStore } from '@nanostores/react'
 import type { CallGroupRecord } from '@portal/api-client/contract'
-import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, type LoadFailure } from '@portal/ui'
+import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack } from '@portal/ui'
 import { Ellipsis, Plus, Upload } from 'lucide-react'
-import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import { useRouteLoaderData } from 'react-router-dom'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { newCallGroupPath, newImportPath } from '../../../app/paths.ts'
-import { type CallGroupKind, callGroupKinds, type CallGroupsQuery, isNarrowed, matchCallGroups } from './callGroupsQuery.ts'
+import type { UserDetails } from '../../../app/Portal.ts'
+import { useRights } from '../../../app/useRights.ts'
+import { type CallGroupKind, callGroupKinds, callGroupsAddress, type CallGroupsQuery, matchCallGroups } from './callGroupsQuery.ts'
 import { callGroupListMessages } from './messages.ts'
 import { useCallGroupColumns } from './useCallGroupColumns.tsx'
 
-export interface CallGroupsPageProps {
-  /** In the order of the directory. */
-  groups: readonly CallGroupRecord[] | undefined
-  query: CallGroupsQuery
-  /** The kinds that this person is shown. */
-  kinds: readonly CallGroupKind[]
-  mayEdit: boolean
-  mayImport: boolean
-  isLoading: boolean
-  failure: LoadFailure | undefined
-  /** Milliseconds on the server's clock. */
-  now: number
-  onQuery: (query: CallGroupsQuery) => void
+/** In the order of the directory. */
+export type CallGroupsProps = ListProps<CallGroupsQuery, readonly CallGroupRecord[]>
+
+export interface CallGroupsPageProps extends CallGroupsProps {
   onMove: (group: CallGroupRecord, by: 1 | -1) => void
 }
 
 /** Who answers visitors: every call group with whom it rings, from where, and what its plan lacks. */
-export function CallGroupsPage({ groups, query, kinds, mayEdit, mayImport, isLoading, failure, now, onQuery, onMove }: CallGroupsPageProps) {
+export function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search, narrow, clear, onMove }: CallGroupsPageProps) {
+  const details = useRouteLoaderData<UserDetails>('site')
+  const mayEdit = useRights()('callGroups.edit')
+  /** The kinds that this person is shown. */
+  const kinds: CallGroupKind[] = [...(details?.ShowVideoGroup ? ['video' as const] : []), ...(details?.ShowVoiceGroup ? ['voice' as const] : [])]
   const t = useStore(callGroupListMessages)
   const columns = useCallGroupColumns(now)
-  const { typed, type } = useTypedSearch(query.search, (search) => onQuery({ ...query, search }))
   const shown = groups?.filter(({ IsVideo }) => kinds.includes(IsVideo ? 'video' : 'voice'))
-  const clear = () => {
-    type('')
-    onQuery({ search: '', kind: null })
-  }
   const add = mayEdit && kinds.map((kind, index) => (
     <ButtonLink key={kind} variant={index === 0 ? 'primary' : undefined} icon={Plus} href={newCallGroupPath(kind)}>
       {kind === 'video' ? t.addVideo : t.addVoice}
@@ -56,12 +49,12 @@ export function CallGroupsPage({ groups, query, kinds, mayEdit, mayImport, isLoa
   const kindNames = { video: t.video, voice: t.voice }
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={shown && t.facts(shown.length)} actions={<>{mayImport && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.import}</ButtonLink>}{add}</>} />
+      <PageHeader title={t.title} facts={shown && t.facts(shown.length)} actions={<>{details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.import}</ButtonLink>}{add}</>} />
       <FilterBar
-        search={<SearchField label={t.search} maxLength={80} value={typed} onValueChange={({ value }) => type(value)} />}
+        search={<SearchField label={t.search} maxLength={80} {...search} />}
         active={query.kind === null ? [] : [{ id: 'kind', label: kindNames[query.kind] }]}
-        isSearching={typed !== ''}
-        onRemove={() => onQuery({ ...query, kind: null })}
+        isSearching={search.value !== ''}
+        onRemove={() => narrow({ kind: null })}
         onClear={clear}
       >
         {query.kind === null && kinds.length > 1 && (
@@ -69,7 +62,7 @@ export function CallGroupsPage({ groups, query, kinds, mayEdit, mayImport, isLoa
             label={t.kind}
             value=""
             options={callGroupKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
-            onValueChange={({ value }) => onQuery({ ...query, kind: callGroupKinds.find((kind) => kind === value) ?? null })}
+            onValueChange={({ value }) => narrow({ kind: callGroupKinds.find((kind) => kind === value) ?? null })}
           />
         )}
       </FilterBar>
@@ -81,7 +74,7 @@ export function CallGroupsPage({ groups, query, kinds, mayEdit, mayImport, isLoa
         getRowName={({ Name }) => Name}
         isLoading={isLoading}
         failure={failure}
-        isFiltered={isNarrowed(query)}
+        isFiltered={callGroupsAddress.isNarrowed(query)}
         empty={
           <EmptyState title={t.emptyTitle} actions={add}>
             {t.emptyText}

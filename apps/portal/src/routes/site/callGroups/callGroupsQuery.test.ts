@@ -1,6 +1,6 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { expect, it } from 'vitest'
-import { matchCallGroups, readCallGroupsQuery, writeCallGroupsQuery } from './callGroupsQuery.ts'
+import { callGroupsAddress, matchCallGroups } from './callGroupsQuery.ts'
 
 const person = { UserID: 1, Name: 'Ana Lucía Barrientos', Unit: '0911', Phone: '', HasApp: true, RingsPhone: false, AllowsNotifications: true, QuietHours: [], GoneSince: null }
 const group: CallGroupRecord = {
@@ -17,7 +17,8 @@ it.each([
 
 it('a kind narrows; an address anyone wrote means both', () => {
   expect(matchCallGroups([group, night], { search: '', kind: 'voice' })).toEqual([night])
-  expect(readCallGroupsQuery(new URLSearchParams('search=%3Cb%3E&kind=fax'))).toEqual({ search: '', kind: null })
+  const read = (query: string) => callGroupsAddress.read(new URLSearchParams(query))
+  expect(read('search=%3Cb%3E&kind=fax')).toEqual({ search: '', kind: null })
   const query = { search: 'tower b', kind: 'video' } as const
-  expect(readCallGroupsQuery(new URLSearchParams(writeCallGroupsQuery(query)))).toEqual(query)
+  expect(read(callGroupsAddress.write(query).split('?')[1] ?? '')).toEqual(query)
 })

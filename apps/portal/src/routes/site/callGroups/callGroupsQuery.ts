@@ -1,30 +1,14 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { foldText } from '@portal/domain'
-import { readSearch } from '../../../app/readListAddress.ts'
+import { listAddress, oneOfPart, searchPart } from '../../../app/listAddress.ts'
+import { paths } from '../../../app/paths.ts'
 
 export const callGroupKinds = ['video', 'voice'] as const
 export type CallGroupKind = (typeof callGroupKinds)[number]
 
-/** What stands in the address of the list. */
-export interface CallGroupsQuery {
-  search: string
-  /** Null: both. */
-  kind: CallGroupKind | null
-}
-
-/** Reads an address that anyone may have written. */
-export function readCallGroupsQuery(params: URLSearchParams): CallGroupsQuery {
-  return { search: readSearch(params, 80), kind: callGroupKinds.find((kind) => kind === params.get('kind')) ?? null }
-}
-
-/** The part of an address after '?'. */
-export function writeCallGroupsQuery({ search, kind }: CallGroupsQuery): string {
-  return new URLSearchParams({ ...(search.trim() !== '' && { search }), ...(kind !== null && { kind }) }).toString()
-}
-
-export function isNarrowed({ search, kind }: CallGroupsQuery): boolean {
-  return search.trim() !== '' || kind !== null
-}
+/** What stands in the address of the list; `kind` null: both. */
+export const callGroupsAddress = listAddress(paths.callGroups, { search: searchPart(80), kind: oneOfPart(callGroupKinds, null) })
+export type CallGroupsQuery = typeof callGroupsAddress.whole
 
 /** The groups that an address asks for; every word must be somewhere in the name, the PIN, or what the group rings. */
 export function matchCallGroups(groups: readonly CallGroupRecord[], { search, kind }: CallGroupsQuery): CallGroupRecord[] {

@@ -30,7 +30,6 @@ export const callGroupListMessages = words('callGroupList', {
   noMatchTitle: 'No call group matches',
   noMatchText: 'Try a name, a PIN, a person or a number.',
   clear: 'Clear search and filters',
-  failed: 'The call groups could not be loaded',
 })
 
 export const callGroupEditorMessages = words('callGroupEditor', {

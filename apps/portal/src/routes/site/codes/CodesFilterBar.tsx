@@ -4,44 +4,36 @@ import { styled } from 'styled-components'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf, codeTypes } from '../../../access/codes/codeTypes.ts'
 import type { Location } from '../../../access/places.ts'
-import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import { allCodes, type CodesQuery } from './codesQuery.ts'
+import type { ListProps } from '../../../app/listScreen.tsx'
+import type { CodesAnswer, CodesQuery } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
-export interface CodesFilterBarProps {
-  query: CodesQuery
+export interface CodesFilterBarProps extends Pick<ListProps<CodesQuery, CodesAnswer>, 'query' | 'search' | 'narrow' | 'clear'> {
   places: readonly Location[]
-  isLoading: boolean
-  onQuery: (query: CodesQuery) => void
 }
 
 /** What the list is narrowed to; every change leads to its first page. */
-export function CodesFilterBar({ query, places, isLoading, onQuery }: CodesFilterBarProps) {
+export function CodesFilterBar({ query, places, search, narrow, clear }: CodesFilterBarProps) {
   const t = useStore(allCodesMessages)
   const types = useStore(codeTypeMessages)
-  const change = (changed: Partial<CodesQuery>) => onQuery({ ...query, ...changed, page: 1 })
-  const { typed, type } = useTypedSearch(query.search, (text) => change({ search: text }))
   const active: ActiveFilter[] = [
     ...(query.place === null ? [] : [{ id: 'place', label: places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)?.Name ?? `${t.place} ${query.place}` }]),
     ...(query.type === null ? [] : [{ id: 'type', label: types[codeTypeOf(query.type).name] }]),
   ]
   return (
     <FilterBar
-      search={<Search label={t.search} maxLength={80} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
+      search={<Search label={t.search} maxLength={80} {...search} />}
       active={active}
-      isSearching={typed !== ''}
-      onRemove={({ filter }) => change(filter.id === 'place' ? { place: null } : { type: null })}
-      onClear={() => {
-        type('')
-        onQuery(allCodes)
-      }}
+      isSearching={search.value !== ''}
+      onRemove={({ filter }) => narrow(filter.id === 'place' ? { place: null } : { type: null })}
+      onClear={clear}
     >
       {query.place === null && (
         <FilterSelect
           label={t.place}
           value=""
           options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
-          onValueChange={({ value }) => change({ place: Number(value) })}
+          onValueChange={({ value }) => narrow({ place: Number(value) })}
         />
       )}
       {query.type === null && (
@@ -49,7 +41,7 @@ export function CodesFilterBar({ query, places, isLoading, onQuery }: CodesFilte
           label={t.type}
           value=""
           options={codeTypes.map(({ type, name }) => ({ value: String(type), label: types[name] }))}
-          onValueChange={({ value }) => change({ type: codeTypes.find(({ type }) => String(type) === value)?.type ?? null })}
+          onValueChange={({ value }) => narrow({ type: codeTypes.find(({ type }) => String(type) === value)?.type ?? null })}
         />
       )}
     </FilterBar>

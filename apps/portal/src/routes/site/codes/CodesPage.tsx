@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, ButtonLink, DataTable, deniedStatus, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn, type LoadFailure,
+  Button, ButtonLink, DataTable, deniedStatus, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn,
 } from '@portal/ui'
 import { ArrowRightLeft, Ellipsis, Plus } from 'lucide-react'
 import type { ListedCode } from '../../../access/codes/codeRow.ts'
@@ -9,34 +9,28 @@ import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
 import { useCodeColumns } from '../../../access/codes/useCodeColumns.tsx'
 import { zoneOf, type Location } from '../../../access/places.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { codePath, moveCodesPath, newCodePath, paths, userPath } from '../../../app/paths.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { CodesFilterBar } from './CodesFilterBar.tsx'
-import { allCodes, isNarrowed, narrowedCodes, pageSize, writeCodesQuery, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
+import { codesAddress, narrowedCodes, pageSize, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
-export interface CodesPageProps {
-  answer: CodesAnswer | undefined
-  places: readonly Location[]
-  query: CodesQuery
-  /** Milliseconds on the server's clock. */
-  now: number
+export interface CodesPageProps extends ListProps<CodesQuery, { codes: CodesAnswer; places: Location[] }> {
   mayEdit: boolean
   mayMove: boolean
-  isLoading: boolean
-  failure: LoadFailure | undefined
-  onQuery: (query: CodesQuery) => void
   onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
 }
 
 /** Every code of the account, shared ones too: by place, type and text. */
-export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoading, failure, onQuery, onSwitch }: CodesPageProps) {
+export function CodesPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, hrefFor, mayEdit, mayMove, onSwitch }: CodesPageProps) {
+  const { codes, places = [] } = answer ?? {}
   const t = useStore(allCodesMessages)
   const types = useStore(codeTypeMessages)
-  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)
+  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === answered.place)
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeOf(AccessCodeTypeID).name]
-  const facts = answer && (place ? t.codesThere({ codes: t.codes(answer.TotalCount), place: place.Name }) : t.codes(answer.TotalCount))
+  const facts = codes && (place ? t.codesThere({ codes: t.codes(codes.TotalCount), place: place.Name }) : t.codes(codes.TotalCount))
   const actionsOf = (code: ListedCode) => {
     const isActive = place && isActiveAt(code, place)
     return [
@@ -79,21 +73,21 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
         }
       />
       <PageReceipt />
-      <CodesFilterBar query={query} places={places} isLoading={isLoading} onQuery={onQuery} />
+      <CodesFilterBar {...{ query, places, search, narrow, clear }} />
       <DataTable
         label={t.title}
         columns={columns}
-        rows={answer?.AccessCodes}
+        rows={codes?.AccessCodes}
         getRowId={({ ID }) => String(ID)}
         getRowName={nameOf}
-        page={{ number: query.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
-        hrefFor={({ page }) => addressOf({ ...query, page })}
+        page={{ number: answered.page, size: pageSize, total: codes?.TotalCount ?? 0 }}
+        hrefFor={hrefFor}
         isLoading={isLoading}
         failure={failure}
-        isFiltered={isNarrowed(query)}
+        isFiltered={codesAddress.isNarrowed(answered)}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
         noMatch={
-          <EmptyState title={t.noMatchTitle} actions={<Button onClick={() => onQuery(allCodes)}>{t.clear}</Button>}>
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
             {t.noMatchText}
           </EmptyState>
         }
@@ -102,11 +96,6 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
       />
     </Stack>
   )
-}
-
-export function addressOf(query: CodesQuery): string {
-  const search = writeCodesQuery(query)
-  return search === '' ? paths.codes : `${paths.codes}?${search}`
 }
 
 /** Undefined where the code is not at the place. */

@@ -29,7 +29,6 @@ export const allCodesMessages = words('allCodes', {
   noMatchTitle: 'No code fits',
   noMatchText: 'These filters leave out every code there is.',
   clear: 'Clear filters',
-  failed: 'The codes could not be loaded',
 })
 
 /** Moving codes from one place to another. */

@@ -1,94 +1,49 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { PageHeader, useToaster } from '@portal/ui'
-import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useToaster } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router-dom'
 import type { Location } from '../../../access/places.ts'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
 import type { ListedCode } from '../../../access/codes/codeRow.ts'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
-import { createPageTurner } from '../../../app/createPageTurner.ts'
-import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import type { Attempt } from '../../../app/attempt.ts'
+import { listScreen } from '../../../app/listScreen.tsx'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
-import { asJson, sentJson, toJson } from '../../../app/sentJson.ts'
-import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { asJson, toJson } from '../../../app/sentJson.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
 import { useRights } from '../../../app/useRights.ts'
-import { useComingPlace } from '../../../app/useComingPlace.ts'
-import { addressOf, CodesPage } from './CodesPage.tsx'
-import { readCodesQuery, toCodesRequest, type CodesAnswer } from './codesQuery.ts'
+import { CodesPage, type CodesPageProps } from './CodesPage.tsx'
+import { codesAddress, toCodesRequest } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
-interface Loaded {
-  codes: CodesAnswer
-  places: Location[]
-}
 type SwitchRequest = PayloadOf<typeof endpoints.setAccessCodeActivation>
 type SwitchAnswer = Attempt<ResponseOf<typeof endpoints.setAccessCodeActivation>>
 
 /** `/site/users/codes`: every code of the account, narrowed by what the address says. */
 export function codesRoute(portal: Portal): ScreenRoute {
-  const turnPage = createPageTurner()
-  return {
-    loader: signedIn(portal, (_details, { request: { url, signal } }) => {
-      const query = readCodesQuery(new URL(url).searchParams)
-      const load = async (): Promise<Loaded> => {
-        const [codes, places] = await Promise.all([
-          turnPage(toCodesRequest(query), (asked) => portal.api.getAccessCodes(asked, { signal }), ({ AccessCodes }) => AccessCodes.map(({ ID }) => ID)),
-          portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
-        ])
-        return { codes, places: places.Locations }
-      }
-      return attempt(load())
-    }),
-    action: signedInAction(async ({ request }) => attempt(portal.api.setAccessCodeActivation(await sentJson<SwitchRequest>(request)))),
-    Component: CodesScreen,
-  }
+  return listScreen(portal, {
+    address: codesAddress,
+    async load(query, { api, signal, turnPage }) {
+      const [codes, { Locations: places }] = await Promise.all([
+        turnPage(toCodesRequest(query), (asked) => api.getAccessCodes(asked, { signal }), ({ AccessCodes }) => AccessCodes.map(({ ID }) => ID)),
+        api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+      ])
+      return { codes, places }
+    },
+    act: (request: SwitchRequest, api) => api.setAccessCodeActivation(request),
+    words: allCodesMessages,
+    head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
+    Page: CodesScreen,
+  })
 }
 
-function CodesScreen() {
-  const asked = useLoaderData<Attempt<Loaded>>()
-  const t = useStore(allCodesMessages)
-  const { api } = usePortal()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const coming = useComingPlace()
-  const { revalidate, state } = useRevalidator()
-  const textOf = useFailureText()
+function CodesScreen(list: Omit<CodesPageProps, 'mayEdit' | 'mayMove' | 'onSwitch'>) {
   const mayDo = useRights()
-  const onSwitch = useSwitch()
-  // The newest that came stays on screen while a later one fails.
-  const [newest, setNewest] = useState<Loaded | undefined>(asked.ok ? asked.value : undefined)
-  if (asked.ok && asked.value !== newest) setNewest(asked.value)
-  const shown = asked.ok ? asked.value : newest
-  const isLoading = state === 'loading' || coming?.pathname === paths.codes
-  if (!asked.ok && (!shown || asked.failure.kind === 'forbidden')) {
-    return (
-      <>
-        <PageHeader title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} />
-        <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={isLoading} />
-      </>
-    )
-  }
-  return (
-    <CodesPage
-      answer={shown?.codes}
-      places={shown?.places ?? []}
-      query={readCodesQuery(new URLSearchParams(search))}
-      now={api.serverNow()}
-      mayEdit={mayDo('codes.edit')}
-      mayMove={mayDo('codes.move')}
-      isLoading={isLoading}
-      failure={asked.ok ? undefined : { detail: textOf(asked.failure), onRetry: () => void revalidate(), isRetrying: isLoading }}
-      onQuery={(query) => void navigate(addressOf(query), { replace: true, preventScrollReset: true })}
-      onSwitch={onSwitch}
-    />
-  )
+  return <CodesPage {...list} mayEdit={mayDo('codes.edit')} mayMove={mayDo('codes.move')} onSwitch={useSwitch()} />
 }
 
 interface Switch {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import {
-  Button, CellLines, DataTable, EmptyState, FilterBar, Icon, Menu, PageHeader, SearchField, Stack, TextLink, type DataTableColumn, type LoadFailure,
+  Button, CellLines, DataTable, EmptyState, FilterBar, Icon, Menu, PageHeader, SearchField, Stack, TextLink, type DataTableColumn,
 } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
-import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import { listAddress, pagePart, searchPart } from '../../../app/listAddress.ts'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { paths, userPath } from '../../../app/paths.ts'
 import { historyMessages } from '../../../log/history.messages.ts'
 import { useHistory } from '../../../log/useHistory.tsx'
@@ -13,28 +15,21 @@ import { contactsMessages } from './messages.ts'
 /** Ten a page, as specified for lists (§9). */
 export const pageSize = 10
 
-export interface ContactsPageProps {
-  contacts: Contact[] | undefined
-  total: number
-  search: string
-  /** From 1. */
-  page: number
+export const contactsAddress = listAddress(paths.contacts, { search: searchPart(100), page: pagePart })
+
+export interface ContactsPageProps extends ListProps<typeof contactsAddress.whole, ResponseOf<typeof endpoints.getContacts>> {
   mayEdit: boolean
-  isLoading: boolean
-  failure: LoadFailure | undefined
-  onSearch: (search: string) => void
   onAdd: () => void
   onEdit: (contact: Contact) => void
   onRemove: (contact: Contact) => void
 }
 
 /** Who to call, by name. */
-export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading, failure, onSearch, onAdd, onEdit, onRemove }: ContactsPageProps) {
+export function ContactsPage({ answer, answered, isLoading, failure, search, clear, hrefFor, mayEdit, onAdd, onEdit, onRemove }: ContactsPageProps) {
   const t = useStore(contactsMessages)
   const columns = useColumns()
   const words = useStore(historyMessages)
   const history = useHistory()
-  const { typed, type } = useTypedSearch(search, onSearch)
   const add = (variant?: 'primary') =>
     mayEdit && (
       <Button variant={variant} icon={Plus} onClick={onAdd}>
@@ -53,24 +48,21 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
       <Icon icon={Ellipsis} />
     </Menu>
   )
-  const clear = () => type('')
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={contacts && t.counted(total)} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />
-      <FilterBar
-        search={<SearchField label={t.search} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
-      />
+      <PageHeader title={t.title} facts={answer && t.counted(answer.Total)} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />
+      <FilterBar search={<SearchField label={t.search} maxLength={100} {...search} />} />
       <DataTable
         label={t.title}
         columns={columns}
-        rows={contacts}
+        rows={answer?.Contacts}
         getRowId={({ ID }) => String(ID)}
         getRowName={({ Name }) => Name}
-        page={{ number: page, size: pageSize, total }}
-        hrefFor={(place) => contactsAddress(search, place.page)}
+        page={{ number: answered.page, size: pageSize, total: answer?.Total ?? 0 }}
+        hrefFor={hrefFor}
         isLoading={isLoading}
         failure={failure}
-        isFiltered={search !== ''}
+        isFiltered={contactsAddress.isNarrowed(answered)}
         empty={
           <EmptyState title={t.emptyTitle} actions={add()}>
             {t.emptyText}
@@ -87,11 +79,6 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
       {history.shown}
     </Stack>
   )
-}
-
-export function contactsAddress(search: string, page: number): string {
-  const params = new URLSearchParams({ ...(search !== '' && { search }), ...(page > 1 && { page: String(page) }) })
-  return params.size === 0 ? paths.contacts : `${paths.contacts}?${params}`
 }
 
 function useColumns(): DataTableColumn<Contact>[] {

@@ -41,5 +41,4 @@ export const contactsMessages = words('contacts', {
   noMatchTitle: 'No contact fits',
   noMatchText: 'Nobody’s name, relation, email or phone has this text.',
   clear: 'Clear search',
-  failed: 'The contacts could not be loaded',
 })

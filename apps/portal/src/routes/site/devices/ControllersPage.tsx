@@ -3,11 +3,10 @@ import { type ControllerState, controllerStates } from '@portal/domain'
 import { Button, Card, EmptyState, FilterBar, FilterSelect, InlineAlert, PageHeader, SearchField, Stack, Text } from '@portal/ui'
 import { RefreshCw, Send } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { ControllerRow } from './ControllerRow.tsx'
-import { byProperty, type ControllersAnswer, type ControllersQuery, openParam, summarize } from '../../../controllers/controllersView.ts'
+import { byProperty, type ControllersAnswer, type ControllersQuery, summarize } from '../../../controllers/controllersView.ts'
 import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 import { QueueCard } from './QueueCard.tsx'
 
@@ -17,9 +16,8 @@ export interface SendAgain {
   ModuleIDs?: number[]
 }
 
-export interface ControllersPageProps {
+export interface ControllersPageProps extends Pick<ListProps<ControllersQuery, ControllersAnswer>, 'query' | 'search' | 'narrow' | 'clear'> {
   answer: ControllersAnswer
-  query: ControllersQuery
   mayPush: boolean
   isRefreshing: boolean
   /** The last question had no answer. */
@@ -28,23 +26,16 @@ export interface ControllersPageProps {
   sendFailure: string | null
   onRefresh: () => void
   onSend: (what: SendAgain) => void
-  onQuery: (query: ControllersQuery) => void
 }
 
 /** Every controller with its doors, what it has not taken yet, and the one thing to do about it. */
 export function ControllersPage(props: ControllersPageProps) {
-  const { answer: { Controllers, Now }, query, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend, onQuery } = props
+  const { answer: { Controllers, Now }, query, search, narrow, clear, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend } = props
   const t = useStore(devicesMessages)
-  const [open, setOpen] = useOpenInAddress(openParam)
-  const { typed, type } = useTypedSearch(query.search, (search) => onQuery({ ...query, search }))
   const formats = useFormats(Controllers[0]?.TimeZone ?? 'UTC')
   const stateNames: Record<ControllerState, string> = { failed: t.failed, offline: t.offline, sending: t.sendingState, online: t.online }
   const doors = Controllers.reduce((total, { Ports }) => total + Ports.length, 0)
   const shown = byProperty(Controllers, query)
-  const clear = () => {
-    type('')
-    onQuery({ search: '', state: null })
-  }
   return (
     <Stack gap={4}>
       <PageHeader
@@ -67,10 +58,10 @@ export function ControllersPage(props: ControllersPageProps) {
         <>
           <QueueCard summary={summarize(Controllers)} now={Now} formats={formats} isSending={isSending} onSend={mayPush ? () => onSend({}) : undefined} />
           <FilterBar
-            search={<SearchField label={t.search} maxLength={80} value={typed} onValueChange={({ value }) => type(value)} />}
+            search={<SearchField label={t.search} maxLength={80} {...search} />}
             active={query.state === null ? [] : [{ id: 'state', label: stateNames[query.state] }]}
-            isSearching={typed !== ''}
-            onRemove={() => onQuery({ ...query, state: null })}
+            isSearching={search.value !== ''}
+            onRemove={() => narrow({ state: null })}
             onClear={clear}
           >
             {query.state === null && (
@@ -78,7 +69,7 @@ export function ControllersPage(props: ControllersPageProps) {
                 label={t.state}
                 value=""
                 options={controllerStates.map((state) => ({ value: state, label: stateNames[state] }))}
-                onValueChange={({ value }) => onQuery({ ...query, state: controllerStates.find((state) => state === value) ?? null })}
+                onValueChange={({ value }) => narrow({ state: controllerStates.find((state) => state === value) ?? null })}
               />
             )}
           </FilterBar>
@@ -95,9 +86,9 @@ export function ControllersPage(props: ControllersPageProps) {
                     key={controller.ModuleID}
                     controller={controller}
                     now={Now}
-                    isOpen={open === String(controller.ModuleID)}
+                    isOpen={query.open === String(controller.ModuleID)}
                     isSending={isSending}
-                    onToggle={({ isOpen }) => setOpen(isOpen ? String(controller.ModuleID) : null)}
+                    onToggle={({ isOpen }) => narrow({ open: isOpen ? String(controller.ModuleID) : null })}
                     onSend={mayPush ? onSend : undefined}
                   />
                 ))}

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Card, EmptyState, Grid, InlineAlert, LiveRegion, PageHeader, Stack } from '@portal/ui'
+import { Card, EmptyState, ErrorPanel, Grid, InlineAlert, LiveRegion, PageHeader, Stack } from '@portal/ui'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
-import type { CallFailure } from '../../../app/attempt.ts'
-import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePolling } from '../../../app/usePolling.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
@@ -13,22 +11,18 @@ import { NewExport } from './NewExport.tsx'
 import type { ExportsAction, ExportsAnswer } from './route.tsx'
 import { RunningExport } from './RunningExport.tsx'
 
-export interface ExportsPageProps extends Pick<ExportsAnswer, 'Exports' | 'TimeZone'> {
-  /** Why the last question was not answered; what is shown is older. */
-  failure: CallFailure | null
-}
+export type ExportsPageProps = Pick<ExportsAnswer, 'Exports' | 'TimeZone'> & Pick<ListProps<object, ExportsAnswer>, 'failure' | 'reload'>
 
 /** Milliseconds between two questions: each moves an export on. */
 const pause = 400
 
 /** A list as a file: what to export, how far it is, and the files of the last day. */
-export function ExportsPage({ Exports, TimeZone, failure }: ExportsPageProps) {
+export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageProps) {
   const t = useStore(exportsMessages)
   const failureText = useFailureText()
-  const { revalidate, state } = useRevalidator()
   const action = useRouteAction<ExportsAction, object>(() => undefined)
   const running = Exports.find(({ State }) => State === 'running')
-  usePolling(running !== undefined, pause, () => revalidate())
+  usePolling(running !== undefined, pause, reload)
   const [watched, setWatched] = useState(running?.ExportID)
   if (running && running.ExportID !== watched) setWatched(running.ExportID)
   const ready = Exports.find(({ ExportID, State }) => ExportID === watched && State === 'done')
@@ -37,7 +31,7 @@ export function ExportsPage({ Exports, TimeZone, failure }: ExportsPageProps) {
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={t.facts} />
-      {failure && <FailurePanel failure={failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />}
+      {failure && <Card padding="none"><ErrorPanel title={t.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>{failure.detail}</ErrorPanel></Card>}
       {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
       <LiveRegion>{ready ? t.ready({ name: ready.Name }) : ''}</LiveRegion>
       <Grid minColumn="380px" style={{ alignItems: 'start' }}>

@@ -1,31 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { formatNumber } from '@portal/domain'
-import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn, type LoadFailure } from '@portal/ui'
+import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
-import type { CallFailure } from '../../../app/attempt.ts'
-import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { groupPath, newGroupPath, usersOfGroupPath } from '../../../app/paths.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRights } from '../../../app/useRights.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupsMessages } from './messages.ts'
 
-export interface GroupsPageProps {
-  groups: UserGroup[] | undefined
-  failure: CallFailure | null
-  isLoading: boolean
-  mayEdit: boolean
-  onRetry: () => void
-}
-
 /** The groups of the account, highest level first. */
-export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: GroupsPageProps) {
+export function GroupsPage({ answer: groups, failure, isLoading }: ListProps<object, UserGroup[]>) {
   const t = useStore(groupsMessages)
-  const failureText = useFailureText()
   const columns = useColumns()
-  const tableFailure: LoadFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
-  const add = mayEdit ? (
+  const add = useRights()('groups.edit') ? (
     <ButtonLink variant="primary" icon={Plus} href={newGroupPath}>
       {t.add}
     </ButtonLink>
@@ -33,24 +22,20 @@ export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: Gro
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={groups && t.facts(groups.length)} actions={add} phoneActions="beside" />
-      {failure?.kind === 'forbidden' ? (
-        <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
-      ) : (
-        <DataTable
-          label={t.title}
-          columns={columns}
-          rows={groups}
-          getRowId={({ ID }) => String(ID)}
-          isLoading={isLoading}
-          failure={tableFailure}
-          empty={
-            <EmptyState title={t.emptyTitle} actions={add}>
-              {t.emptyText}
-            </EmptyState>
-          }
-          labels={{ counted: ({ count }) => t.counted(count) }}
-        />
-      )}
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={groups}
+        getRowId={({ ID }) => String(ID)}
+        isLoading={isLoading}
+        failure={failure}
+        empty={
+          <EmptyState title={t.emptyTitle} actions={add}>
+            {t.emptyText}
+          </EmptyState>
+        }
+        labels={{ counted: ({ count }) => t.counted(count) }}
+      />
     </Stack>
   )
 }

@@ -19,7 +19,6 @@ export const groupsMessages = words('groups', {
   loses: 'Locked out',
   emptyTitle: 'No groups yet',
   emptyText: 'A group gives its people hours and doors: residents, staff, vendors.',
-  failed: 'The groups could not be loaded',
 })
 
 export const groupMessages = words('group', {

@@ -1,30 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, DataTable, EmptyState, PageHeader, Stack } from '@portal/ui'
+import { ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, type ActiveFilter } from '@portal/ui'
 import { Plus } from 'lucide-react'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { paths } from '../../../app/paths.ts'
+import { useRights } from '../../../app/useRights.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
 import type { InvitesAnswer } from '../../../invites/Invitation.ts'
-import { inviteColumnMessages } from '../../../invites/invites.messages.ts'
+import { inviteColumnMessages, inviteWords } from '../../../invites/invites.messages.ts'
 import { useInviteColumns } from '../../../invites/useInviteColumns.tsx'
-import { InviteFilterBar } from './InviteFilterBar.tsx'
-import { inviteQuery, isNarrowed, narrowedInvites, noFilters, pageSize, type InviteFilters } from './inviteList.ts'
+import { invitationKinds, invitationStatuses, invitesAddress, narrowedInvites, pageSize, type InviteFilters } from './inviteList.ts'
 import { invitesMessages } from './messages.ts'
 
-export interface InvitesPageProps {
-  answer: InvitesAnswer
-  filters: InviteFilters
-  /** ISO instant on the server's clock. */
-  now: string
-  mayCreate: boolean
-  /** Another page of the list, or another filter, is on its way. */
-  isLoading: boolean
-  onFilters: (filters: InviteFilters) => void
-}
-
-export function InvitesPage({ answer, filters, now, mayCreate, isLoading, onFilters }: InvitesPageProps) {
+export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
+  const { query, answer, answered, now, isLoading, failure, hrefFor } = list
   const t = useStore(invitesMessages)
   const { counted } = useStore(inviteColumnMessages)
-  const columns = useInviteColumns({ now })
+  const columns = useInviteColumns({ now: new Date(now).toISOString() })
+  const mayCreate = useRights()('invites.create')
   const create = (
     <ButtonLink href={paths.newInvite} icon={Plus} variant="primary">
       {t.create}
@@ -32,22 +24,23 @@ export function InvitesPage({ answer, filters, now, mayCreate, isLoading, onFilt
   )
   return (
     <>
-      <PageHeader title={t.title} facts={mayCreate ? t.facts : t.noRight} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(filters) }} />{mayCreate && create}</>} />
+      <PageHeader title={t.title} facts={mayCreate ? t.facts : t.noRight} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(query) }} />{mayCreate && create}</>} />
       <Stack gap={4}>
-        <InviteFilterBar {...{ filters, isLoading, onFilters }} counts={answer.StatusCounts} />
+        <InviteFilterBar {...list} />
         <DataTable
           label={t.title}
           columns={columns}
-          rows={answer.Invites}
+          rows={answer?.Invites}
           getRowId={({ ID }) => ID}
           getRowName={({ InviteName }) => InviteName}
-          page={{ number: filters.page, size: pageSize, total: answer.TotalCount }}
-          hrefFor={({ page }) => paths.invites + inviteQuery({ ...filters, page })}
+          page={{ number: answered.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
+          hrefFor={hrefFor}
           isLoading={isLoading}
-          isFiltered={isNarrowed(filters)}
+          failure={failure}
+          isFiltered={invitesAddress.isNarrowed(answered)}
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
           noMatch={
-            <EmptyState title={t.noMatchTitle} actions={<ButtonLink href={paths.invites + inviteQuery(noFilters)}>{t.showAll}</ButtonLink>}>
+            <EmptyState title={t.noMatchTitle} actions={<ButtonLink href={paths.invites}>{t.showAll}</ButtonLink>}>
               {t.noMatchText}
             </EmptyState>
           }
@@ -55,5 +48,37 @@ export function InvitesPage({ answer, filters, now, mayCreate, isLoading, onFilt
         />
       </Stack>
     </>
+  )
+}
+
+/** What the list is narrowed to; every change leads to its first page. */
+function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
+  const t = useStore(invitesMessages)
+  const w = useStore(inviteWords)
+  const active: ActiveFilter[] = [
+    ...(query.status ? [{ id: 'status', label: w[query.status] }] : []),
+    ...(query.kind ? [{ id: 'kind', label: w[query.kind] }] : []),
+  ]
+  return (
+    <FilterBar
+      search={<SearchField label={t.search} maxLength={80} {...search} />}
+      active={active}
+      isSearching={search.value !== ''}
+      onRemove={({ filter }) => narrow(filter.id === 'status' ? { status: '' } : { kind: '' })}
+      onClear={clear}
+    >
+      <FilterSelect
+        label={t.status}
+        value={query.status}
+        options={invitationStatuses.map((value) => ({ value, label: answer ? `${w[value]} (${answer.StatusCounts[value] ?? 0})` : w[value] }))}
+        onValueChange={({ value }) => narrow({ status: invitationStatuses.find((status) => status === value) ?? '' })}
+      />
+      <FilterSelect
+        label={t.kind}
+        value={query.kind}
+        options={invitationKinds.map((value) => ({ value, label: w[value] }))}
+        onValueChange={({ value }) => narrow({ kind: invitationKinds.find((kind) => kind === value) ?? '' })}
+      />
+    </FilterBar>
   )
 }

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchTexts } from '../../../testing/searchTexts.ts'
-import { invitationKinds, invitationStatuses, inviteQuery, isNarrowed, noFilters, readInviteFilters, toInvitesRequest } from './inviteList.ts'
+import { invitationKinds, invitationStatuses, invitesAddress, toInvitesRequest } from './inviteList.ts'
+
+const { whole: noFilters, write, isNarrowed } = invitesAddress
+const read = (query: string) => invitesAddress.read(new URLSearchParams(query))
 
 const filters = fc.record({
   status: fc.constantFrom('' as const, ...invitationStatuses),
@@ -14,14 +17,14 @@ describe('the invites list in the address', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
-        expect(readInviteFilters(new URLSearchParams(inviteQuery(chosen)))).toEqual(chosen)
+        expect(read(write(chosen).split('?')[1] ?? '')).toEqual(chosen)
       }),
     )
   })
 
   it.each(['?page=0', '?page=1.5', '?page=x', '?status=Nonsense', '?kind=qr', ''])('%s is the plain list', (query) => {
-    expect(readInviteFilters(new URLSearchParams(query))).toEqual(noFilters)
-    expect(inviteQuery(noFilters)).toBe('')
+    expect(read(query)).toEqual(noFilters)
+    expect(write(noFilters)).toBe('/site/invites')
   })
 
   it('§9 asks for twenty rows, without filters that are not set', () => {

@@ -13,5 +13,4 @@ export const invitesMessages = words('invites', {
   noMatchTitle: 'No invite fits these filters',
   noMatchText: 'Change them, or see all invites.',
   showAll: 'See all invites',
-  failed: 'Invites could not be loaded',
 })

@@ -4,35 +4,29 @@ import { DateField, FilterBar, FilterSelect, SearchField, type ActiveFilter } fr
 import { styled } from 'styled-components'
 import type { Location } from '../../../access/places.ts'
 import { portsOfAll } from '../../../access/places.ts'
-import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import { wholeLog, type LogAddress } from './logQuery.ts'
+import type { ListProps } from '../../../app/listScreen.tsx'
+import type { LogAnswer } from '../../../log/logLine.ts'
+import type { LogAddress } from './logQuery.ts'
 import { datesOfSpan, spanOf } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
-export interface LogFilterBarProps {
-  address: LogAddress
+export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>, 'query' | 'now' | 'search' | 'narrow' | 'clear'> {
   /** The doors to choose from. */
   places: readonly Location[]
   timeZone: string
-  /** Milliseconds on the server's clock. */
-  now: number
   /** Names of what an address knows by its id alone, as far as the shown lines tell them. */
   names: { who: string | null; record: string | null }
-  isLoading: boolean
-  onAddress: (address: LogAddress) => void
 }
 
 /** What the log is narrowed to; every change leads to its newest lines. */
-export function LogFilterBar({ address, places, timeZone, now, names, isLoading, onAddress }: LogFilterBarProps) {
+export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
-  const change = (changed: Partial<LogAddress>) => onAddress({ ...address, ...changed, before: null })
-  const { typed, type } = useTypedSearch(address.search, (text) => change({ search: text }))
-  const { from, until, kind, outcome, door, who, code, record } = address
+  const { from, until, kind, outcome, door, who, code, record } = query
   const ports = portsOfAll(places)
   const clock = { timeZone, now }
   const spanWords = { today: t.today, yesterday: t.yesterday, week: t.week, month: t.month }
   const whenLabel = () => {
-    const known = spanOf(address, clock)
+    const known = spanOf(query, clock)
     if (known) return spanWords[known]
     if (from !== null && until !== null) return t.between({ from, until })
     return from === null ? t.upTo({ day: until ?? '' }) : t.since({ day: from })
@@ -46,21 +40,18 @@ export function LogFilterBar({ address, places, timeZone, now, names, isLoading,
     ...(code !== null ? [{ id: 'code', label: t.oneCode }] : []),
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
   ]
-  const remove = (id: string) => change(id === 'when' ? { from: null, until: null } : { [id]: null })
+  const remove = (id: string) => narrow(id === 'when' ? { from: null, until: null } : { [id]: null })
   return (
     <FilterBar
-      search={<Search label={t.search} maxLength={80} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
+      search={<Search label={t.search} maxLength={80} {...search} />}
       active={active}
-      isSearching={typed !== ''}
+      isSearching={search.value !== ''}
       onRemove={({ filter }) => remove(filter.id)}
-      onClear={() => {
-        type('')
-        onAddress(wholeLog)
-      }}
+      onClear={clear}
       more={
         <>
-          <DateField label={t.from} value={from} onValueChange={({ value }) => change({ from: value || null })} />
-          <DateField label={t.until} value={until} onValueChange={({ value }) => change({ until: value || null })} />
+          <DateField label={t.from} value={from} onValueChange={({ value }) => narrow({ from: value || null })} />
+          <DateField label={t.until} value={until} onValueChange={({ value }) => narrow({ until: value || null })} />
         </>
       }
     >
@@ -71,7 +62,7 @@ export function LogFilterBar({ address, places, timeZone, now, names, isLoading,
           options={logSpans.map((value) => ({ value, label: spanWords[value] }))}
           onValueChange={({ value }) => {
             const span = logSpans.find((one) => one === value)
-            if (span) change(datesOfSpan(span, clock))
+            if (span) narrow(datesOfSpan(span, clock))
           }}
         />
       )}
@@ -80,7 +71,7 @@ export function LogFilterBar({ address, places, timeZone, now, names, isLoading,
           label={t.kind}
           value=""
           options={logKinds.map((value) => ({ value, label: t[value] }))}
-          onValueChange={({ value }) => change({ kind: logKinds.find((one) => one === value) ?? null })}
+          onValueChange={({ value }) => narrow({ kind: logKinds.find((one) => one === value) ?? null })}
         />
       )}
       {!outcome && !record && (
@@ -88,7 +79,7 @@ export function LogFilterBar({ address, places, timeZone, now, names, isLoading,
           label={t.outcome}
           value=""
           options={logOutcomes.map((value) => ({ value, label: t[value] }))}
-          onValueChange={({ value }) => change({ outcome: logOutcomes.find((one) => one === value) ?? null })}
+          onValueChange={({ value }) => narrow({ outcome: logOutcomes.find((one) => one === value) ?? null })}
         />
       )}
       {door === null && !record && ports.length > 0 && (
@@ -96,7 +87,7 @@ export function LogFilterBar({ address, places, timeZone, now, names, isLoading,
           label={t.door}
           value=""
           options={ports.map(({ PortID, Name }) => ({ value: PortID, label: Name }))}
-          onValueChange={({ value }) => change({ door: value || null })}
+          onValueChange={({ value }) => narrow({ door: value || null })}
         />
       )}
     </FilterBar>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, LiveRegion, LoadingState, media, PageHeader, Stack, Text, type LoadFailure } from '@portal/ui'
+import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, LiveRegion, media, PageHeader, Stack, Text } from '@portal/ui'
 import { ArrowUpToLine, ChevronDown, Radio, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Location } from '../../../access/places.ts'
 import { Dialog } from '../../../app/dialogs.tsx'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { useOnline } from '../../../app/useOnline.ts'
 import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
@@ -14,45 +15,39 @@ import { useIsNarrow } from '../../../log/useIsNarrow.ts'
 import { useLogFormats } from '../../../log/useLogFormats.ts'
 import { useLogWords } from '../../../log/useLogWords.ts'
 import { LogFilterBar } from './LogFilterBar.tsx'
-import { isNarrowed, logPath, narrowedLog, readLogAddress, wholeLog, type LogAddress } from './logQuery.ts'
+import { logAddress, narrowedLog, type LogAddress } from './logQuery.ts'
 import { LogViews } from './LogViews.tsx'
 import type { LogView } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 import { useLogTail } from './useLogTail.ts'
 
-export interface LogPageProps {
-  log: LogAnswer | undefined
-  places: readonly Location[]
+export interface LogScreenAnswer {
+  log: LogAnswer
+  /** Empty where the person may not look at doors: the log then narrows by less. */
+  places: Location[]
   /** The views that the person has saved. */
-  views: readonly LogView[]
-  address: LogAddress
-  /** Milliseconds on the server's clock. */
-  now: number
-  isLoading: boolean
-  failure: LoadFailure | undefined
-  onAddress: (address: LogAddress) => void
-  /** Reads the newest lines. */
-  onRefresh: () => void
+  views: LogView[]
 }
 
 /** What has happened: entries, visitors' calls and changes in one list, each with its details beside it. */
-export function LogPage({ log, places, views, address, now, isLoading, failure, onAddress, onRefresh }: LogPageProps) {
+export function LogPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, reload }: ListProps<LogAddress, LogScreenAnswer>) {
+  const { log, places = [], views = [] } = answer ?? {}
   const t = useStore(logPageMessages)
   const lines = log?.Lines ?? []
   const timeZone = log?.TimeZone ?? 'UTC'
   const today = log?.Now ?? new Date(now).toISOString()
-  const isNewest = address.before === null
+  const isNewest = answered.before === null
   const isOnline = useOnline()
   const { keptSince } = useLogFormats(timeZone)
-  const { fresh, isMore, isLost } = useLogTail(address, lines[0]?.Place, log !== undefined && isNewest && isOnline)
+  const { fresh, isMore, isLost } = useLogTail(answered, lines[0]?.Place, log !== undefined && isNewest && isOnline)
   const [place, setPlace] = useOpenInAddress('line')
   const opened = lines.find(({ Place }) => Place === place)
-  const narrow = (to: Narrowing) => onAddress({ ...wholeLog, ...toAddress(to) })
+  const narrowTo = (to: Narrowing) => narrow({ ...logAddress.whole, ...toAddress(to) })
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={log && [t.facts({ property: log.PropertyName }), ...(log.KeptFrom === null ? [] : [t.keptFrom({ day: keptSince(log.KeptFrom) })])].join(' ')} actions={log && <ExportLink what={{ Of: 'log', ...narrowedLog(address) }} />} />
-      {log && <LogViews views={views} address={address} clock={{ timeZone, now }} />}
-      <LogFilterBar address={address} places={places} timeZone={timeZone} now={now} names={namesIn(lines, address)} isLoading={isLoading} onAddress={onAddress} />
+      <PageHeader title={t.title} facts={log && [t.facts({ property: log.PropertyName }), ...(log.KeptFrom === null ? [] : [t.keptFrom({ day: keptSince(log.KeptFrom) })])].join(' ')} actions={log && <ExportLink what={{ Of: 'log', ...narrowedLog(query) }} />} />
+      {log && <LogViews views={views} address={query} clock={{ timeZone, now }} />}
+      <LogFilterBar {...{ query, places, timeZone, now, search, narrow, clear }} names={namesIn(lines, query)} />
       {failure && (
         <ErrorPanel title={t.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>
           {failure.detail}
@@ -68,20 +63,19 @@ export function LogPage({ log, places, views, address, now, isLoading, failure, 
                   {isLost ? t.lost : t.liveFact}
                 </Text>
                 {fresh > 0 && (
-                  <Button size="compact" icon={ArrowUpToLine} onClick={onRefresh}>
+                  <Button size="compact" icon={ArrowUpToLine} onClick={() => void reload()}>
                     {isMore ? t.freshMany({ count: String(fresh) }) : t.fresh(fresh)}
                   </Button>
                 )}
               </>
             ) : (
-              <ButtonLink size="compact" icon={ArrowUpToLine} href={logPath({ ...address, before: null })}>
+              <ButtonLink size="compact" icon={ArrowUpToLine} href={logAddress.write({ ...query, before: null })}>
                 {t.newest}
               </ButtonLink>
             )}
           </Head>
           <LiveRegion>{fresh > 0 ? t.fresh(fresh) : ''}</LiveRegion>
-          {!log && <LoadingState label={t.title} />}
-          {log && lines.length === 0 && <Nothing address={address} onAddress={onAddress} />}
+          {log && lines.length === 0 && <Nothing isNarrowed={logAddress.isNarrowed(answered)} onClear={clear} />}
           <LogList lines={lines} timeZone={timeZone} now={today} openPlace={place} onOpen={({ line }) => setPlace(line.Place === place ? null : line.Place)} />
           {log && lines.length > 0 && (
             <Foot>
@@ -89,24 +83,24 @@ export function LogPage({ log, places, views, address, now, isLoading, failure, 
                 {log.Next === null ? `${t.shown(lines.length)}. ${t.end}` : t.shown(lines.length)}
               </Text>
               {log.Next !== null && (
-                <ButtonLink icon={ChevronDown} href={logPath({ ...address, before: log.Next })}>
+                <ButtonLink icon={ChevronDown} href={logAddress.write({ ...answered, before: log.Next })}>
                   {t.older}
                 </ButtonLink>
               )}
             </Foot>
           )}
         </Surface>
-        {opened && <Detail line={opened} timeZone={timeZone} now={today} onNarrow={narrow} onClose={() => setPlace(null)} />}
+        {opened && <Detail line={opened} timeZone={timeZone} now={today} onNarrow={narrowTo} onClose={() => setPlace(null)} />}
       </Columns>
     </Stack>
   )
 }
 
-function Nothing({ address, onAddress }: Pick<LogPageProps, 'address' | 'onAddress'>) {
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const t = useStore(logPageMessages)
-  if (!isNarrowed(address)) return <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>
+  if (!isNarrowed) return <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>
   return (
-    <EmptyState title={t.noMatchTitle} actions={<Button onClick={() => onAddress(wholeLog)}>{t.clear}</Button>}>
+    <EmptyState title={t.noMatchTitle} actions={<Button onClick={onClear}>{t.clear}</Button>}>
       {t.noMatchText}
     </EmptyState>
   )
@@ -145,7 +139,7 @@ function Detail({ line, timeZone, now, onNarrow, onClose }: DetailProps) {
 function toAddress(to: Narrowing): Partial<LogAddress> {
   if ('who' in to) return { who: to.who }
   if ('port' in to) return { door: to.port }
-  return { record: readLogAddress(new URLSearchParams({ record: to.record })).record }
+  return { record: logAddress.read(new URLSearchParams({ record: to.record })).record }
 }
 
 /** What the shown lines call the person and the record that the log is narrowed to. */

@@ -4,7 +4,7 @@ import { BookmarkPlus, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { later } from '../../../app/later.tsx'
-import { isNarrowed, logPath, wholeLog, type LogAddress } from './logQuery.ts'
+import { logAddress, type LogAddress } from './logQuery.ts'
 import { addressOfView, filterOfAddress, viewAt, type LogClock, type LogView } from './logViews.ts'
 import { logViewsMessages } from './logViews.messages.ts'
 
@@ -22,7 +22,7 @@ export function LogViews({ views, address, clock }: LogViewsProps) {
   const t = useStore(logViewsMessages)
   const [asks, setAsks] = useState<'save' | 'rename' | 'delete' | null>(null)
   const current = viewAt(views, address, clock)
-  const isWhole = !isNarrowed(address)
+  const isWhole = !logAddress.isNarrowed(address)
   if (views.length === 0 && isWhole) return null
   const close = () => setAsks(null)
   return (
@@ -30,7 +30,7 @@ export function LogViews({ views, address, clock }: LogViewsProps) {
       {views.length > 0 && (
         <TabNav
           label={t.views}
-          tabs={[{ id: 'whole', label: t.whole, href: logPath(wholeLog) }, ...views.map((view) => ({ id: String(view.ID), label: <bdi>{view.Name}</bdi>, href: logPath(addressOfView(view, clock)) }))]}
+          tabs={[{ id: 'whole', label: t.whole, href: logAddress.path }, ...views.map((view) => ({ id: String(view.ID), label: <bdi>{view.Name}</bdi>, href: logAddress.write(addressOfView(view, clock)) }))]}
           current={isWhole ? 'whole' : String(current?.ID ?? '')}
         />
       )}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { wholeLog } from './logQuery.ts'
+import { logAddress } from './logQuery.ts'
 import { addressOfView, filterOfAddress, viewAt, type LogView } from './logViews.ts'
+
+const { whole: wholeLog } = logAddress
 
 /** Saturday, 10:00 AM, and three days later. */
 const clock = { timeZone: 'America/Chicago', now: Date.parse('2026-11-21T16:00:00Z') }

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { localDateAt, type LogSpan, logSpans } from '@portal/domain'
-import { narrowedLog, wholeLog, writeLogAddress, type LogAddress } from './logQuery.ts'
+import { logAddress, narrowedLog, type LogAddress } from './logQuery.ts'
 
 export type LogView = ResponseOf<typeof endpoints.getLogViews>['Views'][number]
 export type SavedFilter = PayloadOf<typeof endpoints.saveLogView>['Filter']
@@ -37,7 +37,7 @@ export function spanOf({ from, until }: Pick<LogAddress, 'from' | 'until'>, cloc
 export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClock): LogAddress {
   const { searchText = '', Kind, Outcome, UserID, PortID, AccessCodeID, Subject, SubjectID, From, Until, Span } = Filter
   return {
-    ...wholeLog, search: searchText, kind: Kind ?? null, outcome: Outcome ?? null, who: UserID ?? null, door: PortID ?? null, code: AccessCodeID ?? null,
+    ...logAddress.whole, search: searchText, kind: Kind ?? null, outcome: Outcome ?? null, who: UserID ?? null, door: PortID ?? null, code: AccessCodeID ?? null,
     record: Subject === undefined || SubjectID === undefined ? null : { subject: Subject, id: SubjectID },
     ...(Span === undefined ? { from: From ?? null, until: Until ?? null } : datesOfSpan(Span, clock)),
   }
@@ -51,6 +51,6 @@ export function filterOfAddress(address: LogAddress, clock: LogClock): SavedFilt
 
 /** The view that shows what the address says, whatever its page. */
 export function viewAt(views: readonly LogView[], address: LogAddress, clock: LogClock): LogView | undefined {
-  const shown = writeLogAddress({ ...address, before: null })
-  return views.find((view) => writeLogAddress(addressOfView(view, clock)) === shown)
+  const shown = logAddress.write({ ...address, before: null })
+  return views.find((view) => logAddress.write(addressOfView(view, clock)) === shown)
 }

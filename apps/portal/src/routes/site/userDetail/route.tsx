@@ -4,7 +4,7 @@ import { redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { later } from '../../../app/later.tsx'
-import { readPage } from '../../../app/readListAddress.ts'
+import { readPage } from '../../../app/listAddress.ts'
 import { paths, userTabPath, type UserTab } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import { begin, type Begun } from '../../../app/Question.ts'

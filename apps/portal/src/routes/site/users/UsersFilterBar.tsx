@@ -3,57 +3,41 @@ import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal
 import { styled } from 'styled-components'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypes } from '../../../access/codes/codeTypes.ts'
-import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { userStatusMessages, userTypeMessages } from '../../../people/people.messages.ts'
 import { levelsOf, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { userTypeNames } from '../../../people/userTypes.ts'
 import { usersMessages } from './messages.ts'
-import { filterNames, userStatuses, wholeList, type FilterName, type UsersQuery } from './usersQuery.ts'
+import { filterNames, userStatuses, type FilterName, type UsersQuery } from './usersQuery.ts'
+import type { UsersAnswer } from './usersView.ts'
 
-export interface UsersFilterBarProps {
-  query: UsersQuery
+export interface UsersFilterBarProps extends Pick<ListProps<UsersQuery, UsersAnswer>, 'query' | 'search' | 'narrow' | 'clear'> {
   choices: PeopleChoices
-  isLoading: boolean
-  /** What narrows the list from now on. */
-  onNarrow: (change: Partial<Omit<UsersQuery, 'page' | 'sort'>>) => void
 }
 
 /** Search, and what else narrows the list; all of it stands in the address. */
-export function UsersFilterBar({ query, choices, isLoading, onNarrow }: UsersFilterBarProps) {
+export function UsersFilterBar({ query, choices, search, narrow, clear }: UsersFilterBarProps) {
   const t = useStore(usersMessages)
   const filters = useFilters(choices)
-  const { typed, type } = useTypedSearch(query.search, (search) => onNarrow({ search }))
   const active: ActiveFilter[] = filterNames
     .filter((name) => query[name] !== '')
     .map((name) => ({ id: name, label: filters[name].options.find(({ value }) => value === query[name])?.label ?? `${filters[name].label} ${query[name]}` }))
   const offered = filterNames.filter((name) => query[name] === '' && filters[name].options.length > 1)
   const select = (name: FilterName) => (
-    <FilterSelect key={name} label={filters[name].label} value="" options={filters[name].options} onValueChange={({ value }) => onNarrow({ [name]: value })} />
+    <FilterSelect key={name} label={filters[name].label} value="" options={filters[name].options} onValueChange={({ value }) => narrow({ [name]: value })} />
   )
-  const clear = () => {
-    type('')
-    onNarrow(wholeListFilters)
-  }
 
   return (
     <FilterBar
-      search={
-        <Search
-          label={t.search}
-          value={typed}
-          isBusy={isLoading && typed !== ''}
-          maxLength={100}
-          onValueChange={({ value }) => type(value)}
-        />
-      }
+      search={<Search label={t.search} maxLength={100} {...search} />}
       active={active}
-      isSearching={query.search !== ''}
-      onRemove={({ filter }) => onNarrow({ [filter.id]: '' })}
+      isSearching={search.value !== ''}
+      onRemove={({ filter }) => narrow({ [filter.id]: '' })}
       onClear={clear}
       more={
         <>
           {offered.filter((name) => !usual.has(name)).map(select)}
-          <FilterSelect label={t.searchIn} value={query.searchType} options={searchOptions(t)} onValueChange={({ value }) => onNarrow({ searchType: value })} />
+          <FilterSelect label={t.searchIn} value={query.searchType} options={searchOptions(t)} onValueChange={({ value }) => narrow({ searchType: value })} />
         </>
       }
     >
@@ -64,8 +48,6 @@ export function UsersFilterBar({ query, choices, isLoading, onNarrow }: UsersFil
 
 /** Asked for most often: in the row. */
 const usual: ReadonlySet<FilterName> = new Set(['property', 'group', 'status'])
-
-const { page: _page, sort: _sort, ...wholeListFilters } = wholeList
 
 interface Filter {
   label: string

@@ -24,7 +24,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
 /** What narrows the list stands in the address and above it. */
 export const Narrowed: Story = {
-  parameters: { portal: { path: '/site/users?group=3&web=off&sort=Unit-down', signInAs: 'dashboard' } },
+  parameters: { portal: { path: '/site/users?group=3&web=off&sort=-Unit', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove filter: Residents, Tower A' }, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: /Unit/ })).toHaveAttribute('aria-sort', 'descending')

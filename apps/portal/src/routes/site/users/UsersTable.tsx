@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type LoadFailure, type TablePlace, type TableSelectionProps,
+  Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type TableSelectionProps,
 } from '@portal/ui'
 import { Ellipsis } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
+import type { ListProps } from '../../../app/listScreen.tsx'
 import { userEditPath, userPath } from '../../../app/paths.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { sentenceCase } from '../../../i18n/sentenceCase.ts'
@@ -14,24 +15,19 @@ import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
 import { usersMessages } from './messages.ts'
 import { isNarrowed, pageSize, type UsersQuery } from './usersQuery.ts'
-import type { UserRow, UsersView } from './usersView.ts'
+import type { UserRow, UsersAnswer, UsersView } from './usersView.ts'
 
-export interface UsersTableProps {
+export interface UsersTableProps extends Pick<ListProps<UsersQuery, UsersAnswer>, 'answered' | 'isLoading' | 'failure' | 'hrefFor' | 'clear'> {
   view: UsersView | undefined
-  query: UsersQuery
-  isLoading: boolean
-  failure: LoadFailure | undefined
-  hrefFor: (place: TablePlace) => string
   /** Omit where nothing may be changed: rows then cannot be chosen. */
   selection?: TableSelectionProps
   mayEdit: boolean
   mayDelete: boolean
   addUser: ReactNode
-  onClear: () => void
 }
 
 export function UsersTable(props: UsersTableProps) {
-  const { view, query, hrefFor, mayEdit, mayDelete, addUser, onClear, ...table } = props
+  const { view, answered, mayEdit, mayDelete, addUser, clear, ...table } = props
   const t = useStore(usersMessages)
   const { people } = useStore(peopleCountMessages)
   const labels = useMemo(() => ({ counted: ({ count }: { count: number }) => people(count) }), [people])
@@ -63,17 +59,16 @@ export function UsersTable(props: UsersTableProps) {
       rows={view?.rows}
       getRowId={({ id }) => String(id)}
       getRowName={({ name }) => name}
-      page={{ number: query.page, size: pageSize, total: view?.total ?? 0 }}
-      sort={{ value: query.sort }}
-      hrefFor={hrefFor}
-      isFiltered={isNarrowed(query)}
+      page={{ number: answered.page, size: pageSize, total: view?.total ?? 0 }}
+      sort={{ value: answered.sort }}
+      isFiltered={isNarrowed(answered)}
       empty={
         <EmptyState title={t.emptyTitle} actions={addUser}>
           {t.emptyText}
         </EmptyState>
       }
       noMatch={
-        <EmptyState title={t.noMatchTitle} actions={<Button onClick={onClear}>{t.clear}</Button>}>
+        <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
           {t.noMatchText(view?.accountTotal ?? 0)}
         </EmptyState>
       }

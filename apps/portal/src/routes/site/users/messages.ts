@@ -42,7 +42,6 @@ export const usersMessages = words('users', {
   noMatchTitle: 'Nobody fits',
   noMatchText: count({ one: 'These filters leave out the one person there is.', other: 'These filters leave out all {count} people.' }),
   clear: 'Clear filters',
-  failed: 'Users could not be loaded',
   more: params('More about {name}'),
   open: 'Open',
   edit: 'Edit',

@@ -1,109 +1,64 @@
-import { countSelected, noSelection, type TablePlace, type TableSelection } from '@portal/ui'
-import { useMemo, useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { countSelected, noSelection } from '@portal/ui'
+import { useState } from 'react'
 import { later } from '../../../app/later.tsx'
-import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
-import { createPageTurner } from '../../../app/createPageTurner.ts'
-import { paths } from '../../../app/paths.ts'
+import { listScreen, type ListProps } from '../../../app/listScreen.tsx'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
-import { sentJson } from '../../../app/sentJson.ts'
-import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
-import { useComingPlace } from '../../../app/useComingPlace.ts'
-import { usePeopleChoices, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
+import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { BulkActionName, BulkRequest } from './bulkActions.ts'
+import { usersMessages } from './messages.ts'
 import { UsersPage } from './UsersPage.tsx'
-import { narrow, readUsersQuery, toListRequest, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
-import { toUsersView, type UsersView } from './usersView.ts'
+import { toListRequest, usersAddress, type UsersQuery } from './usersQuery.ts'
+import type { UsersAnswer } from './usersView.ts'
 
 const undoableActions = later(async () => (await import('./UndoableActions.tsx')).UndoableActions)
 const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
-type ListAnswer = Awaited<ReturnType<Portal['api']['getUserTierUserList']>>
-
 export function usersRoute(portal: Portal): ScreenRoute {
-  const turnPage = createPageTurner()
-  return {
-    loader: signedIn(portal, (_details, { request }) => {
-      const query = readUsersQuery(new URL(request.url).searchParams)
-      return attempt(turnPage(toListRequest(query), (asked) => portal.api.getUserTierUserList(asked, { signal: request.signal }), ({ Users }) => Users.map(({ ID }) => ID)))
-    }),
-    action: signedInAction(async ({ request }) => attempt(portal.api.saveBulkUserAction(await sentJson<BulkRequest>(request)))),
-    Component: UsersScreen,
-  }
+  return listScreen(portal, {
+    address: usersAddress,
+    load: (query, { api, signal, turnPage }) => turnPage(toListRequest(query), (asked) => api.getUserTierUserList(asked, { signal }), ({ Users }) => Users.map(({ ID }) => ID)),
+    act: (request: BulkRequest, api) => api.saveBulkUserAction(request),
+    words: usersMessages,
+    head: ({ title }) => ({ title }),
+    Page: UsersScreen,
+  })
 }
 
-function UsersScreen() {
-  const answer = useLoaderData<Attempt<ListAnswer>>()
+function UsersScreen(list: ListProps<UsersQuery, UsersAnswer>) {
   bulkDialog.useComing()
   const choices = usePeopleChoices()
-  const { search } = useLocation()
-  const coming = useComingPlace()
-  const navigate = useNavigate()
-  const { revalidate, state } = useRevalidator()
-  const mayDo = useRights()
-  const { view, failure } = useNewest(answer, choices)
-  const [selection, setSelection] = useState<TableSelection>(noSelection)
-  const [asking, setAsking] = useState<BulkActionName | null>(null)
-
-  const query = readUsersQuery(new URLSearchParams(search))
-  const isLoading = state === 'loading' || coming?.pathname === paths.users
-  const total = view?.total ?? 0
-  const go = (next: UsersQuery) => navigate(addressOf(next), { replace: true, preventScrollReset: true })
-  const onNarrow = (change: Partial<UsersQuery>) => {
-    setSelection(noSelection)
-    void go(narrow(coming ? readUsersQuery(new URLSearchParams(coming.search)) : query, change))
-  }
-
+  const mayEdit = useRights()('users.edit')
+  const { answer, answered } = list
+  const total = answer?.Total ?? 0
+  // People are chosen among those that the filters find. Another page or order keeps the choice, another filter drops it.
+  const among = usersAddress.write({ ...answered, page: 1, sort: usersAddress.whole.sort })
+  const [chosen, setChosen] = useState({ among, selection: noSelection })
+  const selection = chosen.among === among ? chosen.selection : noSelection
+  /** An answer that comes while the dialog is open does not change its people. */
+  const [asking, setAsking] = useState<{ action: BulkActionName; selection: typeof selection; query: UsersQuery } | null>(null)
   return (
     <>
       <UsersPage
-        view={view}
-        choices={choices}
-        query={query}
-        isLoading={isLoading}
-        failure={failure}
-        selection={selection}
-        rights={{ mayCreate: mayDo('users.create'), mayViewCodes: mayDo('codes.view'), mayEdit: mayDo('users.edit'), mayDelete: mayDo('users.delete') }}
-        actions={{
-          hrefFor: ({ page, sort }: TablePlace) => addressOf({ ...query, page, sort: sort ?? query.sort }),
-          onNarrow,
-          onClear: () => onNarrow({ ...wholeList, page: 1, sort: query.sort }),
-          onSelectionChange: ({ selection: next }) => setSelection(next),
-          onBulk: setAsking,
-          onRetry: () => void revalidate(),
-        }}
-        undoable={mayDo('users.edit') && <undoableActions.Part choices={choices} />}
+        {...list}
+        {...{ choices, selection }}
+        onSelectionChange={({ selection: next }) => setChosen({ among, selection: next })}
+        onBulk={(action) => setAsking({ action, selection, query: answered })}
+        undoable={mayEdit && <undoableActions.Part choices={choices} />}
       />
       {asking && (
         <bulkDialog.Part
-          action={asking}
-          selection={selection}
-          count={countSelected(selection, total)}
+          {...asking}
+          count={countSelected(asking.selection, total)}
           total={total}
-          query={query}
           groups={choices.groups}
           onClose={({ isDone }) => {
             setAsking(null)
-            if (isDone) setSelection(noSelection)
+            if (isDone) setChosen({ among, selection: noSelection })
           }}
         />
       )}
     </>
   )
-}
-
-function addressOf(query: UsersQuery): string {
-  const search = writeUsersQuery(query)
-  return search === '' ? paths.users : `${paths.users}?${search}`
-}
-
-/** The newest page that came, kept on screen while a later one fails. */
-function useNewest(answer: Attempt<ListAnswer>, { properties }: PeopleChoices): { view: UsersView | undefined; failure: CallFailure | null } {
-  const [newest, setNewest] = useState<ListAnswer | undefined>(answer.ok ? answer.value : undefined)
-  if (answer.ok && answer.value !== newest) setNewest(answer.value)
-  const shown = answer.ok ? answer.value : newest
-  const view = useMemo(() => shown && toUsersView(shown, properties), [shown, properties])
-  return { view, failure: answer.ok ? null : answer.failure }
 }

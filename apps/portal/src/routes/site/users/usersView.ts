@@ -3,6 +3,8 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Property } from '../../../people/usePeopleChoices.ts'
 import type { ListedUser } from '../../../people/listedUser.ts'
 
+export type UsersAnswer = ResponseOf<typeof endpoints.getUserTierUserList>
+
 export type EntryMethod = keyof typeof AccessCodeType | 'other'
 
 /** What the service does not tell is undefined. */
@@ -32,7 +34,7 @@ export interface UsersView {
   accountTotal: number
 }
 
-export function toUsersView(answer: ResponseOf<typeof endpoints.getUserTierUserList>, properties: readonly Property[]): UsersView {
+export function toUsersView(answer: UsersAnswer, properties: readonly Property[]): UsersView {
   const zones = new Map(properties.map(({ ID, TimeZone }) => [ID, TimeZone]))
   return { rows: answer.Users.map((user) => toRow(user, zones.get(user.PropertyID))), total: answer.Total, accountTotal: answer.AccountTotal }
 }

@@ -9,7 +9,7 @@ import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import { begin, type Begun } from '../../../../app/Question.ts'
-import { readPage } from '../../../../app/readListAddress.ts'
+import { readPage } from '../../../../app/listAddress.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
 

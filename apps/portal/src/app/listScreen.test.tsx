@@ -1,0 +1,145 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../testing/renderPortal.fixture.tsx'
+
+interface List {
+  path: string
+  signInAs?: string
+  /** What is chosen in its filters, and typed. */
+  filters: readonly [label: string, option: string][]
+  search?: string
+  /** What its address says then. */
+  address: string
+  /** In the list at first, and then. */
+  before: string
+  after?: string
+  /** What opens over the list, and what the address says of it. */
+  opens?: readonly [button: RegExp, said: string]
+}
+
+const lists = {
+  accounts: {
+    path: '/site/accounts', signInAs: 'robert.k@gatewell.example', filters: [['Billing', 'No invoices'], ['Kind', 'Single-family house']], search: 'oak',
+    address: '?search=oak&billing=none&kind=house', before: 'Bayou Square', after: 'Oakline House', opens: [/^Add account/, 'add=account'],
+  },
+  callGroups: { path: '/site/callgroups', filters: [['Kind', 'Voice only']], search: 'night', address: '?search=night&kind=voice', before: 'Leasing Desk', after: 'Night line' },
+  codes: {
+    path: '/site/users/codes', filters: [['Place', 'Service Gate'], ['Type', 'PIN']], search: 'crew', address: '?search=crew&place=103&type=1',
+    before: 'Keisha Broussard', after: 'Magnolia Landscaping',
+  },
+  contacts: { path: '/site/users/contacts', filters: [], search: 'otto', address: '?search=otto', before: 'Centerline Gas', after: 'Otto Lift', opens: [/^Add contact/, 'edit=new'] },
+  devices: {
+    path: '/site/devices', filters: [['State', 'Offline']], search: 'pool', address: '?search=pool&state=offline', before: 'WXL, Tower B Lobby', after: 'W480, Pool Gate',
+    opens: [/^Details of W480, Pool/, 'open='],
+  },
+  exports: { path: '/site/exports', filters: [], address: '', before: 'No exports yet' },
+  groups: { path: '/site/groups', filters: [], address: '', before: 'Residents, Tower A' },
+  invites: {
+    path: '/site/invites', filters: [['Status', 'Valid'], ['Kind', 'QR key']], search: 'hvac', address: '?status=Valid&kind=QR&search=hvac',
+    before: 'Sunrise Painting', after: 'Gulf Coast HVAC',
+  },
+  log: {
+    path: '/site/log', filters: [['Kind', 'Doors'], ['Outcome', 'Denied']], search: 'piano', address: '?search=piano&kind=event&outcome=denied',
+    before: 'Wm. J. Abernathy', after: 'Harbor Piano Tuning', opens: [/^Harbor Piano/, 'line='],
+  },
+  users: {
+    path: '/site/users', filters: [['Group', 'Residents, Tower A'], ['Status', 'Active']], search: 'ana', address: '?search=ana&group=3&status=Active',
+    before: 'Anders Bjørnstad', after: 'Ana Lucía Barrientos',
+  },
+} satisfies Record<string, List>
+const cases: [string, List][] = Object.entries(lists)
+
+beforeEach(() => page.viewport(1280, 900))
+
+async function open({ path, signInAs = 'dashboard', before }: List) {
+  const portal = await renderPortal(path, { signInAs })
+  await expect.element(main().getByText(before).first(), { timeout: 20_000 }).toBeVisible()
+  return portal
+}
+
+/** With a service whose answers wait until `answer` is called. */
+async function openSlowly(list: List) {
+  const { router, goOver } = await open(list)
+  return { router, goOver, ...answerSlowly(goOver) }
+}
+
+function answerSlowly(goOver: Awaited<ReturnType<typeof renderPortal>>['goOver']) {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  const answered: string[] = []
+  const asked: string[] = []
+  goOver(async (request, answerNow) => {
+    asked.push(new URL(request.url).pathname)
+    await mayAnswer
+    if (request.signal.aborted) return Response.error()
+    answered.push(new URL(request.url).pathname)
+    return answerNow()
+  })
+  return { answer, asked, answered }
+}
+
+/** As a person does who is faster than the page can draw. */
+function set(field: HTMLElement | SVGElement, value: string) {
+  if (field instanceof HTMLSelectElement) field.value = [...field.options].find(({ text }) => text.startsWith(value))?.value ?? ''
+  else Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+const main = () => page.getByRole('main')
+const filter = (label: string) => main().getByRole('combobox', { name: label, exact: true }).element()
+const search = () => main().getByRole('searchbox').element()
+
+it.each(cases.filter(([, { after }]) => after))('%s: each filter and the search add to what is on its way, and all of it is applied; Clear takes away what is not yet asked, too', async (_name, list) => {
+  const { router, answer, goOver } = await openSlowly(list)
+  const filters = list.filters.map(([label, option]) => [filter(label), option] as const)
+  set(search(), list.search ?? '')
+  for (const [field, option] of filters) set(field, option)
+  answer()
+  await expect.poll(() => router.state.location.search).toBe(list.address)
+  await expect.element(main().getByText(list.after ?? '').first()).toBeVisible()
+  await expect.poll(() => main().getByText(list.before, { exact: true }).elements()).toHaveLength(0)
+  expect(search()).toHaveValue(list.search)
+
+  const clear = main().getByRole('button', { name: 'Clear', exact: true })
+  if (list.filters.length === 0) return
+  const second = answerSlowly(goOver)
+  await main().getByRole('searchbox').fill('zzz')
+  await clear.click()
+  await expect.poll(() => search()).toHaveValue('')
+  second.answer()
+  await expect.poll(() => router.state.location.search).toBe('')
+  expect(search()).toHaveValue('')
+})
+
+it.each(cases.filter(([, { opens }]) => opens))('%s: what is opened while the list is narrowed leaves it narrowed', async (_name, list) => {
+  const { router, answer } = await openSlowly(list)
+  const [name, said] = list.opens ?? [/ /, '']
+  const button = main().getByRole('button', { name }).first().element()
+  set(search(), list.search ?? '')
+  if (button instanceof HTMLElement) button.click()
+  answer()
+  await expect.poll(() => router.state.location.search).toContain(`search=${list.search}`)
+  expect(router.state.location.search).toContain(said)
+  await expect.poll(() => main().getByText(list.before, { exact: true }).elements()).toHaveLength(0)
+})
+
+it('asks again when something is opened while the list is being read again', async () => {
+  const { router, answer, asked, answered } = await openSlowly(lists.accounts)
+  void router.revalidate()
+  await expect.poll(() => asked).toHaveLength(1)
+  const button = main().getByRole('button', { name: 'Add account' }).element()
+  if (button instanceof HTMLElement) button.click()
+  await expect.poll(() => router.state.navigation.location?.search).toBe('?add=account')
+  answer()
+  await expect.poll(() => router.state.location.search).toBe('?add=account')
+  expect(asked[1]).toBe(asked[0])
+  expect(answered).toEqual([asked[1]])
+})
+
+it.each(cases)('%s: what came last stays while a later answer fails', async (_name, list) => {
+  const { router, goOver } = await open(list)
+  goOver(async () => Response.json({ type: 'error', code: 'INTERNAL', message: 'Broken.' }, { status: 500 }))
+  await router.revalidate()
+  await expect.element(main().getByText(/could not be|cannot be reached|older/i).first()).toBeVisible()
+  await expect.element(main().getByText(list.before).first()).toBeVisible()
+  if (list.search !== undefined) expect(search()).toBeVisible()
+})

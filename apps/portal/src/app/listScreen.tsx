@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import type { ApiClient } from '@portal/api-client'
+import type { LoadFailure, SearchFieldProps, TablePlace } from '@portal/ui'
+import type { ReadableAtom } from 'nanostores'
+import { useState, type ComponentType } from 'react'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { attempt, type Attempt } from './attempt.ts'
+import { createPageTurner, type AskPage } from './createPageTurner.ts'
+import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
+import type { ListAddress } from './listAddress.ts'
+import type { Portal } from './Portal.ts'
+import type { ScreenRoute } from './ScreenRoute.ts'
+import { sentJson } from './sentJson.ts'
+import { signedIn, signedInAction } from './signedIn.ts'
+import { useParamsHere } from './useOpenInAddress.ts'
+import { useFailureText } from './useFailureText.ts'
+import { useTypedSearch } from './useTypedSearch.ts'
+
+/** What a list's page is given. */
+export interface ListProps<Query, Answer> {
+  /** What was chosen last, also while its answer is on the way: what filters show and links lead on from. */
+  query: Query
+  /** The newest that came; it stays while a later one is on its way, or fails. Undefined where none came. */
+  answer: Answer | undefined
+  /** What that answers. */
+  answered: Query
+  /** Milliseconds on the server's clock, when it was asked last. */
+  now: number
+  isLoading: boolean
+  failure: LoadFailure | undefined
+  /** Changes search or filters, of what was chosen last; the list then starts from its beginning. */
+  narrow: (change: Partial<Query>) => void
+  /** Takes search and filters away, also what is typed and not yet asked. */
+  clear: () => void
+  /** For its `SearchField`. */
+  search: Required<Pick<SearchFieldProps, 'value' | 'isBusy' | 'onValueChange'>>
+  /** The address of another page or order. */
+  hrefFor: (place: TablePlace) => string
+  reload: () => Promise<void>
+}
+
+interface ListOptions<Query, Answer, Words, Action> {
+  /** What stands in its address; anything else there, such as what is open over the list, asks for nothing. */
+  address: ListAddress<Query>
+  load: (query: Query, ask: { api: ApiClient; signal: AbortSignal; turnPage: AskPage }) => Promise<Answer>
+  /** The answer is the whole list: search and filters are applied in the page. */
+  isWhole?: boolean
+  /** Going back leads to what it was narrowed to before. */
+  isInHistory?: boolean
+  /** What the page asks its route to do. */
+  act?: (action: Action, api: ApiClient) => Promise<unknown>
+  words: ReadableAtom<Words>
+  /** The head of the page that shows a refusal in place of the list. With `failed` it also shows that no answer came at all; a table says that itself. */
+  head: (words: Words) => Pick<FailedPageProps, 'title' | 'breadcrumb'> & { failed?: string }
+  Page: ComponentType<ListProps<Query, Answer>>
+}
+
+interface Loaded<Query, Answer> {
+  query: Query
+  asked: Attempt<Answer>
+  now: number
+}
+
+/** The route of a list whose search, filters, order and page stand in its address. */
+export function listScreen<Query extends { search?: string }, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
+  const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
+  const { api } = portal
+  const turnPage = createPageTurner()
+  /** An answer is on its way. A change of the address gives that question up, so it must be asked again, even where only something is opened. */
+  let isUnderWay = false
+  const addressAt = ({ searchParams }: URL) => address.write(address.read(searchParams))
+  return {
+    loader: signedIn(portal, async (_details, { request: { url, signal } }): Promise<Loaded<Query, Answer>> => {
+      isUnderWay = true
+      const query = address.read(new URL(url).searchParams)
+      const asked = await attempt(load(query, { api, signal, turnPage }))
+      if (!signal.aborted) isUnderWay = false
+      return { query, asked, now: api.serverNow() }
+    }),
+    ...(act && { action: signedInAction(async ({ request }) => attempt(act(await sentJson<Action>(request), api))) }),
+    shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && (isUnderWay || formMethod !== undefined || currentUrl.search === nextUrl.search || (!isWhole && addressAt(currentUrl) !== addressAt(nextUrl))),
+    Component: function List() {
+      const loaded = useLoaderData<Loaded<Query, Answer>>()
+      const { params, isComing } = useParamsHere()
+      const query = address.read(params)
+      const navigate = useNavigate()
+      const { revalidate, state } = useRevalidator()
+      const textOf = useFailureText()
+      const { failed, ...title } = head(useStore(words))
+      const [newest, setNewest] = useState(loaded)
+      if (loaded.asked.ok && loaded !== newest) setNewest(loaded)
+      const { asked, query: answered } = loaded.asked.ok ? loaded : newest
+      const answer = asked.ok ? asked.value : undefined
+      const isLoading = isComing || state === 'loading'
+      const narrow = (change: Partial<Query>) =>
+        void navigate(address.write(address.narrow(address.read(new URLSearchParams(portal.search())), change)), { replace: !isInHistory, preventScrollReset: true })
+      const { typed, type, empty } = useTypedSearch(query.search ?? '', (search) => narrow({ search } as Partial<Query>))
+      const failure = loaded.asked.ok ? undefined : loaded.asked.failure
+      if (failure?.kind === 'forbidden' || (failure && !answer && failed !== undefined)) return <FailedPage {...title} failure={failure} failed={failed ?? ''} />
+      return (
+        <Page
+          {...{ query, answer, answered, isLoading, narrow }}
+          now={loaded.now}
+          failure={failure && { detail: textOf(failure), onRetry: () => void revalidate(), isRetrying: isLoading }}
+          search={{ value: typed, isBusy: !isWhole && isLoading && typed !== '', onValueChange: ({ value }) => type(value) }}
+          clear={() => {
+            empty()
+            narrow(address.cleared)
+          }}
+          hrefFor={({ page, sort }) => address.write({ ...query, page, ...(sort && { sort }) })}
+          reload={revalidate}
+        />
+      )
+    },
+  }
+}

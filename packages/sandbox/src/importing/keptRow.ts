@@ -1,0 +1,24 @@
+import type { ImportCells, RowReason } from '@portal/domain'
+import type { CodeVault } from '../secrets/codeVault.ts'
+import type { FoundRow } from './ImportedKind.ts'
+
+type Kept = Pick<FoundRow, 'kind' | 'cells'>
+
+/** A row's cells, or the fields of another system's record, as they are stored: encrypted where they hold a code, as the code itself is. */
+export function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells | readonly string[]): string | Promise<string> {
+  const text = JSON.stringify(cells)
+  return kind === 'accessCodes' ? vault.seal(text) : text
+}
+
+export async function readCells<Cells extends ImportCells | readonly string[] = ImportCells>(vault: CodeVault, { kind, cells }: Kept): Promise<Cells> {
+  return JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells
+}
+
+/** A row's reason as it is stored. */
+export function keepReason(reason: RowReason | null): string {
+  return reason === null ? '' : JSON.stringify(reason)
+}
+
+export function readReason(kept: string): RowReason | null {
+  return kept === '' ? null : (JSON.parse(kept) as RowReason)
+}

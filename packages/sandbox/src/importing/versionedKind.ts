@@ -1,0 +1,77 @@
+import { type ImportCells, rowReason } from '@portal/domain'
+import { invalid, Refusal } from '../Refusal.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { Store } from '../store/openStore.ts'
+import type { FieldChange, ImportContext, ImportedKind, ImportedRecord } from './ImportedKind.ts'
+import { noRefusal, wroteNothing } from './writeRow.ts'
+
+/** What a row says of a record, read before it is written. */
+interface ReadRow<Known, Values> {
+  /** The records that have the row's name, the oldest first. */
+  named: readonly Known[]
+  /** What is refused where several have it. */
+  several: { message: string; reason: ReturnType<typeof rowReason> }
+  /** The fields that the row may change, as a file says them. */
+  fields: readonly (readonly [field: FieldChange['Field'], show: (values: Values) => string])[]
+  /** What the record gets; `before` is null for a new one. A refusal is thrown. */
+  settle(before: Values | null): Values | Promise<Values>
+  /** Refuses a change of a record. */
+  requireChange?(known: Known, before: Values, after: Values): Promise<unknown>
+  /** Makes a record of version 1, and answers its id. */
+  insert(values: Values, by: { updated_by: string }): Promise<number>
+}
+
+interface VersionedKind<Known extends ImportedRecord, Values extends object> extends Pick<ImportedKind, 'right' | 'noun' | 'find'> {
+  /** Reads a row. Refusals: 400 `VALIDATION`, and those of the page that saves such a record. */
+  read(trx: Store, context: ImportContext, cells: ImportCells & { Name: string }): Promise<ReadRow<Known, Values>>
+  /** What an import sets of a record, and gives back. */
+  valuesOf(trx: Store, known: Known): Values | Promise<Values>
+  /** The record, if the viewer may change it. Refusals: 403, 404. */
+  findToChange(trx: Store, viewer: Viewer, id: number): Promise<Pick<ImportedRecord, 'id' | 'version'>>
+  update(trx: Store, context: ImportContext, id: number, values: Values & { version: number; updated_by: string }): Promise<unknown>
+  remove(trx: Store, id: number): Promise<unknown>
+}
+
+/** A kind of records that are found by their name, and on which nothing but a later change of them can be built. */
+export function versionedKind<Known extends ImportedRecord, Values extends object>({ right, noun, find, ...kind }: VersionedKind<Known, Values>): ImportedKind {
+  return {
+    right, noun, find,
+    nameOf: ({ Name = '' }) => Name,
+    writer: (_store, context) => Promise.resolve(async (trx, { choice, cells }) => {
+      const { Name = '' } = cells
+      if (Name === '') throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
+      const { named: [known, second], several, fields, settle, requireChange, insert } = await kind.read(trx, context, { ...cells, Name })
+      if (second && choice !== 'keepBoth') throw new Refusal(409, 'AMBIGUOUS', several.message, { field: 'Name', reason: several.reason })
+      const by = { updated_by: context.viewer.user.name }
+      const changesOf = (was: Values | null, is: Values): FieldChange[] => fields.flatMap(([Field, show]) => {
+        const [From, To] = [was ? show(was) : '', show(is)]
+        return From === To ? [] : [{ Field, From, To }]
+      })
+      if (!known || choice === 'keepBoth') {
+        const values = await settle(null)
+        const recordId = await insert(values, by)
+        return { outcome: 'created', name: Name, ...noRefusal, recordId, changes: changesOf(null, values), before: null, versionBefore: null, versionAfter: 1 }
+      }
+      if (choice === 'skip') return wroteNothing('skipped', known)
+      const before = await kind.valuesOf(trx, known)
+      const values = await settle(before)
+      const changes = changesOf(before, values)
+      if (changes.length === 0) return wroteNothing('unchanged', known)
+      await requireChange?.(known, before, values)
+      const version = known.version + 1
+      await kind.update(trx, context, known.id, { ...values, ...by, version })
+      return { outcome: 'changed', name: known.name, ...noRefusal, recordId: known.id, changes, before, versionBefore: known.version, versionAfter: version }
+    }),
+    takeBack: async (trx, context, row) => {
+      const { viewer } = context
+      const { id, version: last } = await kind.findToChange(trx, viewer, row.record_id ?? 0)
+      if (row.before === null) {
+        await kind.remove(trx, id)
+        return null
+      }
+      const version = last + 1
+      await kind.update(trx, context, id, { ...(JSON.parse(row.before) as Values), version, updated_by: viewer.user.name })
+      return version
+    },
+  }
+}
