@@ -17,6 +17,11 @@ const controllers = statement((store, { moduleId }: { moduleId: number }) =>
     .innerJoin('properties', 'properties.id', 'modules.property_id')
     .select(['controllers.heard', 'properties.account_id'])
     .where('controllers.module_id', '=', moduleId))
+const changesSince = statement((store, { accountId, from }: { accountId: number; from: number }) => {
+  const own = store.selectFrom('unheard_changes').where('account_id', '=', accountId).where('id', '>', from)
+  return store.selectFrom('unheard_changes').selectAll().where('id', '>', from)
+    .where(({ and, eb, or }) => or([eb('account_id', '=', accountId), and([eb('account_id', 'is', null), eb('change_id', 'in', own.select('change_id'))])])).orderBy('id')
+})
 const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
   store
     .selectFrom('device_commands')
@@ -32,11 +37,7 @@ export async function unheardBy(store: Store, moduleId: number): Promise<Change[
   const heard = controller?.heard ?? null
   if (!controller || (heard === null && refused.length === 0)) return []
   const from = Math.min(heard ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))
-  const own = store.selectFrom('unheard_changes').where('account_id', '=', controller.account_id).where('id', '>', from)
-  const kept = await store.selectFrom('unheard_changes').selectAll().where('id', '>', from)
-    .where((where) => where.or([
-      where('account_id', '=', controller.account_id), where.and([where('account_id', 'is', null), where('change_id', 'in', own.select('change_id'))]),
-    ])).orderBy('id').execute()
+  const { rows: kept } = await changesSince(store, { accountId: controller.account_id, from })
   const isUnheard = ({ id, tbl, key }: Change) =>
     (heard !== null && id > heard) ||
     (tbl.startsWith('access_code') && refused.some(({ code_id: codeId, undo_after: after }) => after !== null && id > after && key.split('|')[0] === String(codeId)))
@@ -63,12 +64,17 @@ export function asHeard(store: Store, unheard: readonly Change[]): Store {
 }
 
 class NamesOfTables extends OperationNodeTransformer {
-  readonly #names = new Set<string>()
+  readonly #known = new WeakMap<SelectQueryNode, readonly string[]>()
+  #names = new Set<string>()
 
   of(query: SelectQueryNode): readonly string[] {
-    this.#names.clear()
+    const known = this.#known.get(query)
+    if (known) return known
+    this.#names = new Set()
     this.transformNode(query)
-    return [...this.#names]
+    const names = [...this.#names]
+    this.#known.set(query, names)
+    return names
   }
 
   protected override transformTable(node: TableNode): TableNode {

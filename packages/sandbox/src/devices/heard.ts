@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import { heldTables } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
 /** The id of the newest change that is kept for controllers; 0 while none is. Those to come have higher ids than all before. */
 export async function newestChange(store: Store): Promise<number> {
@@ -46,17 +47,19 @@ export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id
   await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
 }
 
-/** When the oldest change was made that the controller has not taken, of a code or of `unheard`; null if there is none. */
-export async function waitingSince(store: Store, moduleId: number, unheard: readonly UnheardChangesTable[]): Promise<number | null> {
-  const row = await store
+const firstUntaken = statement((store, { moduleId }: { moduleId: number }) =>
+  store
     .selectFrom('device_commands')
     .select('made_at')
     .where('module_id', '=', moduleId)
     .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)]))
     .where('status', '!=', 'acknowledged')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  const moments = [row?.made_at, ...unheard.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))].filter((at) => at !== undefined)
+    .limit(1))
+
+/** When the oldest change was made that the controller has not taken, of a code or of `unheard`; null if there is none. */
+export async function waitingSince(store: Store, moduleId: number, unheard: readonly UnheardChangesTable[]): Promise<number | null> {
+  const { rows } = await firstUntaken(store, { moduleId })
+  const moments = [...rows.map(({ made_at: at }) => at), ...unheard.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]
   return moments.length === 0 ? null : Math.min(...moments)
 }
