@@ -6,7 +6,6 @@ import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { findGroupRules, type GroupRule, rulesOfUser } from './groupRules.ts'
-import { isWithin, readPlaceLimit } from './placeLimit.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
 /** A person, group, code or invite that may pass: the facts about it that do not depend on the door. */
@@ -39,9 +38,10 @@ const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
   store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
-    .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
     .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at', 'users.is_cellgate_app', 'users.is_mobile_only'])
-    .select(['user_groups.is_no_access', 'user_groups.keeps_access', 'user_restrictions.restriction'])
+    .select(['user_groups.is_no_access', 'user_groups.keeps_access'])
+    // Not joined: what a controller holds of the table is found by the user's id alone (devices/asHeard.ts).
+    .select(({ selectFrom, ref }) => selectFrom('user_restrictions').select('restriction').where('user_id', '=', ref('users.id')).as('restriction'))
     .where('users.id', '=', userId)
     .where('users.removed_at', 'is', null))
 
@@ -181,4 +181,20 @@ function latest(one: number | null, other: number | null): number | null {
 
 function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other)
+}
+
+/** The places of a person who may not pass everywhere: the doors of these locations, and the doors of these controllers at other locations. */
+export interface PlaceLimit {
+  locations: readonly (number | null)[]
+  modules: readonly (number | null)[]
+}
+
+/** Reads a row of `user_places`. Null means everywhere; so does a missing row. */
+export function readPlaceLimit(row: { has_all: number | null; locations: string | null; modules: string | null } | undefined): PlaceLimit | null {
+  if (row?.has_all !== 0) return null
+  return { locations: JSON.parse(row.locations ?? '[]') as number[], modules: JSON.parse(row.modules ?? '[]') as number[] }
+}
+
+export function isWithin({ locations, modules }: PlaceLimit, door: { location_id: number | null; module_id: number | null }): boolean {
+  return locations.includes(door.location_id) || modules.includes(door.module_id)
 }

@@ -2,8 +2,8 @@ import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-cli
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { isWithin, type PlaceLimit } from './accessSubject.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
-import { isWithin, type PlaceLimit } from './placeLimit.ts'
 
 /** The facts about a person that decide where and when they may pass. */
 export interface SummarizedPerson {

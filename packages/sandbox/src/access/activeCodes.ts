@@ -1,7 +1,8 @@
 import type { AccessCodeType } from '@portal/domain'
-import type { CodeRow } from './accessSubject.ts'
-import { inIds } from '../store/inIds.ts'
+import { sql } from 'kysely'
+import { inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import type { CodeRow } from './accessSubject.ts'
 
 /** The active codes of a person that are active at this door too; of the given types, or of all types. */
 export async function activeCodes(store: Store, userId: number, port: { id: string; location_id: number | null }, types?: readonly AccessCodeType[]): Promise<CodeRow[]> {
@@ -18,3 +19,6 @@ export async function activeCodes(store: Store, userId: number, port: { id: stri
   const rows = await (types ? query.where(inIds('access_codes.type', types)) : query).execute()
   return rows.filter(({ ports }) => ports === null || (JSON.parse(ports) as string[]).includes(port.id))
 }
+
+/** Whether a row of `access_code_locations` is for the row of `ports`: no doors are named, or this is one of them. */
+export const opensPort = sql<boolean>`(access_code_locations.ports is null or ports.id in (${valuesOf(sql.ref('access_code_locations.ports'), 'text')}))`

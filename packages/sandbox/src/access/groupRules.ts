@@ -28,9 +28,12 @@ export interface RuleFilter {
 function rulesWithTemplate(store: Store) {
   return store
     .selectFrom('group_restrictions')
-    .leftJoin('preset_templates', 'preset_templates.id', 'group_restrictions.preset_template_id')
     .selectAll('group_restrictions')
-    .select(['preset_templates.name as template_name', 'preset_templates.restriction as template_restriction'])
+    // Not joined: what a controller holds of the table is found by the template's id alone (devices/asHeard.ts).
+    .select(({ selectFrom, ref }) => {
+      const template = selectFrom('preset_templates').where('preset_templates.id', '=', ref('group_restrictions.preset_template_id'))
+      return [template.select('name').as('template_name'), template.select('preset_templates.restriction').as('template_restriction')]
+    })
     .orderBy('group_restrictions.id')
 }
 

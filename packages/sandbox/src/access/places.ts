@@ -1,4 +1,4 @@
-import { findHardwareModel, type HardwareType } from './hardwareOf.ts'
+import { hardwareCatalogue, type HardwareType } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -116,4 +116,11 @@ export function portOf(places: readonly Place[], portId: string): { place: Place
 
 export function portsOf(place: Place): PlacePort[] {
   return place.modules.flatMap(({ ports }) => ports)
+}
+
+export type { HardwareType }
+
+/** The catalogue row of a hardware model; null for a model without a hardware id. */
+export function findHardwareModel(model: string): HardwareType | null {
+  return hardwareCatalogue.find((row) => row.model === model) ?? null
 }

@@ -1,10 +1,9 @@
-import type { AccessInput, DoorFacts } from '@portal/domain'
+import type { AccessInput, DoorFacts, DoorOverride } from '@portal/domain'
 import { type ChangedDoors, doorSchedules } from '../schedules/heldOpen.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { doorOverrides } from './doorOverrides.ts'
 
 /** A door with every fact that decides who may open it. */
 export interface PortFacts {
@@ -55,4 +54,12 @@ export async function findPorts(store: Store, portIds: readonly string[], change
       isLockedDown,
     }]
   }))
+}
+
+const overridesOfPorts = statement((store, { portIds }: { portIds: string }) => store.selectFrom('door_overrides').selectAll().where(inJson('port_id', portIds, 'text')))
+
+/** What people have told these doors in place of their schedules, whether or not it has ended. */
+async function doorOverrides(store: Store, portIds: readonly string[]): Promise<Map<string, DoorOverride>> {
+  const { rows } = await overridesOfPorts(store, { portIds: JSON.stringify(portIds) })
+  return new Map(rows.map(({ port_id: id, kind, until_at: until, who: by, note: reason }) => [id, { kind, until, by, reason }]))
 }

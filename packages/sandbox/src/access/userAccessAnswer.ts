@@ -4,13 +4,12 @@ import { findUser } from '../people/findUser.ts'
 import { placesOfUser } from '../people/savePlaces.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { subjectOfUser } from './accessSubject.ts'
+import { readPlaceLimit, subjectOfUser } from './accessSubject.ts'
 import { accessSummaries } from './accessSummaries.ts'
 import { placeName } from './groupRuleAnswer.ts'
 import { positionsOf, rulesOf } from './groupRules.ts'
 import { readPlaces } from './places.ts'
 import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
-import { readPlaceLimit } from './placeLimit.ts'
 
 export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, now: number) {
   const user = await findUser(store, viewer, UserID, 'UserID')

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { randomToken } from '../bytes/digest.ts'
 import { simulateController } from '../devices/simulateController.ts'
 import { findReader, scanAtGate } from '../gate/scanAtGate.ts'
-import { setFireAlarm } from '../gate/setFireAlarm.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { linkAddress, linkRow } from '../links/issueLink.ts'
@@ -149,4 +148,11 @@ async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promi
     await trx.insertInto('seed_links').values({ ...model, token, state: 'valid', position: (listed[0]?.position ?? 0) + 1 }).execute()
   })
   return linkAddress(baseUrl, seeded.kind, token)
+}
+
+/** Switches the fire alarm of a property on or off; one that is on keeps the time at which it began. Refuses an unknown property with 404. */
+async function setFireAlarm({ store, clock }: Pick<Services, 'store' | 'clock'>, propertyId: number, isOn: boolean): Promise<void> {
+  const property = await store.selectFrom('properties').select('fire_alarm_at').where('id', '=', propertyId).executeTakeFirst()
+  if (!property) throw new Refusal(404, 'UNKNOWN_PROPERTY', 'There is no property with this id.', { field: 'property' })
+  await store.updateTable('properties').set({ fire_alarm_at: isOn ? (property.fire_alarm_at ?? clock.now()) : null }).where('id', '=', propertyId).execute()
 }

@@ -1,7 +1,7 @@
 import type { CommandState } from '@portal/domain'
 import { runCalls } from '../calls/runCalls.ts'
 import { readStationState, type StationState } from '../calls/stationCall.ts'
-import { readControllers, type SimulatedController } from '../devices/readControllers.ts'
+import { readControllers, type SimulatedController } from '../devices/simulateController.ts'
 import { runDoorActions } from '../gate/runDoorActions.ts'
 import { type Fault, listFaults } from '../middleware/faults.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { byItself } from '../store/trail.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { type Bench, hour, minute, openBench } from '../testing.fixture.ts'
+import { asHeard, unheardBy } from './asHeard.ts'
 
 const [tower, main] = ['tower-b-lobby', 'main-entry']
 const places = [101, 108].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
@@ -12,7 +15,7 @@ async function openTower() {
   const { id: controller } = await store.selectFrom('port_modules').select('module_id as id').where('port_id', '=', tower).executeTakeFirstOrThrow()
   const simulate = (behaviour: object) => bench.post('controllers', { controller, ...behaviour })
   const save = (Code: string, more: object = {}) => bench.client.saveUpdateAccessCodeUnique({ AccessCodeTypeID: 1, Label: 'Couriers', Code, PropertyLocations: places, ...more })
-  return { bench, store, simulate, save }
+  return { bench, store, controller, simulate, save }
 }
 
 async function verdict(bench: Bench, reader: string, code: string): Promise<string> {
@@ -151,9 +154,28 @@ test('an offline controller keeps and reads no changes of another account', asyn
   await save('4242')
   await simulate({ lost: 'power' })
   const other = await store.selectFrom('users').select(['id', 'account_id']).where('account_id', '!=', 1).limit(1).executeTakeFirstOrThrow()
-  await store.updateTable('users').set({ output_mode: 2 }).where('account_id', '=', other.account_id).execute()
-  await store.updateTable('users').set({ output_mode: 1 }).where('account_id', '=', other.account_id).execute()
-  expect(await store.selectFrom('unheard_changes').select('id').where('tbl', '=', 'users').execute()).toEqual([])
-  await store.insertInto('unheard_changes').values({ tbl: 'users', key: String(other.id), before: JSON.stringify({ id: other.id, nonsense: 1 }), at: null, account_id: other.account_id }).execute()
+  const change = (accountId: number) => inTransaction(store, async (trx) => {
+    for (const output_mode of [2, 1] as const) await trx.updateTable('users').set({ output_mode }).where('account_id', '=', accountId).execute()
+  }, { author: byItself(bench.time.now) })
+  const kept = () => store.selectFrom('unheard_changes').select('account_id').distinct().where('tbl', '=', 'users').execute()
+  await change(other.account_id)
+  expect(await kept()).toEqual([])
+  await change(1)
+  expect(await kept()).toEqual([{ account_id: 1 }])
+  await store.insertInto('unheard_changes').values({ change_id: 0, tbl: 'users', key: String(other.id), before: JSON.stringify({ id: other.id, nonsense: 1 }), at: 0, account_id: other.account_id }).execute()
   expect(await verdict(bench, tower, '4242')).toBe('opened')
+})
+
+test('what a controller holds is read without a write or a transaction, joined with what is beside it', async () => {
+  const { bench, store, controller, simulate, save } = await openTower()
+  const { ID } = await save('4242')
+  await simulate({ lost: 'power' })
+  await save('5151', { ID, Label: 'Movers' })
+  const { ID: added } = await save('4545')
+  await store.updateTable('access_codes').set({ last_used_at: bench.time.now }).where('id', '=', ID).execute()
+  const labels = (from: typeof store) => from.selectFrom('access_code_locations').innerJoin('access_codes', 'access_codes.id', 'code_id').select(['label', 'location_id', 'last_used_at'])
+    .where('access_codes.id', 'in', from.selectFrom('access_codes').select('access_codes.id').where('access_codes.id', 'in', [ID, added])).orderBy('location_id').orderBy('label').execute()
+  const held = asHeard(store, await unheardBy(store, controller))
+  expect(await labels(held)).toEqual([101, 108].map((location) => ({ label: 'Couriers', location_id: location, last_used_at: bench.time.now })))
+  expect((await labels(store)).map(({ label }) => label)).toEqual(['Couriers', 'Movers', 'Couriers', 'Movers'])
 })

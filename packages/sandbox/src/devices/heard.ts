@@ -1,19 +1,14 @@
 import type { ControllerFacts } from '@portal/domain'
-import { type RawBuilder, sql } from 'kysely'
-import { byEngine } from '../store/byEngine.ts'
+import { sql } from 'kysely'
+import type { UnheardChangesTable } from '../store/controllerSchema.ts'
+import { heldTables } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
-/** The counter of the ids: after old changes were forgotten, it still knows how far they went. */
-const lastId = byEngine<{ seq: number }>(
-  sql`select seq from sqlite_sequence where name = 'unheard_changes'`,
-  sql`select case when is_called then last_value else 0 end as seq from unheard_changes_id_seq`,
-)
-
-/** The id of the newest change that is kept for controllers; 0 before the first. */
+/** The id of the newest change that is kept for controllers; 0 while none is. Those to come have higher ids than all before. */
 export async function newestChange(store: Store): Promise<number> {
   const row = await store.selectFrom('unheard_changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
-  const { rows } = row ? { rows: [] } : await lastId.execute(store)
-  return row?.id ?? rows[0]?.seq ?? 0
+  return row?.id ?? 0
 }
 
 /** From now on the controller knows of changes only by what it acknowledges. */
@@ -35,13 +30,14 @@ const accountOf = (moduleId: number) => sql`(select properties.account_id from m
 export async function hearAll(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
   const heard = delay === 0 && failure === null ? null : await newestChange(trx)
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', 'is not', null).execute()
-  // What goes with another row says no account: it is forgotten once nobody waits for it.
-  const known = (account: RawBuilder<unknown>) => sql`(select coalesce(min(first), cast(9e15 as bigint)) from (
+  const known = sql`(select coalesce(min(first), cast(9e15 as bigint)) from (
     select min(heard) as first from controllers join modules on modules.id = controllers.module_id join properties on properties.id = modules.property_id
-      where heard is not null and properties.account_id = ${account}
-    union all select min(undo_after) from device_commands where undo_after is not null and status <> 'acknowledged' and account_id = ${account}) as known)`
-  await sql`delete from unheard_changes where (account_id = ${accountOf(moduleId)} and id <= ${known(accountOf(moduleId))})
-    or (account_id is null and not exists (select 1 from controllers where heard is not null))`.execute(trx)
+      where heard is not null and properties.account_id = ${accountOf(moduleId)}
+    union all select min(undo_after) from device_commands where undo_after is not null and status <> 'acknowledged' and account_id = ${accountOf(moduleId)}) as known)`
+  await sql`delete from unheard_changes where account_id = ${accountOf(moduleId)} and id <= ${known}`.execute(trx)
+  // A row without an account is forgotten with the one that it went with.
+  await sql`delete from unheard_changes where account_id is null
+    and not exists (select 1 from unheard_changes as own where own.change_id = unheard_changes.change_id and own.account_id is not null)`.execute(trx)
 }
 
 /** A command was refused for good: until it is taken, its code stays at this controller as it was. */
@@ -51,17 +47,19 @@ export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id
   await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
 }
 
-/** When the oldest change was made that the controller has not taken, of a code or of `unheard`; null if there is none. */
-export async function waitingSince(store: Store, moduleId: number, unheard: readonly { at: number | null }[]): Promise<number | null> {
-  const row = await store
+const firstUntaken = statement((store, { moduleId }: { moduleId: number }) =>
+  store
     .selectFrom('device_commands')
     .select('made_at')
     .where('module_id', '=', moduleId)
     .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)]))
     .where('status', '!=', 'acknowledged')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  const moments = [row?.made_at, ...unheard.map(({ at }) => at)].filter((at) => at != null)
+    .limit(1))
+
+/** When the oldest change was made that the controller has not taken, of a code or of `unheard`; null if there is none. */
+export async function waitingSince(store: Store, moduleId: number, unheard: readonly UnheardChangesTable[]): Promise<number | null> {
+  const { rows } = await firstUntaken(store, { moduleId })
+  const moments = [...rows.map(({ made_at: at }) => at), ...unheard.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]
   return moments.length === 0 ? null : Math.min(...moments)
 }

@@ -1,6 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { choosePush, type DeviceAction } from '@portal/domain'
-import type { Place, PlaceModule } from '../access/places.ts'
+import type { GroupRule } from '../access/groupRules.ts'
+import { type Place, type PlaceModule, readPlaces } from '../access/places.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { newestChange } from './heard.ts'
@@ -61,4 +63,13 @@ export function modulesOfCode(places: readonly Place[], locations: readonly Code
     }
   }
   return [...modules.values()]
+}
+
+/** Sends the controllers of a group's rules their codes anew, with the rules as they are now. Inside a transaction. */
+export async function pushRules(trx: Store, { accountId, user }: Viewer, rules: readonly GroupRule[], at: number): Promise<void> {
+  const places = await readPlaces(trx, accountId)
+  const touched = places.flatMap(({ locationId, modules }) => modules.filter(({ id, ports }) => rules.some((rule) =>
+    rule.locationId === locationId && (rule.moduleId === null || rule.moduleId === id) && (rule.portId === null || ports.some((port) => port.id === rule.portId)))))
+  const modules = [...new Map(touched.map((module) => [module.id, module])).values()]
+  await recordPushes(trx, modules, { accountId, at, action: 'all', codeId: null, by: user.name })
 }

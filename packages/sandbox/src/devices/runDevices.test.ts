@@ -1,14 +1,13 @@
+import { controllerFailures } from '@portal/domain'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { controllerFailures } from '@portal/domain'
 import { isPostgres } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { type Bench, openBench } from '../testing.fixture.ts'
-import { commandStates } from './commandStates.ts'
 import { runController } from './runController.ts'
 import { runDevices } from './runDevices.ts'
-import { type DoorCommand, sendCommand } from './sendCommand.ts'
+import { commandStates, type DoorCommand, sendCommand } from './sendCommand.ts'
 
 const second = 1000
 const silent = { error: () => {} }

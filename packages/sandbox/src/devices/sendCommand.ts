@@ -1,6 +1,7 @@
-import { choosePush, type DeviceAction, deviceQueue } from '@portal/domain'
-import { findHardwareModel } from '../access/hardwareOf.ts'
+import { choosePush, type CommandReason, type CommandState, type DeviceAction, deviceQueue } from '@portal/domain'
+import { findHardwareModel } from '../access/places.ts'
 import { notFound } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { newestChange } from './heard.ts'
 import { runController } from './runController.ts'
@@ -54,4 +55,29 @@ export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, 
 /** Nobody expects a door to open long after somebody pressed; everything else is worth doing late. */
 export function staleAt(action: DeviceAction, now: number): number | null {
   return action === 'pulse' ? now + deviceQueue.pulseWithin : null
+}
+
+/** Where a command is. Instants are epoch milliseconds. */
+export interface CommandStanding {
+  id: number
+  portId: string | null
+  state: CommandState
+  madeAt: number
+  sentAt: number | null
+  /** When it was acknowledged or given up. */
+  doneAt: number | null
+  /** The next try; null unless it waits. */
+  nextTryAt: number | null
+  /** Why the last try was in vain; null for a command that was never refused or is acknowledged. */
+  reason: CommandReason | null
+}
+
+/** Where these commands are, as of the last `runDevices`; ids that no command has are left out. */
+export async function commandStates(store: Store, ids: readonly number[]): Promise<Map<number, CommandStanding>> {
+  const rows = await store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).execute()
+  return new Map(rows.map((row) => {
+    const { id, port_id: portId, status: state, made_at: madeAt, sent_at: sentAt, done_at: doneAt, next_at: nextAt } = row
+    const reason = state === 'acknowledged' ? null : row.reason
+    return [id, { id, portId, state, madeAt, sentAt, doneAt, nextTryAt: state === 'waiting' ? nextAt : null, reason }]
+  }))
 }

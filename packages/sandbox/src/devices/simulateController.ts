@@ -2,11 +2,11 @@ import type { ControllerFailure } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { ControllersTable } from '../store/controllerSchema.ts'
-import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { stopHearing } from './heard.ts'
 import { runController } from './runController.ts'
-import { inTransaction } from '../store/transaction.ts'
 
 export interface ControllerBehaviour {
   /** What it loses; null brings it back. Either way its doors decide from what they hold. */
@@ -59,4 +59,27 @@ async function comeBack(trx: Store, { module_id: moduleId, door_words: kept }: C
 
 function doorsOf(trx: Store, moduleId: number): Promise<Pick<PortsTable, 'id' | 'status'>[]> {
   return trx.selectFrom('ports').innerJoin('port_modules', 'port_modules.port_id', 'ports.id').select(['ports.id', 'ports.status']).where('module_id', '=', moduleId).execute()
+}
+
+/** A simulated controller, as the console shows it. */
+export interface SimulatedController {
+  id: number
+  name: string
+  lost: ControllersTable['lost']
+  delayMs: number
+  failure: ControllerFailure | null
+  /** The commands that wait or are not answered yet. */
+  queued: number
+}
+
+export async function readControllers(store: Store): Promise<SimulatedController[]> {
+  const rows = await store
+    .selectFrom('controllers')
+    .innerJoin('modules', 'modules.id', 'controllers.module_id')
+    .leftJoin('device_commands', (join) => join.onRef('device_commands.module_id', '=', 'modules.id').on('device_commands.status', 'in', ['waiting', 'sent']))
+    .select(({ fn }) => ['modules.id', 'modules.name', 'lost', 'delay_ms', 'failure', fn.count<number>('device_commands.id').as('queued')])
+    .groupBy(['modules.id', 'controllers.module_id'])
+    .orderBy('modules.id')
+    .execute()
+  return rows.map(({ delay_ms: delayMs, ...row }) => ({ ...row, delayMs }))
 }

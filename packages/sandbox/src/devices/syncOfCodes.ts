@@ -1,5 +1,5 @@
 import type { CommandState } from '@portal/domain'
-import { opensPort } from '../access/opensPort.ts'
+import { opensPort } from '../access/activeCodes.ts'
 import type { Store } from '../store/openStore.ts'
 import { isUnsettled } from './unsettled.ts'
 

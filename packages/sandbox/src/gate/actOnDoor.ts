@@ -1,16 +1,18 @@
-import { type DoorActionRefusal, doorState, type GateReason, longestHold, momentaryOpening, refuseDoorAction } from '@portal/domain'
-import { subjectOfUser } from '../access/accessSubject.ts'
+import { type DoorActionRefusal, type DoorActor, doorState, type GateReason, longestHold, mayDo, momentaryOpening, refuseDoorAction } from '@portal/domain'
+import { type AccessSubject, subjectOfUser } from '../access/accessSubject.ts'
+import { explainAtPort, withoutSchedule } from '../access/explainAtPort.ts'
 import { findPort, type PortFacts } from '../access/portFacts.ts'
 import { doorsWithin } from '../access/requireDoors.ts'
+import { actuationMode } from '../people/findUser.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { consume } from './consume.ts'
-import { decideByOwnAccess, doorActorOf, opensAnyDoor } from './doorActor.ts'
+import { decideGate, type GateDecision } from './decideGate.ts'
 import { type DoorActionRow, type DoorOrder, insertDoorAction } from './doorActionRow.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
-import { sendDoorAction } from './sendDoorAction.ts'
+import { sendDoorAction } from './runDoorActions.ts'
 
 /**
  * Tells a door what a person wants of it. A second press while the first one is at work, or while the door is open from it, is the first one, also
@@ -74,4 +76,33 @@ const refusals: Record<DoorActionRefusal, { status: 403 | 409; code: string; sen
   leftOpen: { status: 409, code: 'LEFT_OPEN', sentence: (door) => `${door} is left open. It cannot be closed from here.` },
   isClosed: { status: 409, code: 'IS_CLOSED', sentence: (door) => `${door} is closed already.` },
   followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => `${door} follows its schedule already.` },
+}
+
+/** What a person may do to doors from afar, by their rights and their `LimitActuationModeID`. */
+export function doorActorOf({ standing, user }: Viewer): DoorActor {
+  return { mayOpen: mayDo(standing, 'gate.open'), mayHold: mayDo(standing, 'gate.holdOpen'), output: actuationMode(user.output_mode) }
+}
+
+/** Whoever looks after devices opens every door of the account; everybody else opens as at the door itself: by their own access. */
+function opensAnyDoor({ standing }: Viewer): boolean {
+  return mayDo(standing, 'devices.view')
+}
+
+/** What the viewer's own access says at a door now, as a reader there would decide. */
+async function decideByOwnAccess(store: Store, subject: AccessSubject | null, facts: PortFacts, at: number): Promise<GateDecision> {
+  return decideGate(await explainAtPort(store, subject, facts, at), null)
+}
+
+/** The doors that the viewer may know of from afar: all of them, or those that their own access opens at some time. */
+export async function knownDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], at: number): Promise<PortFacts[]> {
+  if (opensAnyDoor(viewer)) return [...doors]
+  const subject = await subjectOfUser(store, viewer.user.id)
+  const known: PortFacts[] = []
+  for (const facts of doors) {
+    // What holds or locks a door for a while does not change whose door it is.
+    const plain: PortFacts = { ...withoutSchedule(facts), isLockedDown: false, door: { ...facts.door, word: 'Closed', hasFireAlarm: false, schedules: [], override: null } }
+    const { outcome, nextOpening } = await explainAtPort(store, subject, plain, at)
+    if (outcome === 'allowed' || nextOpening !== null) known.push(facts)
+  }
+  return known
 }

@@ -5,8 +5,8 @@ import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
-import { type DoorActionRow, doorActionAnswer } from './doorActionRow.ts'
-import { doorActorOf, knownDoors } from './doorActor.ts'
+import { doorActorOf, knownDoors } from './actOnDoor.ts'
+import { doorActionAnswer, type DoorActionRow } from './doorActionRow.ts'
 
 type DashboardDoor = ResponseOf<(typeof endpoints)['getDashboard']>['Ports'][number]
 

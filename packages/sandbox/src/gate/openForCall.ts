@@ -1,9 +1,9 @@
-import { doorState, type DoorRefusal } from '@portal/domain'
+import { type DoorRefusal, doorState } from '@portal/domain'
 import { findPort } from '../access/portFacts.ts'
 import { sendCommand } from '../devices/sendCommand.ts'
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { heldColumns } from './heldColumns.ts'
+import { heldColumns } from './recordDoorEvent.ts'
 
 /** Who opens a door for a visitor. */
 export interface Opener {

@@ -1,6 +1,6 @@
-import { type DoorAction, gateOutcome, type GateReason } from '@portal/domain'
+import { type DoorAction, type DoorState, gateOutcome, type GateReason } from '@portal/domain'
+import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
 
 export interface DoorEvent {
   kind: DoorAction
@@ -22,4 +22,15 @@ export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 
       decision: gateOutcome(reason), reason, door_action: kind, door_until: until, door_note: note, held_open_by: null, held_by_schedule: null,
     })
     .execute()
+}
+
+/** Why a door stood open for everybody, as its event stores it; null columns for a door that did not. */
+export function heldColumns(door: DoorState | null): Pick<GateEventsTable, 'held_open_by' | 'held_by_schedule'> {
+  return { held_open_by: door === null ? null : heldOpenBy(door), held_by_schedule: door?.scheduleName ?? null }
+}
+
+/** An offline door that stands open is held open by what its controller was told before: by a person, or by its schedule. */
+function heldOpenBy({ because, override }: DoorState): GateEventsTable['held_open_by'] {
+  if (because === 'fireAlarm' || because === 'code') return because
+  return override?.kind === 'hold' ? 'person' : 'schedule'
 }

@@ -1,23 +1,22 @@
-import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@portal/domain'
+import { doorOutput, DoorOutputMode, doorState, gateOutcome, type GateOutcome, type GateReason, holdChange } from '@portal/domain'
+import { sql } from 'kysely'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
-import { Refusal } from '../Refusal.ts'
-import type { Services } from '../Services.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
-import type { Store } from '../store/openStore.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
 import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
+import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
-import { calledBy } from './calledBy.ts'
 import { decideGate, type GateCheck } from './decideGate.ts'
-import { findPresented, type PresentedText, readPresented, type ReaderPlace } from './findPresented.ts'
+import { findPresented, type Presented, type PresentedText, type ReaderPlace, readPresented } from './findPresented.ts'
 import { gateMessage } from './gateMessage.ts'
-import { heldColumns } from './heldColumns.ts'
-import { holdOf } from './holdOf.ts'
+import { heldColumns } from './recordDoorEvent.ts'
 
 export interface ScanResult {
   outcome: GateOutcome
@@ -108,7 +107,31 @@ async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace,
 async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
   const [unheard, ifHeard] = await Promise.all([moduleId === null ? [] : unheardBy(trx, moduleId), read(trx)])
   if (moduleId === null || unheard.length === 0) return { decision: ifHeard, unheardSince: null }
-  const decision = await asHeard(trx, unheard, () => read(trx))
+  const decision = await read(asHeard(trx, unheard))
   const isSame = decision.reason === ifHeard.reason && decision.found?.subject.name === ifHeard.found?.subject.name
   return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId, unheard) }
+}
+
+/** Whether presenting this code begins or ends the holding of a door, as far as its person may hold doors. Null if it does neither. */
+function holdOf({ code, personOutput }: Pick<Presented, 'code' | 'personOutput'>, port: PortsTable, now: number): 'held' | 'released' | null {
+  if (!code) return null
+  const isSameCode = code.last_used_at !== null && code.last_used_at === port.last_opened_at
+  return holdChange(doorOutput(toMode(code.output_mode), toMode(personOutput ?? DoorOutputMode.Both)), {
+    isHeld: port.status === 'HeldOpen', sinceSameCode: isSameCode ? now - (port.last_opened_at ?? now) : null,
+  })
+}
+
+function toMode(mode: number): DoorOutputMode {
+  return mode === DoorOutputMode.HoldOpen || mode === DoorOutputMode.Both ? mode : DoorOutputMode.MomentaryOpen
+}
+
+/** The last two conditions are those of the index `users_by_pin`, word for word: a parameter does not say which PIN is empty. */
+const peopleByPin = statement((store, { accountId, pin }: { accountId: number; pin: string }) =>
+  store.selectFrom('users').select('name').where('account_id', '=', accountId).where('directory_pin', '=', pin).where(sql<boolean>`directory_pin <> ''`).where('removed_at', 'is', null))
+
+/** The person whose directory PIN these digits are: a visitor who dials them at the panel calls that person. A directory PIN opens no door. */
+async function calledBy(store: Store, accountId: number, digits: string): Promise<string | null> {
+  if (!/^\d{1,5}$/.test(digits)) return null
+  const { rows: [user] } = await peopleByPin(store, { accountId, pin: digits })
+  return user?.name ?? null
 }

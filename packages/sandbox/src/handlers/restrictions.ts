@@ -6,7 +6,7 @@ import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../access/pla
 import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import type { SignedInCall } from '../Call.ts'
-import { pushRules } from '../devices/pushRules.ts'
+import { pushRules } from '../devices/recordPushes.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup, findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { presetTemplateNameHolder } from '../people/taken.ts'

@@ -1,6 +1,6 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
-import { activeCodes } from '../access/activeCodes.ts'
 import { readQuestion, requirePort } from '../access/accessQuestion.ts'
+import { activeCodes } from '../access/activeCodes.ts'
 import { explainAtPort, groupRuleAt } from '../access/explainAtPort.ts'
 import { type GroupRule, positionsOf } from '../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
@@ -8,22 +8,21 @@ import type { PortFacts } from '../access/portFacts.ts'
 import { peopleOf, readChange, withDraft } from '../access/previewedChange.ts'
 import { previewEffect, weekOf } from '../access/previewEffect.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
-import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
+import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
 import type { SignedInCall } from '../Call.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
-import { decideCredential, type CredentialKind } from '../gate/decideCredential.ts'
+import { type CredentialKind, decideCredential } from '../gate/decideGate.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
-import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { requireOthersLimit } from '../people/guards.ts'
+import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { isWider, keepPlaces, placesOfUser } from '../people/savePlaces.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { inTransaction } from '../store/transaction.ts'
 import type { Handler } from './Handler.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
@@ -102,15 +101,11 @@ function unheardAtEvent({ unheard_since: since, decision }: { unheard_since: num
 async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
   const unheard = moduleId === null ? [] : await unheardBy(call.store, moduleId)
   if (moduleId === null || unheard.length === 0) return null
-  return inTransaction(call.store, async (trx) => {
-    const held = await asHeard(trx, unheard, async () => {
-      const { subject, at } = await readQuestion(request, { store: trx, clock: call.clock }, viewer).catch(unknownToController)
-      const facts = await requirePort(trx, viewer.accountId, port.id)
-      return explainAtPort(trx, subject, facts, at ?? call.clock.now())
-    })
-    const since = await waitingSince(trx, moduleId, unheard)
-    return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
-  })
+  const store = asHeard(call.store, unheard)
+  const { subject, at } = await readQuestion(request, { store, clock: call.clock }, viewer).catch(unknownToController)
+  const held = await explainAtPort(store, subject, await requirePort(store, viewer.accountId, port.id), at ?? call.clock.now())
+  const since = await waitingSince(call.store, moduleId, unheard)
+  return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
 }
 
 /** What was added since is nobody's for a controller that has not heard of it. */

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type DoorFacts, doorState, maySeeGroup, startOfDay, whoCameIn } from '@portal/domain'
 import { sql } from 'kysely'
-import { opensPort } from '../access/opensPort.ts'
+import { opensPort } from '../access/activeCodes.ts'
 import { hasInviteStatus } from '../invites/invitesByStatus.ts'
 import { standingOfGroup } from '../people/groups.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'

@@ -1,6 +1,5 @@
 import { type CommandReason, lockdownState, nextPortLock, type PortLockEvent, type PortLockState } from '@portal/domain'
-import { controllerFacts } from '../devices/controllerFacts.ts'
-import { runController } from '../devices/runController.ts'
+import { controllerFacts, runController } from '../devices/runController.ts'
 import { runDevices } from '../devices/runDevices.ts'
 import { sendCommand } from '../devices/sendCommand.ts'
 import type { Services } from '../Services.ts'

@@ -1,15 +1,15 @@
-import type { ResponseOf, endpoints } from '@portal/api-client/contract'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { readPlaceLimit } from '../access/accessSubject.ts'
 import { readDoors, summarizeOver } from '../access/accessSummaries.ts'
 import { rulesOfUsers } from '../access/groupRules.ts'
-import { readPlaceLimit } from '../access/placeLimit.ts'
 import { readOwnRestrictions } from '../access/usesLeft.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
-import { userStatus, statusFrame } from './userStatus.ts'
 import { standingColumns } from './standing.ts'
+import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
-import { inJson } from '../store/inIds.ts'
 
 type ListedUser = ResponseOf<(typeof endpoints)['getUserTierUserList']>['Users'][number]
 

@@ -1,4 +1,4 @@
-import { readPlaceLimit } from '../access/placeLimit.ts'
+import { readPlaceLimit } from '../access/accessSubject.ts'
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { requireOthersLimit } from './guards.ts'

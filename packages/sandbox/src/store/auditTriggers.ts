@@ -1,5 +1,7 @@
 import { changeFields } from '@portal/domain'
 import { type AuditedTable, auditedTables } from './auditedTables.ts'
+import { type HeldTable, type HeldTableName, heldTables, keyOfRow } from './heldTables.ts'
+import { tables } from './schema.ts'
 
 const events = ['insert', 'update', 'delete'] as const
 
@@ -24,6 +26,7 @@ export const auditTriggers: readonly AuditTrigger[] = Object.entries(auditedTabl
 function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event']): AuditTrigger {
   const row = event === 'delete' ? 'old' : 'new'
   const at = (expression: string) => expression.replaceAll(/\brow\./g, `${row}.`)
+  const held: HeldTable | undefined = heldTables[name as HeldTableName]
   const side = (field: string, of: 'old' | 'new', column: string, missing: AuditTrigger['event']) => {
     const kind = changeFields[field as keyof typeof changeFields]
     if (event === missing || kind === 'secret') return 'null'
@@ -31,7 +34,7 @@ function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event
   }
   return {
     name: `audit_${name}_${event}`,
-    when: event === 'update' ? `update of ${Object.keys(table.fields).join(', ')}` : event,
+    when: event === 'update' ? `update of ${[...new Set([...Object.keys(table.fields), ...(held?.decisive ?? [])])].join(', ')}` : event,
     table: name,
     event,
     values: {
@@ -42,4 +45,25 @@ function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event
       field, column, was: side(field, 'old', column, 'insert'), now: side(field, 'new', column, 'delete'),
     })),
   }
+}
+
+interface Spelling {
+  openChange: string
+  /** The function that makes a JSON object of names and values. */
+  object: string
+  differs: (column: string) => string
+}
+
+/** SQL that keeps a row as it was, of a table that controllers hold, while one of the account's controllers has not heard of everything; empty for other tables. */
+export function keepHeld({ table, event, values: { account } }: AuditTrigger, { openChange, object, differs }: Spelling): string {
+  const held: HeldTable | undefined = heldTables[table as HeldTableName]
+  if (held === undefined || (event === 'update' ? held.decisive.length === 0 : held.stays)) return ''
+  const columns = held.stays ? [...held.key, ...held.decisive] : Object.keys(tables[table as HeldTableName].columns)
+  const before = event === 'insert' ? 'null' : `${object}(${columns.map((column) => `'${column}', old.${column}`).join(', ')})`
+  // A row that goes together with the one that it belongs to has no account any more.
+  const isWaitedFor = `exists (select 1 from controllers join modules on modules.id = controllers.module_id join properties on properties.id = modules.property_id
+    where controllers.heard is not null and properties.account_id = coalesce(${account}, properties.account_id))`
+  const isDecisive = event === 'update' ? `(${held.decisive.map(differs).join(' or ')}) and ` : ''
+  return `insert into unheard_changes (change_id, tbl, key, before, at, account_id)
+    select ${openChange}, '${table}', ${keyOfRow(held, event === 'delete' ? 'old' : 'new')}, ${before}, (select at from changes where id = ${openChange}), ${account} where ${isDecisive}${isWaitedFor};`
 }

@@ -1,10 +1,6 @@
 import type { CommandReason, CommandState, ControllerFailure, DeviceAction, PushKind } from '@portal/domain'
+import type { HeldTableName } from './heldTables.ts'
 import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
-
-/** The tables whose rows controllers hold. */
-type KeptTable =
-  | 'access_codes' | 'access_code_locations' | 'user_restrictions' | 'user_places' | 'group_restrictions' | 'preset_templates' | 'users'
-  | 'invites' | 'invite_locations' | 'invite_weekly' | 'schedules' | 'schedule_ports' | 'holidays'
 
 export const controllerTables = {
   /** A controller as a device: what it is, and how its simulation behaves. Its doors tell whether it can be reached. */
@@ -66,14 +62,15 @@ export const controllerTables = {
   /** A row that decides who gets in, as it was before a change of which some controller has not heard. */
   unheard_changes: table({
     id: key(),
-    tbl: text<KeptTable>(),
+    /** The change that changed it. */
+    change_id: integer(),
+    tbl: text<HeldTableName>(),
     /** Its key; that of a code's location is `code|location`. */
     key: text(),
     /** JSON of its columns; null for a row that was new. */
     before: text().orNull(),
-    /** When it was changed; null where a push of its own tells that. */
-    at: instant().orNull(),
-    /** Null for a row that went together with the one that it belongs to. */
+    at: instant(),
+    /** Null for a row that went together with the one that it belongs to: its change tells the account. */
     account_id: integer().orNull(),
   }),
 }
@@ -96,4 +93,5 @@ export const controllerIndexes: readonly string[] = [
   `create index device_commands_unsent on device_commands (account_id, id) where status in ('waiting', 'sent')`,
   `create index device_commands_by_undo on device_commands (undo_after) where undo_after is not null and status <> 'acknowledged'`,
   `create index unheard_changes_by_account on unheard_changes (account_id, id)`,
+  `create index unheard_changes_by_change on unheard_changes (change_id, account_id)`,
 ]

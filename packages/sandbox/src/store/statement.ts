@@ -7,8 +7,8 @@ type Value = string | number | null
 
 interface Held {
   compiled: CompiledQuery
-  /** The name of the argument behind each parameter; null for a parameter that is always the same. */
-  names: readonly (string | null)[]
+  /** The name of the argument that each mark in the query stands for. */
+  marks: ReadonlyMap<unknown, string>
 }
 
 /**
@@ -28,15 +28,22 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
       },
     }) as Args
     const built = build(store, marked)
-    const compiled = 'isRawBuilder' in built ? built.compile(store) : built.compile()
-    if (isPostgres(store)) prepare(compiled.sql)
-    return { compiled, names: compiled.parameters.map((parameter) => marks.get(parameter) ?? null) }
+    return { compiled: 'isRawBuilder' in built ? built.compile(store) : built.compile(), marks }
+  }
+
+  function keptFor(store: Store): Held {
+    if (!isPostgres(store)) return (held.sqlite ??= compile(store.withoutPlugins()))
+    if (!held.postgres) prepare((held.postgres = compile(store.withoutPlugins())).compiled.sql)
+    return held.postgres
   }
 
   return async (store: Store, args: Args): Promise<QueryResult<Row>> => {
-    const { compiled, names } = (held[isPostgres(store) ? 'postgres' : 'sqlite'] ??= compile(store))
-    const parameters = names.map((name, index) => (name === null ? compiled.parameters[index] : args[name]))
-    const asked: CompiledQuery<Row> = { ...compiled, parameters }
-    return store.executeQuery(asked)
+    const { compiled: { query, queryId, ...kept }, marks } = keptFor(store)
+    const executor = store.getExecutor()
+    // Another query only where it names a table of which a controller holds other rows (devices/asHeard.ts).
+    const asked = executor.transformQuery(query, queryId)
+    const { sql, parameters } = asked === query ? kept : executor.compileQuery(asked, queryId)
+    const values = parameters.map((parameter) => { const name = marks.get(parameter); return name === undefined ? parameter : args[name] })
+    return store.executeQuery<Row>({ query, queryId, sql, parameters: values })
   }
 }

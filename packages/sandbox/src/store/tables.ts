@@ -12,11 +12,14 @@ export interface Spelling {
 /** A column of a table: its SQL, and the type that queries see. */
 export class Column<Type> {
   declare readonly type: Type
+  /** What its values are cast to, in either engine. */
+  readonly kind: 'bigint' | 'text'
   readonly #kind: keyof Spelling | 'nocase'
   readonly #rules: string
   readonly #isNullable: boolean
 
   constructor(kind: keyof Spelling | 'nocase', rules = '', isNullable = false) {
+    this.kind = kind === 'text' || kind === 'nocase' ? 'text' : 'bigint'
     this.#kind = kind
     this.#rules = rules
     this.#isNullable = isNullable

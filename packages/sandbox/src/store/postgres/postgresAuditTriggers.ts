@@ -1,4 +1,4 @@
-import { type AuditTrigger, auditTriggers } from '../auditTriggers.ts'
+import { type AuditTrigger, auditTriggers, keepHeld } from '../auditTriggers.ts'
 
 /** The id of the change that this transaction has open (trail.ts); null without one. */
 export const openChange = `nullif(current_setting('portal.change', true), '')::bigint`
@@ -12,7 +12,8 @@ const differs = {
 /** The triggers of the audit trail as PostgreSQL takes them, each with its function. */
 export const postgresAuditTriggers: readonly string[] = auditTriggers.map(toStatement)
 
-function toStatement({ name, when, table, event, values, fields }: AuditTrigger): string {
+function toStatement(trigger: AuditTrigger): string {
+  const { name, when, table, event, values, fields } = trigger
   const json = (side: string) => (side === 'null' ? 'null::json' : `to_json(${side})`)
   const kept = fields.map(({ field, column, was, now }) => `select '${field}' as field, ${json(was)} as was, ${json(now)} as now where ${differs[event](column)}`)
   return `create or replace function ${name}() returns trigger language plpgsql as $audit$ begin
@@ -21,6 +22,7 @@ function toStatement({ name, when, table, event, values, fields }: AuditTrigger)
       select ${openChange}, '${values.subject}', ${values.id}, coalesce(${values.name}, ''), ${values.account}, ${values.person},
         ${values.isRecord}, '${event}', json_object_agg(field, json_build_array(was, now))
       from (${kept.join(' union all ')}) as kept having count(*) > 0;
+      ${keepHeld(trigger, { openChange, object: 'json_build_object', differs: differs.update })}
     end if;
     return null; end $audit$;
     create or replace trigger ${name} after ${when} on ${table} for each row execute function ${name}()`

@@ -1,5 +1,4 @@
 import type { Spelling } from '../tables.ts'
-import { unheardTriggers } from '../unheardTriggers.ts'
 
 export const sqliteSpelling: Spelling = { key: 'integer primary key autoincrement', integer: 'integer', text: 'text' }
 
@@ -27,5 +26,4 @@ export const sqliteParts: readonly string[] = [
   `create trigger people_facets_insert after insert on users begin ${copyFacets}; end`,
   `create trigger people_facets_update after update of ${facets.join(', ')}, password_hash on users begin ${copyFacets}; end`,
   `create trigger people_facets_delete after delete on users begin delete from people_facets where id = old.id; end`,
-  ...unheardTriggers,
 ]

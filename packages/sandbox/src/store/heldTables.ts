@@ -1,0 +1,43 @@
+/** What a controller holds of a table. */
+export interface HeldTable {
+  key: readonly string[]
+  /** The columns that decide who gets in. Of a row that is still there, all others are as they are now: what an entry counts, the controller has counted itself. */
+  decisive: readonly string[]
+  /** Whether a change is pushed to controllers. A change without a push says itself when it was made. */
+  isPushed: boolean
+  /** Rows of the table stay when their record is removed, and a new one opens nothing: only its changes are kept, and of it only what is decisive. */
+  stays?: true
+}
+
+const place = ['location_id', 'module_id', 'port_id']
+
+/**
+ * The tables whose rows controllers hold. While a controller of an account has not heard of everything, each change of the account's rows is kept as it was
+ * before (`unheard_changes`), beside its line in the audit trail and by the same trigger.
+ */
+export const heldTables = {
+  access_codes: {
+    key: ['id'], isPushed: true,
+    decisive: ['account_id', 'user_id', 'type', 'label', 'sealed_code', 'code_hash', 'sealed_phone_code', 'phone_code_hash', 'wiegand_format', 'facility_code_mode', 'facility_code',
+      'card_number', 'card_from', 'card_to', 'output_mode', 'valid_from', 'valid_until', 'is_active', 'restriction'],
+  },
+  access_code_locations: { key: ['code_id', 'location_id'], decisive: ['is_active', 'ports'], isPushed: true },
+  user_restrictions: { key: ['user_id'], decisive: ['restriction'], isPushed: true },
+  user_places: { key: ['user_id'], decisive: ['has_all', 'locations', 'modules'], isPushed: true },
+  group_restrictions: { key: ['id'], decisive: ['group_id', ...place, 'preset_template_id', 'restriction'], isPushed: true },
+  preset_templates: { key: ['id'], decisive: ['restriction'], isPushed: true },
+  users: {
+    key: ['id'], decisive: ['group_id', 'removed_at', 'valid_from_at', 'valid_until_at', 'is_cellgate_app', 'is_mobile_only', 'output_mode'], isPushed: true, stays: true,
+  },
+  invites: { key: ['id'], decisive: ['type', 'kind', 'start_at', 'end_at', 'uses_allowed', 'revoked_at', 'link_hash', 'sealed_pin', 'pin_hash'], isPushed: false },
+  invite_locations: { key: ['invite_id', 'port_id'], decisive: ['position'], isPushed: false },
+  invite_weekly: { key: ['id'], decisive: ['weekday', 'start_minute', 'end_minute'], isPushed: false },
+  schedules: { key: ['id'], decisive: ['location_id', 'output_mode', 'windows', 'exceptions', 'pauses_on_holidays', 'is_active'], isPushed: false },
+  schedule_ports: { key: ['schedule_id', 'port_id'], decisive: [], isPushed: false },
+  holidays: { key: ['id'], decisive: ['location_id', 'first_day', 'last_day'], isPushed: false },
+} as const satisfies Readonly<Record<string, HeldTable>>
+
+export type HeldTableName = keyof typeof heldTables
+
+/** SQL of a row's key as `unheard_changes` keeps it: that of two columns is `1|2`. */
+export const keyOfRow = (table: HeldTable, row: string): string => table.key.map((name) => `cast(${row}.${name} as text)`).join(` || '|' || `)
