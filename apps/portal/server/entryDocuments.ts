@@ -1,5 +1,7 @@
 import { splitAddress } from '../src/app/accountAddress.ts'
 import { pages, type PageArea } from '../src/app/pages.ts'
+import { publicPaths } from '../src/app/publicPaths.ts'
+import { publicPages, type PublicPageRow } from '../src/public/publicPages.ts'
 
 /** A page that a visit may begin with, and what its document can ask for before any script has run. */
 export interface EntryDocument {
@@ -17,7 +19,7 @@ const startEntry = 'src/app/startPortal.tsx'
 
 /** The files that bring the definitions of the calls that pages make at once; the session's and the dashboard's come with the client. */
 const contract = '../../packages/api-client/src/contract'
-const callsOf: Record<PageArea | 'passwords' | 'subscribing' | 'leaving', string> = {
+const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], string> = {
   passwords: `${contract}/endpoints/passwords.ts`,
   subscribing: `${contract}/endpoints/callGroups.ts`,
   leaving: `${contract}/endpoints/leaving.ts`,
@@ -41,32 +43,20 @@ const callsOf: Record<PageArea | 'passwords' | 'subscribing' | 'leaving', string
   house: `${contract}/endpoints/houseSetup.ts`,
 }
 
-const publicDocument = (path: string, name: string, ...calls: (keyof typeof callsOf)[]): EntryDocument => ({
-  path,
-  entries: [`src/public/${name}.ts`, ...calls.map((area) => callsOf[area])],
-})
 /** Looks after the form of the sign-in page until its other scripts take it over. */
 export const signInAhead = 'src/prerender/signInAhead.ts'
 
 /** Prerendered with its configuration. */
-export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'], ahead: signInAhead }
+export const loginDocument: EntryDocument = { path: publicPaths.login, entries: ['src/public/login.ts'], ahead: signInAhead }
 
 /** The guest's pages: one document, without React or router. */
-export const guestDocuments: readonly EntryDocument[] = ['/Invite', '/RecurringInvite'].map((path) => ({ path, entries: ['src/guest/guest.ts'], standsAlone: true }))
+export const guestDocuments: readonly EntryDocument[] = [publicPaths.invite, publicPaths.recurringInvite].map((path) => ({ path, entries: ['src/guest/guest.ts'], standsAlone: true }))
+
+const prerendered = new Set([loginDocument, ...guestDocuments].map(({ path }) => path))
 
 export const entryDocuments: readonly EntryDocument[] = [
-  publicDocument('/auth/forgot-password', 'forgotPassword', 'passwords'),
-  publicDocument('/reset-password', 'resetPassword', 'passwords'),
-  publicDocument('/accountdeletionrequest', 'accountDeletion', 'leaving'),
   ...guestDocuments,
-  publicDocument('/CreatePassword/:token', 'createPassword', 'passwords'),
-  publicDocument('/Account/CreatePassword/:token', 'createPassword', 'passwords'),
-  publicDocument('/CreateMasterUserPassword', 'masterUser', 'passwords'),
-  publicDocument('/Account/CreateMasterUserPassword', 'masterUser', 'passwords'),
-  publicDocument('/Subscribe', 'subscribe', 'subscribing'),
-  publicDocument('/not-found', 'notFound'),
-  publicDocument('/watchmansystemconfiguration', 'watchman', 'subscribing'),
-  publicDocument('/nonwebaccessuser', 'nonWebAccess'),
+  ...publicPages.filter(({ path }) => !prerendered.has(path)).map(({ path, file, calls = [] }) => ({ path: path.replace('/:sfh?', ''), entries: [`src/public/${file}`, ...calls.map((area) => callsOf[area])] })),
   ...Object.values(pages).map(({ path, route, calls = [] }) => ({ path, entries: [startEntry, `src/routes/site/${route}`, ...calls.map((area) => callsOf[area])] })),
   // Every other page of the signed-in area.
   { path: '/site/*', entries: [startEntry] },

@@ -1,19 +1,18 @@
 import { resolveSessionEnd } from '@portal/domain'
 import { createBrowserRouter, createPath, redirectDocument, type RouteObject } from 'react-router-dom'
+import { loadPublicPage } from '../public/findPublicPage.ts'
+import { publicPages } from '../public/publicPages.ts'
 import { RouteError } from '../routes/status/RouteError.tsx'
 import { accountBase, splitAddress } from './accountAddress.ts'
 import { land } from './land.ts'
 import { loginPath } from './loginPath.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
-import type { PublicPage } from './PublicPage.ts'
 import { publicRoute } from './publicRoute.tsx'
 import { redirectTo } from './redirectTo.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { siteRoutes } from './siteRoutes.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
-import type { PageHandle } from './RootLayout.tsx'
-import type { ScreenRoute } from './ScreenRoute.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -62,11 +61,6 @@ function leaveAccount({ pathname, search, hash }: URL): Response {
   return redirectDocument(new URL(splitAddress(pathname).path + search + hash, location.origin).href)
 }
 
-/** A page before signing in: its path, its name among the titles, and its code, which comes with the first visit. */
-function screen(path: string, title: PublicPage<unknown>['title'], lazy: () => Promise<ScreenRoute>): RouteObject {
-  return { path, handle: { title } satisfies PageHandle, lazy }
-}
-
 /** The routes before signing in, the status pages, and the signed-in area (specification §2). */
 function routesOf(portal: Portal): RouteObject[] {
   return [
@@ -77,29 +71,15 @@ function routesOf(portal: Portal): RouteObject[] {
       children: [
         redirectTo(paths.root, async () => (portal.session.read() ? land(portal) : paths.login)),
         redirectTo('/auth', () => paths.login),
-        screen(paths.login, 'login', async () => publicRoute(portal, (await import('../public/login.ts')).page)),
-        screen(paths.forgotPassword, 'forgotPassword', async () => publicRoute(portal, (await import('../public/forgotPassword.ts')).page)),
-        screen(paths.resetPassword, 'forgotPassword', async () => publicRoute(portal, (await import('../public/resetPassword.ts')).page)),
+        ...publicPages.map(({ path, file }): RouteObject => ({ path, lazy: async () => publicRoute(portal, (await loadPublicPage(file)).page) })),
         {
           path: paths.signInAdmin,
           element: null,
           lazy: async () => (await import('../routes/auth/signInAdmin/route.ts')).signInAdminRoute(portal),
         },
-        screen(paths.accountDeletionRequest, 'accountDeletion', async () => publicRoute(portal, (await import('../public/accountDeletion.ts')).page)),
-        ...[paths.invite, paths.recurringInvite].map((path) => screen(path, 'invite', async () => publicRoute(portal, (await import('../public/invite.ts')).page))),
-        // Mailed links lead to the account's pages with and without the old prefix.
-        ...[paths.createPassword, paths.account + paths.createPassword].map((path) => screen(`${path}/:resetToken/:sfh?`, 'createPassword', async () => publicRoute(portal, (await import('../public/createPassword.ts')).page))),
-        ...[paths.createMasterUserPassword, paths.account + paths.createMasterUserPassword].map((path) => screen(path, 'createPassword', async () => publicRoute(portal, (await import('../public/masterUser.ts')).page))),
-        screen(paths.subscribe, 'subscribe', async () => publicRoute(portal, (await import('../public/subscribe.ts')).page)),
-        screen(paths.watchman, 'watchman', async () => publicRoute(portal, (await import('../public/watchman.ts')).page)),
-        screen(paths.nonWebAccess, 'nonWebAccess', async () => publicRoute(portal, (await import('../public/nonWebAccess.ts')).page)),
-        screen(paths.error, 'error', async () => publicRoute(portal, (await import('../public/error.ts')).page)),
         redirectTo(`${paths.account}/*`, () => paths.login),
         // The pages of a chosen account are another document.
         { path: '/accounts/:account/*', element: null, loader: ({ request }) => redirectDocument(request.url) },
-        screen(paths.serverError, 'serverError', async () => publicRoute(portal, (await import('../public/serverError.ts')).page)),
-        screen(paths.accessDenied, 'accessDenied', async () => publicRoute(portal, (await import('../public/accessDenied.ts')).page)),
-        screen(paths.notFound, 'notFound', async () => publicRoute(portal, (await import('../public/notFound.ts')).page)),
         siteRoutes(portal),
         redirectTo('*', () => '/auth'),
       ],

@@ -8,6 +8,8 @@ import { findPages, offeredPages } from '../goToAnything/offeredPages.ts'
 import { es } from '../i18n/locales/es.ts'
 import { navigationFor, ownPagesFor, type Visitor } from '../routes/site/frame/navigation.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
+import { findPublicPage } from '../public/findPublicPage.ts'
+import { publicPages } from '../public/publicPages.ts'
 import { createPortal } from './createPortal.ts'
 import { pageAliases } from './pageAliases.messages.ts'
 import { pageTitles } from './pages.messages.ts'
@@ -87,4 +89,11 @@ test('the menus of an operator, in their order', () => {
     'Dashboard, Activity', 'Accounts', 'Users, User groups, Invites', 'Restrictions, Schedules, Controllers, Call groups, Lockdown', 'Import, Billing, My account',
   ])
   expect(labels(ownPagesFor(operator))).toBe('My account, Exported files, Brand')
+})
+
+test.each(publicPages.map(({ path }) => path))('%s is found without the router, whatever its case, and its file is there', async (path) => {
+  const found = findPublicPage(path.replace('/:token/:sfh?', '/a%2Eb/yes').toUpperCase())
+  expect(await found?.load()).toMatchObject({ start: expect.any(Function), page: { title: expect.any(String) } })
+  expect(found?.params).toEqual(path.includes(':') ? { token: 'A.B', sfh: 'YES' } : {})
+  expect(findDocument(path.replace('/:token/:sfh?', '/a'))?.entries).toContain(/Invite/.test(path) ? 'src/guest/guest.ts' : `src/public/${publicPages.find((row) => row.path === path)?.file}`)
 })

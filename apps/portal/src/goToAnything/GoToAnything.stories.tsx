@@ -46,7 +46,17 @@ export const WithoutRights: Story = {
     await type('bi')(context)
     await expect(await screen.findByRole('option', { name: 'Billing' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy'))
-    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await expect(screen.getByRole('option', { name: 'Billing details' })).toBeVisible()
+    await expect(screen.getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+/** A page is found by other words, too. */
+export const FoundByAnotherWord: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    await type('holid')(context)
+    await expect(await screen.findByRole('option', { name: 'Schedules' })).toBeVisible()
   },
 }
 

@@ -1,26 +1,19 @@
+import type { PublicPage } from '../app/PublicPage.ts'
 import type { PublicStart } from '../app/startPublic.tsx'
+import { publicPages } from './publicPages.ts'
 
-interface Starter {
+interface PublicModule {
   start: (given: PublicStart) => Promise<void>
+  page: PublicPage<unknown>
 }
 
-/** The pages that start without the router, by their paths (specification §2); the router finds them alike, whatever their case. */
-const pages: [path: RegExp, load: () => Promise<Starter>][] = [
-  [/^\/auth\/login\/?$/i, () => import('./login.ts')],
-  [/^\/auth\/forgot-password\/?$/i, () => import('./forgotPassword.ts')],
-  [/^\/reset-password\/?$/i, () => import('./resetPassword.ts')],
-  [/^\/accountdeletionrequest\/?$/i, () => import('./accountDeletion.ts')],
-  [/^\/(?:Recurring)?Invite\/?$/i, () => import('./invite.ts')],
-  [/^(?:\/account)?\/createpassword\/(?<resetToken>[^/]+)(?:\/(?<sfh>[^/]+))?\/?$/i, () => import('./createPassword.ts')],
-  [/^(?:\/account)?\/createmasteruserpassword\/?$/i, () => import('./masterUser.ts')],
-  [/^\/subscribe\/?$/i, () => import('./subscribe.ts')],
-  [/^\/watchmansystemconfiguration\/?$/i, () => import('./watchman.ts')],
-  [/^\/nonwebaccessuser\/?$/i, () => import('./nonWebAccess.ts')],
-  [/^\/server-error\/?$/i, () => import('./serverError.ts')],
-  [/^\/access-denied\/?$/i, () => import('./accessDenied.ts')],
-  [/^\/not-found\/?$/i, () => import('./notFound.ts')],
-  [/^\/error\/?$/i, () => import('./error.ts')],
-]
+const modules = import.meta.glob<PublicModule>(['./*.ts', '!./{atHand,fetched,findPublicPage,publicPages}.ts'])
+
+export async function loadPublicPage(file: string): Promise<PublicModule> {
+  const load = modules[`./${file}`]
+  if (!load) throw new Error(file)
+  return load()
+}
 
 /** As the router reads them; what nobody can decode stays as it is. */
 function decoded(parts: Readonly<Record<string, string | undefined>> = {}): PublicStart['params'] {
@@ -34,10 +27,12 @@ function decoded(parts: Readonly<Record<string, string | undefined>> = {}): Publ
   return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text && decode(text)]))
 }
 
-export function findPublicPage(pathname: string): { load: () => Promise<Starter>; params: PublicStart['params'] } | null {
-  for (const [path, load] of pages) {
-    const found = path.exec(pathname)
-    if (found) return { load, params: decoded(found.groups) }
+/** The page at a path; the router finds it alike, whatever its case. */
+export function findPublicPage(pathname: string): { load: () => Promise<PublicModule>; params: PublicStart['params'] } | null {
+  for (const { path, file } of publicPages) {
+    const pattern = path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')
+    const found = new RegExp(`^${pattern}/?$`, 'i').exec(pathname)
+    if (found) return { load: () => loadPublicPage(file), params: decoded(found.groups) }
   }
   return null
 }

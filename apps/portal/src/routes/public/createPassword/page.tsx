@@ -20,7 +20,7 @@ interface LinkData {
 export const createPasswordPage: PublicPage<LinkData> = {
   title: 'createPassword',
   async load(portal, { params, signal }) {
-    const token = params['resetToken'] ?? ''
+    const token = params['token'] ?? ''
     const answer = await portal.api.validateResetPasswordLink({ token }, { signal })
     const link = resolveResetLink({ message: answer.message, token })
     if (link.kind === 'invalid') {
