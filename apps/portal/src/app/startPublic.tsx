@@ -27,8 +27,13 @@ export interface PublicStart {
   takeOver: (element: HTMLElement, from: { portal: Portal; root: Root | undefined }) => Promise<void>
 }
 
+/** What the file of a page before signing in exports: for the router, and for a visit that begins there. */
+export function publicEntry<Data>(page: PublicPage<Data>, means: Means) {
+  return { page, start: (given: PublicStart): Promise<void> => startPublic(page, given, means) }
+}
+
 /** Shows a page before signing in without the router. Where it leads elsewhere, or fails, the whole portal takes over. */
-export async function startPublic<Data>(page: PublicPage<Data>, { element, config: asked, params, takeOver }: PublicStart, { readConfig, makeClient }: Means): Promise<void> {
+async function startPublic<Data>(page: PublicPage<Data>, { element, config: asked, params, takeOver }: PublicStart, { readConfig, makeClient }: Means): Promise<void> {
   const prerendered = prerenderedConfig(document)
   try {
     if (prerendered === null) return void (await show(page, await readConfig(asked), { element, params, takeOver, makeClient, isPrerendered: false }))

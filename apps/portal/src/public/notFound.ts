@@ -1,7 +1,5 @@
-import { startPublic, type PublicStart } from '../app/startPublic.tsx'
+import { publicEntry } from '../app/startPublic.tsx'
 import { notFoundPage } from '../routes/status/statusPages.tsx'
 import { fetched } from './fetched.ts'
 
-export const start = (given: PublicStart): Promise<void> => startPublic(notFoundPage, given, fetched)
-
-export { notFoundPage as page }
+export const { page, start } = publicEntry(notFoundPage, fetched)

@@ -1,7 +1,5 @@
-import { startPublic, type PublicStart } from '../app/startPublic.tsx'
+import { publicEntry } from '../app/startPublic.tsx'
 import { resetPasswordPage } from '../routes/auth/forgotPassword/pages.tsx'
 import { atHand } from './atHand.ts'
 
-export const start = (given: PublicStart): Promise<void> => startPublic(resetPasswordPage, given, atHand)
-
-export { resetPasswordPage as page }
+export const { page, start } = publicEntry(resetPasswordPage, atHand)

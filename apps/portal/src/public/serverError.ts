@@ -1,7 +1,5 @@
-import { startPublic, type PublicStart } from '../app/startPublic.tsx'
+import { publicEntry } from '../app/startPublic.tsx'
 import { serverErrorPage } from '../routes/status/statusPages.tsx'
 import { fetched } from './fetched.ts'
 
-export const start = (given: PublicStart): Promise<void> => startPublic(serverErrorPage, given, fetched)
-
-export { serverErrorPage as page }
+export const { page, start } = publicEntry(serverErrorPage, fetched)
