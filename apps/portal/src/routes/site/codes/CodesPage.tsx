@@ -32,7 +32,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeOf(AccessCodeTypeID).name]
   const count = t.codes(codes?.TotalCount ?? 0)
-  const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, zoneOf(places))
+  const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, places[0]?.TimeZone)
   const actionsOf = (code: ListedCode) => {
     const isActive = place && isActiveAt(code, place)
     return [

@@ -43,7 +43,7 @@ interface LoaderData {
 }
 
 /**
- * `/site/users/:id/codes/new` and `/site/users/:id/codes/:codeId`: one entry method of one person; the same under
+ * `/site/users/:id/codes/new` and `/site/users/:id/codes/:code`: one entry method of one person; the same under
  * `/site/users/codes`: a shared code.
  */
 export function route(portal: Portal): ScreenRoute {
@@ -51,7 +51,7 @@ export function route(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData | Response> => {
       const { signal } = request
       const userId = params['id'] === undefined ? null : Number(params['id'])
-      const codeId = params['codeId'] === undefined ? null : Number(params['codeId'])
+      const codeId = params['code'] === undefined ? null : Number(params['code'])
       const locations = placesQuestion.ask(portal.api, signal)
       const begun = codeId === null ? undefined : beginAccess(portal.api, { AccessCodeID: codeId }, signal, locations)
       const load = async (): Promise<CodePageData> => {
@@ -73,7 +73,7 @@ export function route(portal: Portal): ScreenRoute {
       const wanted = await sentJson<RecordAction<CodeForm>>(request)
       const { api } = portal
       const userId = params['id'] === undefined ? null : Number(params['id'])
-      const id = Number(params['codeId'] ?? 0)
+      const id = Number(params['code'] ?? 0)
       if (wanted.intent === 'remove') return attempt(api.deleteAccessCode({ ID: id }))
       return saveRecord(codeKind(userId, id), wanted.edit, (code) => (userId === null ? api.saveUpdateAccessCode(code) : api.saveUpdateAccessCodeUnique(code)))
     }),
