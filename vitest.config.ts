@@ -95,6 +95,7 @@ export default defineConfig({
         test: {
           name: 'components',
           testTimeout,
+          expect: { poll: { timeout: testTimeout / 2 } },
           // Every page that shows a component loads the tokens: without them nothing stands where it stands for a person.
           setupFiles: ['packages/ui/src/theme/tokens.css'],
           include: ['packages/{ui,embed}/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
