@@ -54,10 +54,13 @@ async function comparePicture(workbench: Workbench, file: string, animations: 'a
   const hash = hashOf(picture)
   if (isTakingPictures()) noteSeenPicture(file, hash)
   if (hash === taken.hashes[file] && existsSync(join(pictureFolder, file))) return
-  await growToContent(workbench)
   const browser = page.context().browser()?.version() ?? ''
   const message = browser === taken.browser ? undefined : `${file} (taken with Chromium ${taken.browser}; this is ${browser})`
-  await expect(page, message).toHaveScreenshot(file, { animations, caret: 'initial' })
+  // A part that comes late makes the page longer.
+  await expect(async () => {
+    await growToContent(workbench)
+    await expect(page, message).toHaveScreenshot(file, { animations, caret: 'initial', timeout: 5_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 function isTakingPictures(): boolean {
