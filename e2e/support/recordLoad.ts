@@ -14,8 +14,10 @@ export interface Load {
   lateScripts: string[]
 }
 
-/** Milliseconds without a new request after which a page waits for answers alone: to seal a call takes a few on another thread. */
+/** Milliseconds without a new request after which a page waits for answers alone, on a machine with nothing else to do. */
 const quiet = 120
+/** On any other machine: so many times what the page takes for a little work on its own thread and the one that seals. */
+const quietTurns = 6
 /** Milliseconds after which an answer counts as read though it has not ended: one whose body nobody reads yet never ends. */
 const longestAnswer = 1000
 
@@ -48,10 +50,17 @@ export async function recordLoad(page: Page, path: string, isReady: () => Promis
   }
   /** The page has done what it can and asks for nothing more. */
   const rest = async () => {
-    do {
-      await page.evaluate(() => new Promise((resolve) => (Reflect.get(globalThis, 'whenAtRest') as (run: (value: unknown) => void) => void)(resolve)))
-      await pause(Math.max(0, movedAt + quiet - Date.now()))
-    } while (Date.now() - movedAt < quiet)
+    let isQuiet = false
+    while (!isQuiet) {
+      const began = Date.now()
+      await page.evaluate(async () => {
+        await crypto.subtle.digest('SHA-256', new Uint8Array(1024))
+        await new Promise((resolve) => (Reflect.get(globalThis, 'whenAtRest') as (run: (value: unknown) => void) => void)(resolve))
+      })
+      const enough = Math.max(quiet, quietTurns * (Date.now() - began))
+      await pause(Math.max(0, movedAt + enough - Date.now()))
+      isQuiet = Date.now() - movedAt >= enough
+    }
   }
 
   // What a former page loads ahead is no part of this one.
