@@ -5,7 +5,6 @@ import { Card, ErrorPanel, LoadingState, type SyncedController, SyncState } from
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
 import { useFailureText } from '../app/useFailureText.ts'
-import { usePolling } from '../app/usePolling.ts'
 import { accessSyncMessages } from './accessSync.messages.ts'
 
 export interface AccessSyncProps {
@@ -23,9 +22,9 @@ export function AccessSync({ about, version }: AccessSyncProps) {
   const t = useStore(accessSyncMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
-  const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(about)} ${version}`, async (signal) => (await api.getControllers(about, { signal })).Controllers)
-  const isMissing = answer?.some(({ Sync }) => Sync !== 'acknowledged') ?? false
-  usePolling(isMissing && !isLoading, pause, () => Promise.resolve(reload()))
+  const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(about)} ${version}`, async (signal) => (await api.getControllers(about, { signal })).Controllers, {
+    every: (known) => known?.some(({ Sync }) => Sync !== 'acknowledged') === true && pause,
+  })
   if (failure) {
     return <Card title={t.title} padding="none"><ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>{textOf(failure)}</ErrorPanel></Card>
   }

@@ -2,28 +2,26 @@ import { useStore } from '@nanostores/react'
 import { AccessExplanation, ButtonLink, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import type { Begun } from '../app/Question.ts'
 import { useFailureText } from '../app/useFailureText.ts'
 import { useRights } from '../app/useRights.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { deciderPath } from './deciderPath.ts'
-import { accessQuestion, type AccessAnswer, type AccessRequest } from './accessQuestion.ts'
+import { accessQuestion, type AccessRequest } from './accessQuestion.ts'
 import { explainMessages } from './explain.messages.ts'
 import { toExplanation } from './toExplanation.ts'
 import { typingPause } from '../app/useAsk.ts'
-import { useQuestion } from '../app/useQuestion.ts'
+import { useQuestion } from '../app/useAsk.ts'
 
 export interface ExplainAnswerProps {
   request: AccessRequest
   version?: string | number | undefined
-  begun?: Begun<AccessAnswer> | undefined
 }
 
 /** Asks the service, which decides as its readers do, and shows what it said. */
-export function ExplainAnswer({ request, version, begun }: ExplainAnswerProps) {
+export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
   const t = useStore(explainMessages)
   const textOf = useFailureText()
-  const { answer, failure, isLoading, reload } = useQuestion(accessQuestion(request, version), { begun, after: request.Draft ? typingPause : 0 })
+  const { answer, failure, isLoading, reload } = useQuestion(accessQuestion(request, version), { after: request.Draft ? typingPause : 0 })
   const formats = useFormats(answer?.TimeZone ?? 'UTC')
   const { pathname } = useLocation()
   const mayDo = useRights()

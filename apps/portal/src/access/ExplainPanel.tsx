@@ -8,10 +8,10 @@ import { useFailureText } from '../app/useFailureText.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
-import type { BegunAccess, ExplainSubject } from './accessQuestion.ts'
+import type { ExplainSubject } from './accessQuestion.ts'
 import { placesQuestion, portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
 import type { AccessChange } from './useEffectAnswer.ts'
-import { useQuestion } from '../app/useQuestion.ts'
+import { useQuestion } from '../app/useAsk.ts'
 
 export interface ExplainPanelProps {
   about: ExplainSubject
@@ -23,10 +23,8 @@ export interface ExplainPanelProps {
   firstPort?: string | undefined
   /** What is being edited and not saved yet: the answer is as if it were. Null or omitted: what is saved counts. */
   draft?: AccessChange | null
-  /** Changes when what it asks about was saved: it then asks again. Omitted where `begun` comes anew instead. */
+  /** Changes when what it asks about was saved: it then asks again. */
   version?: string | number
-  /** What the page's loader asked already. */
-  begun?: BegunAccess | undefined
 }
 
 /** "Can they get in?": choose a door and a moment at the property, read the answer and every reason. */
@@ -34,8 +32,8 @@ export function ExplainPanel(props: ExplainPanelProps) {
   const t = useStore(explainMessages)
   const textOf = useFailureText()
   const isEvent = 'EventID' in props.about
-  const places = useQuestion(placesQuestion, { begun: props.begun?.places })
-  if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} begun={props.begun?.answer} /></ExplainCard>
+  const places = useQuestion(placesQuestion)
+  if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} /></ExplainCard>
   if (places.failure) {
     return (
       <Card title={t.title} padding="none">
@@ -57,7 +55,7 @@ function ExplainCard({ children }: { children: ReactNode }) {
   return <Card title={t.title}>{children}</Card>
 }
 
-function Question({ about, choice, ports, firstPort, draft = null, version, begun, places }: ExplainPanelProps & { places: Location[] }) {
+function Question({ about, choice, ports, firstPort, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
   const t = useStore(explainMessages)
   const { api } = usePortal()
   const tag = formattingLocale(useStore(locale))
@@ -101,7 +99,7 @@ function Question({ about, choice, ports, firstPort, draft = null, version, begu
           </Button>
         )}
       </Stack>
-      <ExplainAnswer request={{ ...about, ...(!isFirst && { PortID: portId }), ...(at && { At: at }), ...(draft && { Draft: draft }) }} version={version} begun={begun?.answer} />
+      <ExplainAnswer request={{ ...about, ...(!isFirst && { PortID: portId }), ...(at && { At: at }), ...(draft && { Draft: draft }) }} version={version} />
     </Stack>
   )
 }

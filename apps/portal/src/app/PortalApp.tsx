@@ -1,5 +1,6 @@
 import { GlobalStyles, LinkProvider, PortalProvider, ToasterProvider } from '@portal/ui'
 import { useStore } from '@nanostores/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
@@ -8,6 +9,7 @@ import { createPortalRouter } from './createPortalRouter.tsx'
 import { LeavingContext, type LeavingProps } from './LeavingContext.tsx'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
+import { answersOf } from './Question.ts'
 import { RouterLeaving } from './RouterLeaving.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
@@ -31,7 +33,9 @@ export function PortalApp({ portal, router: given }: PortalAppProps) {
         <LinkProvider component={RouterLink}>
           <ToasterProvider>
             <LeavingContext value={leavingByRouter}>
-              <RouterProvider router={router} />
+              <QueryClientProvider client={answersOf(portal)}>
+                <RouterProvider router={router} />
+              </QueryClientProvider>
             </LeavingContext>
           </ToasterProvider>
         </LinkProvider>

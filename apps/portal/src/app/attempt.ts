@@ -28,9 +28,16 @@ export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Valu
 }
 
 export function callFailure(error: unknown): CallFailure {
+  const failure = failureOf(error)
+  if (!failure) throw error
+  return failure
+}
+
+/** Null for what no page survives. */
+export function failureOf(error: unknown): CallFailure | null {
   if (isNetworkError(error) || isTimedOut(error) || isScriptUnreachable(error)) return { kind: 'unreachable' }
   if (isContractMismatch(error)) return { kind: 'unreadable' }
-  if (!isServiceError(error) || isAccountInactive(error)) throw error
+  if (!isServiceError(error) || isAccountInactive(error)) return null
   const { status, code, field, message, body } = error
   return status === 403 && code === 'FORBIDDEN' ? { kind: 'forbidden', message } : { kind: 'service', status, code, field, message, body }
 }

@@ -6,6 +6,7 @@ import { loginPath } from './loginPath.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 import type { Portal, UserDetails } from './Portal.ts'
+import { forgetAnswers } from './Question.ts'
 
 /** `details` arrive beside whatever the loader asks for; it waits for them where it needs them. */
 type SignedInLoader<Result> = (details: Promise<UserDetails>, args: LoaderFunctionArgs) => Result | Promise<Result>
@@ -15,6 +16,7 @@ export function signedIn<Result>(portal: Portal, load: SignedInLoader<Result>) {
   return async (args: LoaderFunctionArgs): Promise<Result> => {
     // Without a session nothing is asked at all.
     if (portal.session.read() === null) throw redirect(loginPath(new URL(args.request.url)))
+    forgetAnswers(portal)
     const details = requireDetails(portal, args.request)
     const loading = (async () => load(details, args))()
     // Where both fail, the details say why.

@@ -1,7 +1,9 @@
-import { isSessionExpired } from '@portal/api-client'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { attempt, type CallFailure } from './attempt.ts'
-import type { Begun } from './Question.ts'
+import { isSessionExpired, SessionExpired } from '@portal/api-client'
+import { hashKey, keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { failureOf, type CallFailure } from './attempt.ts'
+import { usePortal } from './PortalContext.tsx'
+import { askedAgain, toQuery, type Question } from './Question.ts'
 
 /** Milliseconds that what is typed must rest before the service is asked about it. */
 export const typingPause = 300
@@ -12,83 +14,86 @@ export interface Asked<Answer> {
   failure: CallFailure | null
   isLoading: boolean
   reload: () => void
+  /** The same, for whoever waits for its end. */
+  askAgain: () => Promise<void>
 }
 
 interface AskOptions<Answer> {
   /** Milliseconds that a changed key must rest before it is asked; at once if omitted. */
   after?: number
-  /** What a loader asked already. It counts until the key changes for the first time: whoever asks again asks anew. */
-  begun?: Begun<Answer> | undefined
-}
-
-interface State<Answer> {
-  key: string | null
-  round: number
-  begun: Begun<Answer> | undefined
-  isSettled: boolean
-  answer?: Answer | undefined
-  failure: CallFailure | null
+  /** Milliseconds between two questions while the page is seen and online; once if omitted. `lostFor`: how long no answer has come, in ms. */
+  every?: (answer: Answer | undefined, lostFor: number) => number | false
 }
 
 /**
  * Asks the service when `key` appears and whenever it changes; null asks nothing. Each new key gives up the question before it, so
- * that a late answer never shows. For a card that stands on several pages, or a field while somebody types; a page's own data comes from its loader,
- * which can begin to ask for its cards too (`useQuestion`).
+ * that a late answer never shows. For a card that stands on several pages, or a field while somebody types: who opens it again, asks again.
  */
-export function useAsk<Answer>(key: string | null, ask: (signal: AbortSignal) => Promise<Answer>, { after = 0, begun: given }: AskOptions<Answer> = {}): Asked<Answer> {
+export function useAsk<Answer>(key: string | null, ask: (signal: AbortSignal) => Promise<Answer>, options: AskOptions<Answer> = {}): Asked<Answer> {
+  const card = useId()
+  return useQueryOf({ queryKey: [card, key], queryFn: ({ signal }) => ask(signal), gcTime: 0, enabled: key !== null }, options)
+}
+
+/** A card's question: takes what the page's loader asked ahead, and asks by itself where there is nothing new. */
+export function useQuestion<Answer>(question: Question<Answer> | null, options: AskOptions<Answer> = {}): Asked<Answer> {
+  const portal = usePortal()
+  return useQueryOf(question ? toQuery(portal, question) : nothing, options)
+}
+
+const nothing = { queryKey: [], queryFn: () => Promise.reject(new Error('Nothing is asked.')), gcTime: 0, enabled: false }
+
+interface Query<Answer> {
+  queryKey: QueryKey
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer>
+  gcTime: number
+  staleTime?: number
+  enabled?: boolean
+}
+
+function useQueryOf<Answer>({ queryFn, ...query }: Query<Answer>, { after = 0, every }: AskOptions<Answer>): Asked<Answer> {
+  const { session } = usePortal()
+  const key = hashKey(query.queryKey)
   const [first] = useState(key)
-  const [round, setRound] = useState(0)
-  const arrived = useOnce(given, `${key} ${round}`)
-  const begun = arrived?.key === key ? arrived : undefined
-  const [state, setState] = useState<State<Answer>>({ key, round, begun, isSettled: false, failure: null })
-  const askNow = useEffectEvent(ask)
-  const pauseBefore = useEffectEvent(() => (key === first || state.round !== round || begun ? 0 : after))
-
-  useEffect(() => {
-    if (key === null) return undefined
-    const over = new AbortController()
-    const answerOf = () => attempt(askNow(over.signal))
-    const run = async () => {
-      try {
-        // One that its loader gave up is asked again.
-        const asked = await (begun?.answer.catch((error: unknown) => (isSessionExpired(error) ? Promise.reject(error) : answerOf())) ?? answerOf())
-        if (over.signal.aborted) return
-        const isSettled = true
-        if (asked.ok) setState({ key, round, begun, isSettled, answer: asked.value, failure: null })
-        else setState((before) => ({ key, round, begun, isSettled, answer: before.key === key ? before.answer : undefined, failure: asked.failure }))
-      } catch (error) {
-        if (over.signal.aborted || isSessionExpired(error)) return
-        // To the page's error boundary, as a loader's would be.
-        setState(() => {
-          throw error
-        })
-      }
-    }
-    const pause = pauseBefore()
-    const timer = pause === 0 ? undefined : setTimeout(() => {
-      setState((before) => (before.key === key ? before : { key, round, begun, isSettled: false, failure: null }))
-      void run()
-    }, pause)
-    if (pause === 0) void run()
-    return () => {
-      clearTimeout(timer)
-      over.abort()
-    }
-  }, [key, round, begun])
-
-  const isCurrent = state.key === key
+  const { data, error, isFetching, refetch } = useQuery<Answer, unknown>({
+    ...query,
+    queryFn: async (context) => {
+      // The sign-in page is on its way.
+      if (session.read() === null) throw new SessionExpired(key, false)
+      if (after > 0 && key !== first) await rest(after, context.signal)
+      return queryFn(context)
+    },
+    ...(after > 0 && { placeholderData: keepPreviousData }),
+    ...(every && {
+      ...askedAgain,
+      refetchInterval: ({ state }) => navigator.onLine && every(state.data, Math.max(0, state.errorUpdatedAt - state.dataUpdatedAt)),
+    }),
+    // A loader's failure is shown; the person asks again.
+    retryOnMount: false,
+    // What is asked again and again keeps the last answer, whatever happens.
+    throwOnError: (thrown) => !every && !isSessionExpired(thrown) && failureOf(thrown) === null,
+  })
+  // A failure stays in sight while it is asked again.
+  const [retried, setRetried] = useState<{ key: string; error: unknown } | null>(null)
+  const failed = error ?? (isFetching && retried?.key === key ? retried.error : null)
+  const askAgain = async () => {
+    setRetried({ key, error })
+    await refetch()
+  }
   return {
-    answer: key !== null && (isCurrent || after > 0) ? state.answer : undefined,
-    failure: isCurrent ? state.failure : null,
-    isLoading: key !== null && !(isCurrent && state.round === round && state.begun === begun && state.isSettled),
-    reload: () => setRound(round + 1),
+    answer: query.enabled === false ? undefined : data,
+    failure: failed === null || isSessionExpired(failed) ? null : failureOf(failed) ?? { kind: 'unreadable' },
+    isLoading: isFetching || isSessionExpired(error),
+    reload: () => void askAgain(),
+    askAgain,
   }
 }
 
-/** A value until what it was given for changes; then undefined, until another is given. */
-function useOnce<Value>(value: Value | undefined, purpose: string): Value | undefined {
-  const [given, setGiven] = useState({ value, purpose, isOver: false })
-  if (given.value !== value) setGiven({ value, purpose, isOver: false })
-  else if (given.purpose !== purpose && !given.isOver) setGiven({ ...given, isOver: true })
-  return given.value === value && given.purpose === purpose && !given.isOver ? value : undefined
+function rest(pause: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, pause)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { renderInPortal } from '../testing/renderInPortal.fixture.tsx'
 import { usePolling } from './usePolling.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -12,16 +12,16 @@ interface Question {
 const pause = 20
 const severalPauses = () => new Promise((resolve) => setTimeout(resolve, 5 * pause))
 
-async function poll() {
+async function poll(every = pause) {
   const asked: Question[] = []
   const ask = (signal: AbortSignal) => new Promise<void>((resolve) => asked.push({ signal, answer: resolve }))
   function Polling({ isWanted }: { isWanted: boolean }) {
-    usePolling(isWanted, pause, ask)
+    usePolling(isWanted, every, ask)
     return null
   }
-  const { rerender } = await render(<Polling isWanted />)
-  await expect.poll(() => asked.length).toBe(1)
-  return { asked, stop: () => rerender(<Polling isWanted={false} />) }
+  const { show } = await renderInPortal(<Polling isWanted />)
+  if (every === pause) await expect.poll(() => asked.length).toBe(1)
+  return { asked, stop: () => show(<Polling isWanted={false} />) }
 }
 
 it('asks again only once the last question has its answer', async () => {
@@ -32,15 +32,23 @@ it('asks again only once the last question has its answer', async () => {
   await expect.poll(() => asked.length).toBe(2)
 })
 
-it('asks nothing while the page is unseen, and at once when it is seen again', async () => {
+it('asks nothing while the page is unseen', async () => {
   const { asked } = await poll()
-  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   asked[0]?.answer()
   await severalPauses()
   expect(asked).toHaveLength(1)
-  seen.mockReturnValue('visible')
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(asked).toHaveLength(2)
+})
+
+it('asks at once when the page is seen again, or there is a connection again', async () => {
+  const { asked } = await poll(60_000)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => asked.length).toBe(1)
+  asked[0]?.answer()
+  await severalPauses()
+  globalThis.dispatchEvent(new Event('offline'))
+  globalThis.dispatchEvent(new Event('online'))
+  await expect.poll(() => asked.length).toBe(2)
 })
 
 it('gives up the question that is under way once nobody wants an answer', async () => {

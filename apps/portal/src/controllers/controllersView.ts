@@ -2,10 +2,13 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { controllerStates, foldText } from '@portal/domain'
 import { listAddress, oneOfPart, searchPart, textPart } from '../app/listAddress.ts'
 import { paths } from '../app/paths.ts'
+import type { Question } from '../app/Question.ts'
 
 export type ControllersAnswer = ResponseOf<typeof endpoints.getControllers>
 export type Controller = ControllersAnswer['Controllers'][number]
 export type DevicePush = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
+
+export const controllersQuestion: Question<ControllersAnswer> = { key: 'controllers', ask: (api, signal) => api.getControllers({}, { signal }) }
 
 /** What stands in the address of the page; `state` null: every state; `open`: the controller whose details are open. */
 export const controllersAddress = listAddress(paths.devices, { search: searchPart(80), state: oneOfPart(controllerStates, null), open: { ...textPart(/^.+$/), is: 'view' } })

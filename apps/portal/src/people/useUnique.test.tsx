@@ -1,5 +1,6 @@
-import { render } from 'vitest-browser-react'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInPortal } from '../testing/renderInPortal.fixture.tsx'
 import { useUnique, type UniqueAnswer } from './useUnique.ts'
 
 const free: UniqueAnswer = { IsUnique: true, message: '', TakenBy: '', NextFree: null }
@@ -13,15 +14,15 @@ function Probe({ value, ask }: { value: string; ask: (value: string) => Promise<
 test('§5 uniqueness: an answer that comes late, about an older value, never shows', async () => {
   const answers = new Map<string, (answer: UniqueAnswer) => void>()
   const ask = (value: string) => new Promise<UniqueAnswer>((resolve) => answers.set(value, resolve))
-  const screen = await render(<Probe value="0417" ask={ask} />)
+  const { show } = await renderInPortal(<Probe value="0417" ask={ask} />)
   await expect.poll(() => answers.has('0417')).toBe(true)
-  await screen.rerender(<Probe value="0418" ask={ask} />)
+  await show(<Probe value="0418" ask={ask} />)
   await expect.poll(() => answers.has('0418')).toBe(true)
   answers.get('0418')?.(free)
-  await expect.element(screen.getByText('free')).toBeVisible()
+  await expect.element(page.getByText('free')).toBeVisible()
   answers.get('0417')?.(taken)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  await expect.element(screen.getByText('free')).toBeVisible()
+  await expect.element(page.getByText('free')).toBeVisible()
 })
 
 test('§5 uniqueness: a taken value names who has it and the next free one; one’s own needs no question', async () => {
@@ -31,16 +32,16 @@ test('§5 uniqueness: a taken value names who has it and the next free one; one�
     asked.push(value)
     return answers.promise
   }
-  const screen = await render(<Probe value="0417" ask={ask} />)
-  await expect.element(screen.getByText('checking')).toBeVisible()
+  const { show } = await renderInPortal(<Probe value="0417" ask={ask} />)
+  await expect.element(page.getByText('checking')).toBeVisible()
   answers.resolve(taken)
-  await expect.element(screen.getByText('Another user has it. Marcus Tran 0418')).toBeVisible()
-  await screen.rerender(<Probe value=" 0001 " ask={ask} />)
-  await expect.element(screen.getByText('idle')).toBeVisible()
+  await expect.element(page.getByText('Another user has it. Marcus Tran 0418')).toBeVisible()
+  await show(<Probe value=" 0001 " ask={ask} />)
+  await expect.element(page.getByText('idle')).toBeVisible()
   expect(asked).toEqual(['0417'])
 })
 
 test('a check that fails does not stand in the way', async () => {
-  const screen = await render(<Probe value="0417" ask={() => Promise.reject(new Error('offline'))} />)
-  await expect.element(screen.getByText('unknown')).toBeVisible()
+  await renderInPortal(<Probe value="0417" ask={() => Promise.reject(new Error('offline'))} />)
+  await expect.element(page.getByText('unknown')).toBeVisible()
 })

@@ -5,10 +5,9 @@ import { useFailureText } from '../../app/useFailureText.ts'
 import { newCodePath, userCodesPath } from '../../app/paths.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
 import { useRights } from '../../app/useRights.ts'
-import type { Begun } from '../../app/Question.ts'
-import { useQuestion } from '../../app/useQuestion.ts'
+import { useQuestion } from '../../app/useAsk.ts'
 import { codesMessages } from './codes.messages.ts'
-import { codesPageSize, codesQuestion, type CodesAnswer } from './codesQuestion.ts'
+import { codesPageSize, codesQuestion } from './codesQuestion.ts'
 import { useCodeColumns } from './useCodeColumns.tsx'
 
 export interface CodesSectionProps {
@@ -19,18 +18,16 @@ export interface CodesSectionProps {
   page?: number
   /** Omitted where the page itself has this name. */
   hasTitle?: boolean
-  /** What the page's loader asked already. */
-  begun: Begun<CodesAnswer> | undefined
 }
 
 /** Every way a person opens doors, with the way to add and change one. */
-export function CodesSection({ userId, timeZone, page = 1, hasTitle = true, begun }: CodesSectionProps) {
+export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
   const mayDo = useRights()
   const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
-  const { answer, failure, isLoading, reload } = useQuestion(codesQuestion(userId, page), { begun })
+  const { answer, failure, isLoading, reload } = useQuestion(codesQuestion(userId, page))
   const add = mayDo('codes.edit') && (
     <ButtonLink size={hasTitle ? 'compact' : undefined} icon={Plus} href={newCodePath(userId)}>
       {t.add}

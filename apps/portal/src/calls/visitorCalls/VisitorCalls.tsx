@@ -10,8 +10,7 @@ export interface VisitorCallsProps {
 
 /** The calls of visitors, and what the person may do about them. */
 export function VisitorCalls({ formats }: VisitorCallsProps) {
-  const { api } = usePortal()
-  return <VisitorCallsCard {...useVisitorCalls(api)} formats={formats} />
+  return <VisitorCallsCard {...useVisitorCalls()} formats={formats} />
 }
 
 /** The same on a page that asks for the calls with everything else. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, Card, EmptyState, PageColumns, PageHeader, PrecedenceLegend, type Crumb } from '@portal/ui'
 import { useLoaderData } from 'react-router-dom'
-import { beginAccess, type BegunAccess, type ExplainSubject } from '../../../access/accessQuestion.ts'
+import { askAccessAhead, type ExplainSubject } from '../../../access/accessQuestion.ts'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { groupPath, invitePath, paths, userPath } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
@@ -15,7 +15,8 @@ export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }): LoaderData => {
       const subject = readSubject(new URL(request.url).searchParams)
-      return { subject, begun: subject ? beginAccess(portal.api, subject, request.signal) : undefined }
+      if (subject) askAccessAhead(portal, subject)
+      return { subject }
     }),
     Component: CanTheyGetInScreen,
   }
@@ -24,12 +25,11 @@ export function route(portal: Portal): ScreenRoute {
 interface LoaderData {
   /** Null: the address names nobody. */
   subject: ExplainSubject | null
-  begun: BegunAccess | undefined
 }
 
 function CanTheyGetInScreen() {
   const t = useStore(canTheyGetInMessages)
-  const { subject, begun } = useLoaderData<LoaderData>()
+  const { subject } = useLoaderData<LoaderData>()
   const legend = (
     <Card title={t.legend}>
       <PrecedenceLegend />
@@ -38,7 +38,7 @@ function CanTheyGetInScreen() {
   return (
     <>
       <PageHeader title={t.title} breadcrumb={subject ? wayBack(subject, t) : []} facts={t.facts} />
-      <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} begun={begun} /> : <NobodyYet />}</PageColumns>
+      <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <NobodyYet />}</PageColumns>
     </>
   )
 }

@@ -1,12 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { activeStatus, Card, failedStatus, offlineStatus, sendingStatus, StatusLabel, Text, TextLink } from '@portal/ui'
-import { useState } from 'react'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { activeStatus, Card, failedStatus, LoadingState, offlineStatus, sendingStatus, StatusLabel, Text, TextLink } from '@portal/ui'
 import { controllerPath, paths } from '../../../app/paths.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { usePolling } from '../../../app/usePolling.ts'
-import { byProperty, type ControllersAnswer } from '../../../controllers/controllersView.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
+import { byProperty, controllersQuestion } from '../../../controllers/controllersView.ts'
 import { devicesMessages } from '../../../controllers/controllers.messages.ts'
 import { dashboardMessages } from './messages.ts'
 import { Row, Rows, RowText } from './Rows.tsx'
@@ -17,22 +14,16 @@ const pause = 15_000
 const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendingStatus, online: activeStatus }
 
 /** Every controller with its state, what needs attention first: what a user who looks after hardware alone comes for. */
-export function ControllersCard({ loaded }: { loaded: Attempt<ControllersAnswer> }) {
-  const { api } = usePortal()
+export function ControllersCard() {
   const t = useStore(devicesMessages)
   const { allControllers } = useStore(dashboardMessages)
   const textOf = useFailureText()
-  const [asked, setAsked] = useState({ of: loaded, answer: loaded })
-  const answer = asked.of === loaded ? asked.answer : loaded
-  usePolling(true, pause, async (signal) => {
-    const next = await attempt(api.getControllers({}, { signal }))
-    if (!signal.aborted && next.ok) setAsked({ of: loaded, answer: next })
-  })
+  const { answer, failure } = useQuestion(controllersQuestion, { every: () => pause })
   return (
     <Card title={t.title} padding="none" actions={<TextLink href={paths.devices}>{allControllers}</TextLink>}>
-      {answer.ok ? (
+      {answer ? (
         <Rows>
-          {byProperty(answer.value.Controllers, { search: '', state: null }).flatMap(({ controllers }) => controllers).map(({ ModuleID, Name, HardwareModel, State, LostTo, WaitingCount }) => (
+          {byProperty(answer.Controllers, { search: '', state: null }).flatMap(({ controllers }) => controllers).map(({ ModuleID, Name, HardwareModel, State, LostTo, WaitingCount }) => (
             <Row key={ModuleID}>
               <RowText>
                 <TextLink href={controllerPath(ModuleID)}>{Name}</TextLink>
@@ -43,7 +34,7 @@ export function ControllersCard({ loaded }: { loaded: Attempt<ControllersAnswer>
           ))}
         </Rows>
       ) : (
-        <Row as="div"><Text>{t.loadFailed}. {textOf(answer.failure)}</Text></Row>
+        <Row as="div">{failure ? <Text>{t.loadFailed}. {textOf(failure)}</Text> : <LoadingState label={t.title} />}</Row>
       )}
     </Card>
   )

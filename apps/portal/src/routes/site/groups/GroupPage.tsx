@@ -9,7 +9,6 @@ import { SaveFailure } from '../../../forms/SaveFailure.tsx'
 import { later } from '../../../app/later.tsx'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
-import type { Begun } from '../../../app/Question.ts'
 import { NoticeCheck } from '../../../calls/NoticeCheck.tsx'
 import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { useRights } from '../../../app/useRights.ts'
@@ -24,7 +23,6 @@ import { GroupFields } from './GroupFields.tsx'
 import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
 import { RulesCard } from './RulesCard.tsx'
-import type { GroupRules } from './rulesQuestion.ts'
 import type { GroupEditing } from './useGroupEdit.ts'
 
 const accessSync = later(async () => (await import('../../../access/AccessSync.tsx')).AccessSync)
@@ -32,8 +30,6 @@ const accessSync = later(async () => (await import('../../../access/AccessSync.t
 export interface GroupPageProps {
   group: UserGroup
   groups: readonly UserGroup[]
-  /** What the loader asked for the card of rules; undefined for a new group. */
-  rules: Begun<GroupRules> | undefined
   editing: GroupEditing
   words: EditWords<GroupValues, GroupField>
   mayEdit: boolean
@@ -42,7 +38,7 @@ export interface GroupPageProps {
 }
 
 /** A group: what it is, whom it sees, where and when its people pass, and which rule decides. */
-export function GroupPage({ group, groups, rules, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
+export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
   const t = useStore(groupMessages)
   const { people } = useStore(peopleCountMessages)
   const e = useStore(editMessages)
@@ -108,7 +104,7 @@ export function GroupPage({ group, groups, rules, editing, words, mayEdit, recei
                 <GroupFields group={group} groups={groups} editing={editing} />
               </fieldset>
             </Card>
-            {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} begun={rules} />}
+            {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} />}
             {!isNew && mayDo('devices.view') && <accessSync.Part about={{ UserGroupID: group.ID }} version={group.Version} />}
           </PageColumns>
         </Stack>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/api-client/contract'
 import { Card, ChoiceField, PrecedenceLegend, RadioGroup, Stack } from '@portal/ui'
-import type { BegunAccess } from '../../../access/accessQuestion.ts'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { RulePage } from '../../../access/RulePage.tsx'
@@ -22,14 +21,13 @@ export interface GroupRulePageProps {
   templates: readonly Template[]
   /** Milliseconds on the server's clock. */
   now: number
-  begun: BegunAccess
   editing: GroupRuleEditing
   words: EditWords<GroupRuleForm, GroupRulePart>
   removal: Removal
 }
 
 /** One rule of a group: where it holds, its hours or its template, what saving it does to whom, and which rule decides. */
-export function GroupRulePage({ group, saved, locations, templates, now, begun, editing, words, removal }: GroupRulePageProps) {
+export function GroupRulePage({ group, saved, locations, templates, now, editing, words, removal }: GroupRulePageProps) {
   const t = useStore(groupRulesMessages)
   const g = useStore(groupMessages)
   const { values: form } = editing.edit
@@ -67,7 +65,7 @@ export function GroupRulePage({ group, saved, locations, templates, now, begun, 
       effect={toRuleChange(group.ID, form)}
       side={
         <>
-          <ExplainPanel about={{ UserGroupID: group.ID }} draft={editing.changed.length > 0 ? toRuleChange(group.ID, form) : null} begun={begun} />
+          <ExplainPanel about={{ UserGroupID: group.ID }} draft={editing.changed.length > 0 ? toRuleChange(group.ID, form) : null} />
           <Card title={t.precedence}>
             <PrecedenceLegend current="groupRestriction" />
           </Card>

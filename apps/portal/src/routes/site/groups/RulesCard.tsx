@@ -5,25 +5,22 @@ import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { groupRulePath } from '../../../app/paths.ts'
-import type { Begun } from '../../../app/Question.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useQuestion } from '../../../app/useQuestion.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
 import { groupRulesMessages } from './messages.ts'
-import { rulesQuestion, type GroupRules } from './rulesQuestion.ts'
+import { rulesQuestion } from './rulesQuestion.ts'
 
 export interface RulesCardProps {
   groupId: number
   mayEdit: boolean
-  /** What the page's loader asked already. */
-  begun: Begun<GroupRules> | undefined
 }
 
 /** Where and when the people of a group may pass: each rule as one sentence. */
-export function RulesCard({ groupId, mayEdit, begun }: RulesCardProps) {
+export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   const t = useStore(groupRulesMessages)
   const describe = useDescribe()
   const failureText = useFailureText()
-  const { answer, failure, isLoading, reload } = useQuestion(rulesQuestion(groupId), { begun })
+  const { answer, failure, isLoading, reload } = useQuestion(rulesQuestion(groupId))
   const add = mayEdit && (
     <ButtonLink size="compact" icon={Plus} href={groupRulePath(groupId)}>
       {t.add}

@@ -7,7 +7,7 @@ import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { later } from '../../../app/later.tsx'
 import { groupPath, paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
-import { begin, type Begun } from '../../../app/Question.ts'
+import { askAhead } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
@@ -24,7 +24,7 @@ import { newGroup, toGroupValues, type UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
 import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
 import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
-import { rulesQuestion, type GroupRules } from './rulesQuestion.ts'
+import { rulesQuestion } from './rulesQuestion.ts'
 import { useGroupWords } from './useGroupWords.ts'
 
 const assignDialog = later(async () => (await import('./AssignDialog.tsx')).AssignDialog)
@@ -35,7 +35,6 @@ interface LoaderData {
   groups: Attempt<UserGroup[]>
   /** Null: a new one. */
   id: number | null
-  rules: Begun<GroupRules> | undefined
 }
 
 /** `/site/groups/:id`, and `/site/groups/new`. */
@@ -43,8 +42,8 @@ export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<LoaderData> => {
       const id = params['id'] === undefined ? null : Number(params['id'])
-      const rules = id === null ? undefined : begin(portal.api, rulesQuestion(id), signal)
-      return { groups: await attempt(portal.api.getUserGroups({}, { signal }).then(({ UserGroups }) => UserGroups)), id, rules }
+      if (id !== null) askAhead(portal, rulesQuestion(id))
+      return { groups: await attempt(portal.api.getUserGroups({}, { signal }).then(({ UserGroups }) => UserGroups)), id }
     }),
     action: signedInAction(async ({ request, params }) => runGroupAction(portal, Number(params['id'] ?? 0), await sentJson<GroupAction>(request))),
     Component: GroupScreen,
@@ -52,12 +51,12 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function GroupScreen() {
-  const { groups, id, rules } = useLoaderData<LoaderData>()
+  const { groups, id } = useLoaderData<LoaderData>()
   const t = useStore(groupMessages)
   const { revalidate, state } = useRevalidator()
   const all = groups.ok ? groups.value : []
   const group = id === null ? newGroup(all) : all.find(({ ID }) => ID === id)
-  if (groups.ok && group) return <LoadedGroup key={group.ID} group={group} groups={all} rules={rules} />
+  if (groups.ok && group) return <LoadedGroup key={group.ID} group={group} groups={all} />
   const failure = groups.ok ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } as const) : groups.failure
   return (
     <Stack gap={4}>
@@ -67,7 +66,7 @@ function GroupScreen() {
   )
 }
 
-function LoadedGroup({ group, groups, rules }: { group: UserGroup; groups: UserGroup[]; rules: LoaderData['rules'] }) {
+function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] }) {
   assignDialog.useComing()
   deleteDialog.useComing()
   const { draftWaits } = useStore(editMessages)
@@ -89,7 +88,6 @@ function LoadedGroup({ group, groups, rules }: { group: UserGroup; groups: UserG
       <GroupPage
         group={group}
         groups={groups}
-        rules={rules}
         editing={editing}
         words={words}
         mayEdit={mayDo('groups.edit')}

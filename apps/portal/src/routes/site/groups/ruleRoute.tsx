@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import { beginAccess, type BegunAccess } from '../../../access/accessQuestion.ts'
+import { askAccessAhead } from '../../../access/accessQuestion.ts'
 import { placesQuestion } from '../../../access/places.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
@@ -28,7 +28,6 @@ interface RuleData {
   locations: Location[]
   templates: Template[]
   now: number
-  begun: BegunAccess
 }
 
 /** `/site/groups/:id/rules/new` and `/site/groups/:id/rules/:rule`. */
@@ -38,7 +37,7 @@ export function route(portal: Portal): ScreenRoute {
     loader: signedIn(portal, (_details, { request: { signal }, params }) => {
       const id = Number(params['id'])
       const asked = placesQuestion.ask(api, signal)
-      const begun = beginAccess(api, { UserGroupID: id }, signal, asked)
+      askAccessAhead(portal, { UserGroupID: id }, asked)
       const load = async (): Promise<RuleData> => {
         const [groups, rules, places, templates] = await Promise.all([
           api.getUserGroups({}, { signal }),
@@ -52,7 +51,6 @@ export function route(portal: Portal): ScreenRoute {
           locations: places.Locations,
           templates: templates.Templates,
           now: api.serverNow(),
-          begun,
         }
       }
       return attempt(load())
@@ -89,7 +87,7 @@ function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; 
   const t = useStore(groupRulesMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
-  const { locations, templates, now, begun } = data
+  const { locations, templates, now } = data
   const editing = useGroupRuleEdit(group.ID, saved, locations)
   const words = useGroupRuleWords(locations, templates)
   useAfterSave(editing, words, { leadsTo: groupPath(group.ID), isNew: saved === null, title: t.saved })
@@ -98,5 +96,5 @@ function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; 
     toaster.success(t.removed)
     void navigate(groupPath(group.ID))
   })
-  return <GroupRulePage {...{ group, saved, locations, templates, now, begun, editing, words, removal }} />
+  return <GroupRulePage {...{ group, saved, locations, templates, now, editing, words, removal }} />
 }

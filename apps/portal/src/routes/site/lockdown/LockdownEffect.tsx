@@ -2,21 +2,21 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Card, DescriptionList, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import type { Begun } from '../../../app/Question.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useAsk } from '../../../app/useAsk.ts'
+import type { Question } from '../../../app/Question.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { lockdownEffectMessages } from './messages.ts'
 
 export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>
 
-/** Tells one choice of doors from another. */
-export const keyOfPorts = (ports: readonly string[]): string => ports.join()
+/** What a lockdown of these doors does. */
+export function effectQuestion(ports: readonly string[]): Question<LockdownPreview> {
+  return { key: `lockdown ${ports.join()}`, ask: (api, signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }) }
+}
 
-/** What a lockdown of these doors does, asked anew whenever they change. `begun`: what the page's loader asked already. */
-export function useLockdownEffect(ports: readonly string[], begun?: Begun<LockdownPreview>) {
-  const { api } = usePortal()
-  return useAsk(ports.length === 0 ? null : keyOfPorts(ports), (signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }), { after: 150, begun })
+/** It is asked anew whenever the doors change. */
+export function useLockdownEffect(ports: readonly string[]) {
+  return useQuestion(ports.length === 0 ? null : effectQuestion(ports), { after: 150 })
 }
 
 export interface LockdownEffectProps {

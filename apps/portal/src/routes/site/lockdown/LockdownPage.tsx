@@ -4,9 +4,8 @@ import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack } from '@por
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { toLockdownView, type LockdownRecord } from '../../../lockdown/toLockdownView.ts'
-import type { Begun } from '../../../app/Question.ts'
 import { useTimesIn } from '../../../app/useTimesIn.ts'
-import { LockdownEffect, type LockdownPreview, useLockdownEffect } from './LockdownEffect.tsx'
+import { LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
 import type { LockdownAction } from './lockdownActions.ts'
 import { type LockablePort, toSetLockdown } from './lockdownForm.ts'
 import { lockdownPageMessages, newLockdownMessages } from './messages.ts'
@@ -16,7 +15,6 @@ import { PastLockdowns } from './PastLockdowns.tsx'
 export interface LockdownPageProps {
   lockdowns: ResponseOf<typeof endpoints.getLockdowns>
   ports: readonly LockablePort[]
-  begun: Begun<LockdownPreview> | undefined
   page: { number: number; size: number }
   mayAct: boolean
   isBusy: boolean
@@ -30,7 +28,7 @@ export interface LockdownPageProps {
 }
 
 /** What is locked down, how to lock doors down, and what was. */
-export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, begun, page, mayAct, isBusy, isLoading, error, failure, clock, onAct }: LockdownPageProps) {
+export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, page, mayAct, isBusy, isLoading, error, failure, clock, onAct }: LockdownPageProps) {
   const t = useStore(lockdownPageMessages)
   const words = useStore(newLockdownMessages)
   const [isAdding, setAdding] = useState(false)
@@ -54,7 +52,7 @@ export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, 
       {mayAct && (!isLast || isAdding) && (
         <NewLockdown
           ports={ports}
-          begun={begun}
+         
           isBusy={isBusy}
           error={error}
           onSet={(form) => {

@@ -3,8 +3,7 @@ import { Button, Card, CheckboxField, ChoiceField, EmptyState, FilteredTextField
 import { Lock } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../app/dialogs.tsx'
-import type { Begun } from '../../../app/Question.ts'
-import { LockdownEffect, type LockdownPreview, useLockdownEffect } from './LockdownEffect.tsx'
+import { LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
 import { choosable, endings, newLockdownForm, type LockablePort, type LockdownForm } from './lockdownForm.ts'
 import { newLockdownMessages } from './messages.ts'
 
@@ -12,13 +11,11 @@ export interface NewLockdownProps {
   ports: readonly LockablePort[]
   isBusy: boolean
   error: string | null
-  /** What a lockdown of the doors that are chosen first would do, as the page's loader asked it. */
-  begun: Begun<LockdownPreview> | undefined
   onSet: (form: LockdownForm) => void
 }
 
 /** Chooses doors, reason and end, shows what it does, and asks before anything is locked. */
-export function NewLockdown({ ports, isBusy, error, begun, onSet }: NewLockdownProps) {
+export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
   const t = useStore(newLockdownMessages)
   const [form, setForm] = useState(() => newLockdownForm(ports))
   const [hasTried, setTried] = useState(false)
@@ -27,7 +24,7 @@ export function NewLockdown({ ports, isBusy, error, begun, onSet }: NewLockdownP
   const reason = useRef<HTMLInputElement>(null)
   const offered = choosable(ports, form)
   const chosen = offered.filter(({ PortID }) => form.ports.includes(PortID)).map(({ PortID }) => PortID)
-  const asked = useLockdownEffect(chosen, begun)
+  const asked = useLockdownEffect(chosen)
   const properties = [...new Map(ports.map(({ PropertyID, PropertyName }) => [PropertyID, PropertyName]))]
   const timeZone = ports.find(({ PropertyID }) => PropertyID === form.property)?.TimeZone ?? 'UTC'
   const change = (changed: Partial<LockdownForm>) => setForm({ ...form, ...changed })

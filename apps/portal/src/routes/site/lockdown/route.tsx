@@ -7,7 +7,7 @@ import { createPageTurner } from '../../../app/createPageTurner.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import type { Portal } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
-import type { Begun } from '../../../app/Question.ts'
+import { tellAnswer } from '../../../app/Question.ts'
 import { readPage } from '../../../app/listAddress.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
@@ -16,13 +16,13 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePolling } from '../../../app/usePolling.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { actOnLockdown, type LockdownAction } from './lockdownActions.ts'
-import { keyOfPorts, type LockdownPreview } from './LockdownEffect.tsx'
+import { effectQuestion } from './LockdownEffect.tsx'
 import { type LockablePort, newLockdownForm } from './lockdownForm.ts'
 import { LockdownPage } from './LockdownPage.tsx'
 import { lockdownPageMessages } from './messages.ts'
 import { useLockdownActions } from './useLockdownActions.ts'
 
-type Loaded = Attempt<{ lockdowns: ResponseOf<typeof endpoints.getLockdowns>; ports: LockablePort[]; begun: Begun<LockdownPreview> | undefined }>
+type Loaded = Attempt<{ lockdowns: ResponseOf<typeof endpoints.getLockdowns>; ports: LockablePort[] }>
 
 const pageSize = 10
 
@@ -35,17 +35,16 @@ export function route(portal: Portal): ScreenRoute {
       const page = readPage(new URL(request.url).searchParams)
       return attempt(
         Promise.all([turnPage({ page, count: pageSize }, (asked) => portal.api.getLockdowns(asked, { signal }), ({ Past }) => Past.map(({ ID }) => ID)), portal.api.getLockdownPorts({ WithEffect: true }, { signal })])
-          .then(([lockdowns, { Ports: ports, Effect }]) => ({ lockdowns, ports, begun: begunEffect(ports, Effect) })),
+          .then(([lockdowns, { Ports: ports, Effect }]) => {
+            // What the form's card would ask first came with the doors.
+            if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)
+            return { lockdowns, ports }
+          }),
       )
     }),
     action: signedInAction(async ({ request }) => actOnLockdown(portal, await sentJson<LockdownAction>(request))),
     Component: LockdownScreen,
   }
-}
-
-/** What the form's card would ask first came with the doors. */
-function begunEffect(ports: readonly LockablePort[], effect: LockdownPreview | null): Begun<LockdownPreview> | undefined {
-  return effect === null ? undefined : { key: keyOfPorts(newLockdownForm(ports).ports), answer: Promise.resolve({ ok: true, value: effect }) }
 }
 
 function LockdownScreen() {

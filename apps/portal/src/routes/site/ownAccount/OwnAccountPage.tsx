@@ -6,14 +6,12 @@ import { later } from '../../../app/later.tsx'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
-import type { Begun } from '../../../app/Question.ts'
 import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { useDay } from '../../../people/useDay.ts'
 import { ownAccountMessages } from './messages.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
-import type { OwnSessions } from './ownSessions.ts'
 import { OwnClocks } from './OwnClocks.tsx'
 import { OwnNoticesCard } from './OwnNoticesCard.tsx'
 import { OwnPhone } from './OwnPhone.tsx'
@@ -26,12 +24,10 @@ const callHours = later(async () => (await import('../../../calls/CallHoursCard.
 export interface OwnAccountPageProps {
   account: OwnAccount
   details: UserDetails
-  /** What the page's loader asked already. */
-  sessions: Begun<OwnSessions>
 }
 
 /** The signed-in person: who they are, how they read the portal, their password and where they are signed in. */
-export function OwnAccountPage({ account, details, sessions }: OwnAccountPageProps) {
+export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
   const t = useStore(ownAccountMessages)
   return (
     <Stack gap={5}>
@@ -48,8 +44,8 @@ export function OwnAccountPage({ account, details, sessions }: OwnAccountPagePro
       <PageColumns
         side={
           <Stack gap={5}>
-            <OwnPasswordCard account={account} isBorrowed={details.SignedInBy !== null} sessions={sessions} />
-            <OwnSessionsCard sessions={sessions} />
+            <OwnPasswordCard account={account} isBorrowed={details.SignedInBy !== null} />
+            <OwnSessionsCard />
           </Stack>
         }
       >

@@ -2,42 +2,40 @@ import { useStore } from '@nanostores/react'
 import { checkPassword, passwordsAgree } from '@portal/domain'
 import { Button, Card, CheckboxField, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, Stack, Text, useLabels, useToaster } from '@portal/ui'
 import { useId, useState, type SyntheticEvent } from 'react'
-import type { Begun } from '../../../app/Question.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useQuestion } from '../../../app/useQuestion.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { ownPasswordMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
-import { sessionsQuestion, type OwnSessions } from './ownSessions.ts'
+import { sessionsQuestion } from './ownSessions.ts'
 
 export interface OwnPasswordCardProps {
   account: Pick<OwnAccount, 'Name' | 'Username'>
   /** An administrator is signed in as this person. */
   isBorrowed: boolean
-  sessions: Begun<OwnSessions>
 }
 
 /** A new password for whoever knows the present one, or a mail with a link. What is typed is kept nowhere. */
-export function OwnPasswordCard({ account, isBorrowed, sessions }: OwnPasswordCardProps) {
+export function OwnPasswordCard({ account, isBorrowed }: OwnPasswordCardProps) {
   const t = useStore(ownPasswordMessages)
   return (
     <Card title={t.title}>
-      {isBorrowed ? <InlineAlert tone="info">{t.notYours({ name: account.Name })}</InlineAlert> : <PasswordForm username={account.Username} sessions={sessions} />}
+      {isBorrowed ? <InlineAlert tone="info">{t.notYours({ name: account.Name })}</InlineAlert> : <PasswordForm username={account.Username} />}
     </Card>
   )
 }
 
 const nothingTyped = { current: '', password: '', confirm: '' }
 
-function PasswordForm({ username, sessions }: { username: string; sessions: Begun<OwnSessions> }) {
+function PasswordForm({ username }: { username: string }) {
   const t = useStore(ownPasswordMessages)
   const words = useLabels('NewPassword', newPasswordMessages)
   const failureText = useFailureText()
   const toaster = useToaster()
-  const others = useQuestion(sessionsQuestion, { begun: sessions }).answer?.Sessions.filter(({ IsThis }) => !IsThis).length
+  const others = useQuestion(sessionsQuestion).answer?.Sessions.filter(({ IsThis }) => !IsThis).length
   const [typed, setTyped] = useState(nothingTyped)
   const [endsOthers, setEndsOthers] = useState(true)
   const [isJudged, setJudged] = useState(false)

@@ -5,23 +5,22 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ConfirmDialog } from '../../../app/dialogs.tsx'
-import type { Begun } from '../../../app/Question.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useQuestion } from '../../../app/useQuestion.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
 import { useDay } from '../../../people/useDay.ts'
 import { ownSessionsMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
-import { sessionsQuestion, type OwnSession, type OwnSessions } from './ownSessions.ts'
+import { sessionsQuestion, type OwnSession } from './ownSessions.ts'
 
 /** What the service says of an address of its own machine. */
 const sameMachine = 'loopback'
 
 /** Every place where the person is signed in, and the end of each but this one. */
-export function OwnSessionsCard({ sessions }: { sessions: Begun<OwnSessions> }) {
+export function OwnSessionsCard() {
   const t = useStore(ownSessionsMessages)
-  const { answer, failure, isLoading, reload } = useQuestion(sessionsQuestion, { begun: sessions })
+  const { answer, failure, isLoading, reload } = useQuestion(sessionsQuestion)
   const count = answer?.Sessions.length
   return (
     <Card title={t.title} fact={count} padding={answer ? 'none' : 'default'} foot={count !== undefined && count > 1 ? <EndOthers count={count - 1} /> : undefined}>

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
-import { begin, type Begun } from '../../../app/Question.ts'
+import { askAhead } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
@@ -14,21 +14,20 @@ import { ownAccountMessages } from './messages.ts'
 import { runOwnAction, type OwnAction } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { OwnAccountPage } from './OwnAccountPage.tsx'
-import { sessionsQuestion, type OwnSessions } from './ownSessions.ts'
+import { sessionsQuestion } from './ownSessions.ts'
 
 interface LoaderData {
   details: UserDetails
   asked: Attempt<OwnAccount>
-  sessions: Begun<OwnSessions>
 }
 
 /** `/site/mywebaccount`: who one is, how one reads the portal, the password and where one is signed in. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal } }): Promise<LoaderData> => {
-      const sessions = begin(portal.api, sessionsQuestion, signal)
+      askAhead(portal, sessionsQuestion)
       const asked = await attempt(portal.api.getOwnAccount({ signal }).then(({ Account }) => Account))
-      return { details: await details, asked, sessions }
+      return { details: await details, asked }
     }),
     action: signedInAction(async ({ request }) => runOwnAction(portal, await sentJson<OwnAction | CallPreferencesAction>(request))),
     shouldRevalidate: keepWhileOpening(hoursParam),
@@ -37,8 +36,8 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function OwnAccountScreen() {
-  const { details, asked, sessions } = useLoaderData<LoaderData>()
+  const { details, asked } = useLoaderData<LoaderData>()
   const t = useStore(ownAccountMessages)
-  if (asked.ok) return <OwnAccountPage account={asked.value} details={details} sessions={sessions} />
+  if (asked.ok) return <OwnAccountPage account={asked.value} details={details} />
   return <FailedPage title={t.title} breadcrumb={[]} failure={asked.failure} failed={t.failed} />
 }

@@ -5,6 +5,7 @@ import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import { paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
+import { askNow } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { keepWhileOpening } from '../../../app/useOpenInAddress.ts'
 import { sentJson } from '../../../app/sentJson.ts'
@@ -13,6 +14,7 @@ import { callGroupKind, type CallGroupRecord, type CallGroupValues } from '../..
 import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferencesAction } from '../../../calls/callPreferences.ts'
 import { isInvitationAction, runInvitationAction, type InvitationAction } from '../../../calls/invitationActions.ts'
 import { hoursParam } from '../../../calls/useHoursDialog.tsx'
+import { visitorCallsQuestion } from '../../../calls/visitorCalls/useVisitorCalls.ts'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import type { RecordAction } from '../../../forms/useRemoval.ts'
 import { OwnCallGroupPage } from './OwnCallGroupPage.tsx'
@@ -30,12 +32,14 @@ type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | In
 /** The landing pages of user types 2 and 9: their own call group, and nothing else (specification §2). */
 export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
   return {
-    loader: signedIn(portal, async (asked, { request }): Promise<LoaderData> => {
-      const details = await asked
+    loader: signedIn(portal, async (ownDetails, { request }): Promise<LoaderData> => {
+      const details = await ownDetails
       // Whoever lands elsewhere has no group of their own here.
       if (resolveLanding(details) !== page) throw redirect(paths.root)
       const group = portal.api.getCallGroup({ callgroupId: Number(details.callgroupId) }, { signal: request.signal })
-      return { asked: await attempt(group.then(({ CallGroup }) => CallGroup)), details, now: portal.api.serverNow() }
+      // The calls stand above the group: coming later, they would move it under the finger.
+      const [asked] = await Promise.all([attempt(group.then(({ CallGroup }) => CallGroup)), attempt(askNow(portal, visitorCallsQuestion))])
+      return { asked, details, now: portal.api.serverNow() }
     }),
     action: signedInAction(async ({ request }) => {
       const wanted = await sentJson<OwnAction>(request)

@@ -8,9 +8,8 @@ import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { groupPath, userRestrictionPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
-import type { Begun } from '../../../app/Question.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useQuestion } from '../../../app/useQuestion.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { sentenceCase } from '../../../i18n/sentenceCase.ts'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
@@ -18,18 +17,16 @@ import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { User } from '../../../people/userValues.ts'
 import { useMoments, type Moments } from '../../../people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
-import { restrictionQuestion, type OwnRestriction } from './tabQuestions.ts'
+import { restrictionQuestion } from './tabQuestions.ts'
 
 export interface AccessCardProps {
   user: User
   mayEdit: boolean
-  /** What the page's loader asked already. */
-  begun: Begun<OwnRestriction> | undefined
   onChangeGroup: () => void
 }
 
 /** Where and when somebody may pass: the rule that decides as one sentence, then what it is made of. */
-export function AccessCard({ user, mayEdit, begun, onChangeGroup }: AccessCardProps) {
+export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
   const t = useStore(userDetailMessages)
   return (
     <Card
@@ -47,13 +44,13 @@ export function AccessCard({ user, mayEdit, begun, onChangeGroup }: AccessCardPr
         )
       }
     >
-      <AccessFacts user={user} begun={begun} />
+      <AccessFacts user={user} />
     </Card>
   )
 }
 
 /** The sentence over all doors first, then what it is made of. */
-function AccessFacts({ user, begun }: Pick<AccessCardProps, 'user' | 'begun'>) {
+function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
   const t = useStore(userDetailMessages)
   const { api } = usePortal()
   const { places, groups } = usePeopleChoices()
@@ -62,7 +59,7 @@ function AccessFacts({ user, begun }: Pick<AccessCardProps, 'user' | 'begun'>) {
   const describe = useDescribe()
   const sentenceOf = useAccessSentence()
   const failureText = useFailureText()
-  const { answer, failure, isLoading, reload } = useQuestion(restrictionQuestion(user.ID), { begun })
+  const { answer, failure, isLoading, reload } = useQuestion(restrictionQuestion(user.ID))
   const placeNames = places.filter(({ ID }) => user.PropertyLocations.includes(ID)).map(({ Name }) => Name)
   const none = user.UserGroupID === null ? t.noRestriction : t.noOwnRestriction
   return (

@@ -6,29 +6,26 @@ import { useRights } from '../../../app/useRights.ts'
 import type { User } from '../../../people/userValues.ts'
 import { AccessCard } from './AccessCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
-import type { BegunTab } from './tabQuestions.ts'
 
 const accessSync = later(async () => (await import('../../../access/AccessSync.tsx')).AccessSync)
 
 export interface AccessTabProps {
   user: User
   mayEdit: boolean
-  /** What the page's loader asked already. */
-  begun: BegunTab | undefined
   onChangeGroup: () => void
 }
 
 /** Where and when somebody may pass, with what, and whether they get in now. */
-export function AccessTab({ user, mayEdit, begun, onChangeGroup }: AccessTabProps) {
+export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   const mayDo = useRights()
-  const access = <AccessCard user={user} mayEdit={mayEdit} begun={begun?.restriction} onChangeGroup={onChangeGroup} />
+  const access = <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={onChangeGroup} />
   const rest = (
     <>
-      {mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} begun={begun?.codes} />}
+      {mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} />}
       {mayDo('codes.view') && mayDo('devices.view') && <accessSync.Part about={{ UserID: user.ID }} version={user.Version} />}
       <ProfileCard user={user} />
     </>
   )
   if (!mayDo('restrictions.view')) return <Stack gap={5}>{access}{rest}</Stack>
-  return <PageColumns first={access} side={<ExplainPanel about={{ UserID: user.ID }} begun={begun?.access} />}>{rest}</PageColumns>
+  return <PageColumns first={access} side={<ExplainPanel about={{ UserID: user.ID }} />}>{rest}</PageColumns>
 }

@@ -3,30 +3,27 @@ import { DataTable, EmptyState } from '@portal/ui'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { userTabPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
-import type { Begun } from '../../../app/Question.ts'
-import { useQuestion } from '../../../app/useQuestion.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
 import { inviteColumnMessages } from '../../../invites/invites.messages.ts'
 import { useInviteColumns } from '../../../invites/useInviteColumns.tsx'
 import type { User } from '../../../people/userValues.ts'
 import { userDetailMessages } from './messages.ts'
-import { invitesPageSize, invitesQuestion, type SentInvites } from './tabQuestions.ts'
+import { invitesPageSize, invitesQuestion } from './tabQuestions.ts'
 
 export interface InvitesSentProps {
   user: User
   /** From 1. */
   page: number
-  /** What the page's loader asked already. */
-  begun: Begun<SentInvites> | undefined
 }
 
 /** The invites that a person sent to guests, newest first. */
-export function InvitesSent({ user, page, begun }: InvitesSentProps) {
+export function InvitesSent({ user, page }: InvitesSentProps) {
   const t = useStore(userDetailMessages)
   const { counted } = useStore(inviteColumnMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
   const columns = useInviteColumns({ now: new Date(api.serverNow()).toISOString(), isOfOneSender: true })
-  const { answer, failure, isLoading, reload } = useQuestion(invitesQuestion(user.ID, page), { begun })
+  const { answer, failure, isLoading, reload } = useQuestion(invitesQuestion(user.ID, page))
   return (
     <DataTable
       label={t.invitesTab}

@@ -7,7 +7,7 @@ import { later } from '../../../app/later.tsx'
 import { readPage } from '../../../app/listAddress.ts'
 import { paths, userTabPath, type UserTab } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
-import { begin, type Begun } from '../../../app/Question.ts'
+import { askAhead } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
@@ -20,7 +20,7 @@ import { idOf } from './idOf.ts'
 import { userDetailMessages } from './messages.ts'
 import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
-import { beginTab, invitesQuestion, type BegunTab, type SentInvites } from './tabQuestions.ts'
+import { askTabAhead, invitesQuestion } from './tabQuestions.ts'
 
 const signInCard = later(async () => (await import('./SignInCard.tsx')).SignInCard)
 const questionsOfUser = later(async () => (await import('./UserQuestions.tsx')).UserQuestions)
@@ -29,9 +29,6 @@ const invitesSent = later(async () => (await import('./InvitesSent.tsx')).Invite
 interface LoaderData {
   tab: UserTab
   asked: Attempt<User>
-  /** Of the tab that is shown. */
-  access: BegunTab | undefined
-  invites: Begun<SentInvites> | undefined
 }
 
 /** A page of one person: `/site/users/:id` and the tabs beside it. `?ask=moveOut` opens a question, so that a list's menu can lead to it. */
@@ -40,9 +37,9 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
     loader: signedIn(portal, async (_details, { request: { signal, url }, params }): Promise<LoaderData> => {
       const { api } = portal
       const id = idOf(params['id'])
-      const access = tab === 'user' ? beginTab(api, id, signal) : undefined
-      const invites = tab === 'userInvites' ? begin(api, invitesQuestion(id, readPage(new URL(url).searchParams)), signal) : undefined
-      return { tab, asked: await attempt(api.getUserDetail({ ID: id }, { signal })), access, invites }
+      if (tab === 'user') askTabAhead(portal, id)
+      if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(new URL(url).searchParams)))
+      return { tab, asked: await attempt(api.getUserDetail({ ID: id }, { signal })) }
     }),
     // A question is no other page.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
@@ -64,10 +61,10 @@ function isOtherQuestion(from: URL, to: URL): boolean {
 }
 
 function UserDetailScreen() {
-  const { asked, ...shown } = useLoaderData<LoaderData>()
+  const { asked, tab } = useLoaderData<LoaderData>()
   const t = useStore(userDetailMessages)
   const { revalidate, state } = useRevalidator()
-  if (asked.ok) return <LoadedUser user={asked.value} {...shown} />
+  if (asked.ok) return <LoadedUser user={asked.value} tab={tab} />
   return (
     <Stack gap={4}>
       <PageHeader title={t.users} breadcrumb={[{ label: t.users, href: paths.users }]} />
@@ -76,7 +73,7 @@ function UserDetailScreen() {
   )
 }
 
-function LoadedUser({ user, tab, access, invites }: Omit<LoaderData, 'asked'> & { user: User }) {
+function LoadedUser({ user, tab }: Pick<LoaderData, 'tab'> & { user: User }) {
   signInCard.useComing()
   questionsOfUser.useComing()
   const t = useStore(userDetailMessages)
@@ -113,9 +110,9 @@ function LoadedUser({ user, tab, access, invites }: Omit<LoaderData, 'asked'> & 
         onAsk={ask}
         onUndo={() => undo({ ID: user.ID, name: user.Name })}
       >
-        {tab === 'user' && <AccessTab user={user} mayEdit={mayEdit} begun={access} onChangeGroup={() => ask('group')} />}
+        {tab === 'user' && <AccessTab user={user} mayEdit={mayEdit} onChangeGroup={() => ask('group')} />}
         {tab === 'userSignIn' && <signInCard.Part user={user} mayEdit={mayEdit} />}
-        {tab === 'userInvites' && <invitesSent.Part user={user} page={readPage(search)} begun={invites} />}
+        {tab === 'userInvites' && <invitesSent.Part user={user} page={readPage(search)} />}
       </UserDetailPage>
       {asking && <questionsOfUser.Part user={user} asking={asking} onClose={() => ask(null)} />}
     </>

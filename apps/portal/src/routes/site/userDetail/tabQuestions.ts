@@ -1,8 +1,8 @@
-import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { beginAccess, type BegunAccess } from '../../../access/accessQuestion.ts'
-import { codesQuestion, type CodesAnswer } from '../../../access/codes/codesQuestion.ts'
-import { begin, type Begun, type Question } from '../../../app/Question.ts'
+import { askAccessAhead } from '../../../access/accessQuestion.ts'
+import { codesQuestion } from '../../../access/codes/codesQuestion.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import { askAhead, type Question } from '../../../app/Question.ts'
 
 export type OwnRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
 export type SentInvites = ResponseOf<typeof endpoints.getInvites>
@@ -20,18 +20,9 @@ export function invitesQuestion(userId: number, page: number): Question<SentInvi
   return { key: `invites ${userId} ${page}`, ask: (api, signal) => api.getInvites({ SentByUserID: userId, page, count: invitesPageSize }, { signal }) }
 }
 
-/** What the loader asks for the cards of the first tab. */
-export interface BegunTab {
-  restriction: Begun<OwnRestriction>
-  codes: Begun<CodesAnswer>
-  access: BegunAccess
-}
-
-/** Whoever may see people may see these too (`rights.ts`): nobody waits for the own rights first. */
-export function beginTab(api: ApiClient, userId: number, signal: AbortSignal): BegunTab {
-  return {
-    restriction: begin(api, restrictionQuestion(userId), signal),
-    codes: begin(api, codesQuestion(userId), signal),
-    access: beginAccess(api, { UserID: userId }, signal),
-  }
+/** Asks for the cards of the first tab. Whoever may see people may see these too (`rights.ts`): nobody waits for the own rights first. */
+export function askTabAhead(portal: Portal, userId: number): void {
+  askAhead(portal, restrictionQuestion(userId))
+  askAhead(portal, codesQuestion(userId))
+  askAccessAhead(portal, { UserID: userId })
 }

@@ -12,7 +12,6 @@ import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { CodeTypeFields } from '../../../../access/codes/CodeTypeFields.tsx'
 import { useCodeCheck } from '../../../../access/codes/useCodeCheck.ts'
 import type { CodePart } from '../../../../access/codes/useCodeWords.ts'
-import type { BegunAccess } from '../../../../access/accessQuestion.ts'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { PeriodFields } from '../../../../access/PeriodFields.tsx'
 import { zoneOf, type Location } from '../../../../access/places.ts'
@@ -40,14 +39,13 @@ export interface CodeEditorPageProps {
   code: AccessCode | null
   /** Milliseconds on the server's clock. */
   now: number
-  begun: BegunAccess | undefined
   editing: CodeEditing
   words: EditWords<CodeForm, CodePart>
   removal: Removal
 }
 
 /** One entry method of one person, or a shared one: what it is, where and from when until when it opens, and hours of its own. */
-export function CodeEditorPage({ owner, places, code, now, begun, editing, words, removal }: CodeEditorPageProps) {
+export function CodeEditorPage({ owner, places, code, now, editing, words, removal }: CodeEditorPageProps) {
   const t = useStore(codeEditorMessages)
   const { problems, change } = editing
   const { values: form, base } = editing.edit
@@ -117,7 +115,7 @@ export function CodeEditorPage({ owner, places, code, now, begun, editing, words
         />
       )}
       {code && <accessSync.Part about={{ AccessCodeID: code.ID }} version={code.Version} />}
-      {code && <ExplainPanel about={{ AccessCodeID: code.ID }} begun={begun} />}
+      {code && <ExplainPanel about={{ AccessCodeID: code.ID }} />}
     </EditorPage>
   )
 }

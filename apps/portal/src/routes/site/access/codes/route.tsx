@@ -8,7 +8,7 @@ import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { useCodeWords } from '../../../../access/codes/useCodeWords.ts'
-import { beginAccess, type BegunAccess } from '../../../../access/accessQuestion.ts'
+import { askAccessAhead } from '../../../../access/accessQuestion.ts'
 import { placesQuestion, type Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
@@ -34,7 +34,6 @@ interface CodePageData {
   /** Milliseconds on the server's clock. */
   now: number
   /** Undefined for a new one. */
-  begun: BegunAccess | undefined
 }
 
 interface LoaderData {
@@ -53,14 +52,14 @@ export function route(portal: Portal): ScreenRoute {
       const userId = params['id'] === undefined ? null : Number(params['id'])
       const codeId = params['code'] === undefined ? null : Number(params['code'])
       const locations = placesQuestion.ask(portal.api, signal)
-      const begun = codeId === null ? undefined : beginAccess(portal.api, { AccessCodeID: codeId }, signal, locations)
+      if (codeId !== null) askAccessAhead(portal, { AccessCodeID: codeId }, locations)
       const load = async (): Promise<CodePageData> => {
         const [user, places, code] = await Promise.all([
           userId === null ? null : portal.api.getUserDetail({ ID: userId }, { signal }),
           locations,
           codeId === null ? null : portal.api.getAccessCode({ ID: codeId }, { signal }),
         ])
-        return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: portal.api.serverNow(), begun }
+        return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: portal.api.serverNow() }
       }
       const asked = await attempt(load())
       // Saved from another person's address, the code would change hands.

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { PageHeader } from '@portal/ui'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { CodesSection } from '../../../../access/codes/CodesSection.tsx'
-import { codesQuestion, type CodesAnswer } from '../../../../access/codes/codesQuestion.ts'
+import { codesQuestion } from '../../../../access/codes/codesQuestion.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
-import { begin, type Begun } from '../../../../app/Question.ts'
+import { askAhead } from '../../../../app/Question.ts'
 import { readPage } from '../../../../app/listAddress.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
@@ -16,7 +16,6 @@ import { signedIn } from '../../../../app/signedIn.ts'
 interface LoaderData {
   asked: Attempt<{ id: number; name: string; timeZone: string }>
   page: number
-  codes: Begun<CodesAnswer>
 }
 
 /** `/site/users/:id/codes`: every entry method of one person. */
@@ -25,7 +24,7 @@ export function route(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (_details, { request, params }): Promise<LoaderData> => {
       const id = Number(params['id'])
       const page = readPage(new URL(request.url).searchParams)
-      const codes = begin(portal.api, codesQuestion(id, page), request.signal)
+      askAhead(portal, codesQuestion(id, page))
       const load = async () => {
         const [user, { Locations }] = await Promise.all([
           portal.api.getUserDetail({ ID: id }, { signal: request.signal }),
@@ -33,14 +32,14 @@ export function route(portal: Portal): ScreenRoute {
         ])
         return { id, name: user.Name, timeZone: Locations[0]?.TimeZone ?? 'UTC' }
       }
-      return { asked: await attempt(load()), page, codes }
+      return { asked: await attempt(load()), page }
     }),
     Component: UserCodesScreen,
   }
 }
 
 function UserCodesScreen() {
-  const { asked, page, codes } = useLoaderData<LoaderData>()
+  const { asked, page } = useLoaderData<LoaderData>()
   const t = useStore(codeEditorMessages)
   const { revalidate, state } = useRevalidator()
   const users = { label: t.users, href: paths.users }
@@ -48,7 +47,7 @@ function UserCodesScreen() {
     <>
       <PageHeader title={t.codes} breadcrumb={asked.ok ? [users, { label: asked.value.name, href: userPath(asked.value.id) }] : [users]} />
       {asked.ok ? (
-        <CodesSection userId={asked.value.id} timeZone={asked.value.timeZone} hasTitle={false} page={page} begun={codes} />
+        <CodesSection userId={asked.value.id} timeZone={asked.value.timeZone} hasTitle={false} page={page} />
       ) : (
         <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
       )}

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
 import { Ban, Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
-import type { BegunAccess } from '../../../../access/accessQuestion.ts'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { inviteEditPath, paths } from '../../../../app/paths.ts'
 import { usePageTitle } from '../../../../app/usePageTitle.ts'
@@ -27,7 +26,6 @@ export interface InviteDetailPageProps {
   invite: InviteAnswer
   /** ISO instant on the server's clock. */
   now: string
-  begun: BegunAccess
   mayChange: boolean
   changed: InviteChanged | undefined
   /** Where making it led here. */
@@ -36,7 +34,7 @@ export interface InviteDetailPageProps {
   onChange: (change: InviteChange) => void
 }
 
-export function InviteDetailPage({ invite, now, begun, mayChange, changed, made, isChanging, onChange }: InviteDetailPageProps) {
+export function InviteDetailPage({ invite, now, mayChange, changed, made, isChanging, onChange }: InviteDetailPageProps) {
   const t = useStore(inviteDetailMessages)
   const w = useStore(inviteWords)
   const list = useStore(invitesMessages)
@@ -84,7 +82,7 @@ export function InviteDetailPage({ invite, now, begun, mayChange, changed, made,
           </>
         }
       />
-      <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} begun={begun} />}>
+      <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} />}>
         <Stack gap={5}>
           {changed?.done.ok ? <Receipt changed={changed} /> : made ? <InviteMade made={made} /> : <PageReceipt />}
           {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange ? t.ended : t.endedByItself}</InlineAlert>}

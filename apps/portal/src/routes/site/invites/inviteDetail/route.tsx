@@ -3,7 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { PageHeader } from '@portal/ui'
 import { useFetcher, useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
-import { beginAccess, type BegunAccess } from '../../../../access/accessQuestion.ts'
+import { askAccessAhead } from '../../../../access/accessQuestion.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
@@ -31,7 +31,6 @@ interface LoaderData {
   mayChange: boolean
   made: MadeInvite | null
   now: string
-  begun: BegunAccess
 }
 
 /** `/site/invites/:id`: one invitation, what it was used for, withdrawing and sending again. */
@@ -39,10 +38,10 @@ export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const ID = params['id'] ?? ''
-      const begun = beginAccess(portal.api, { InviteID: ID }, request.signal)
+      askAccessAhead(portal, { InviteID: ID })
       const asked = await attempt(portal.api.getInvite({ ID }, { signal: request.signal }))
       const made = readMade(portal.drafts, ID)
-      return { asked, begun, made, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
+      return { asked, made, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await sentJson<InviteChange>(request)
@@ -59,7 +58,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function InviteDetailScreen() {
-  const { asked, mayChange, made, now, begun } = useLoaderData<LoaderData>()
+  const { asked, mayChange, made, now } = useLoaderData<LoaderData>()
   const { state: visit } = useLocation() as { state: unknown }
   const list = useStore(invitesMessages)
   const { name } = useStore(inviteColumnMessages)
@@ -78,7 +77,7 @@ function InviteDetailScreen() {
     <InviteDetailPage
       invite={asked.value}
       now={now}
-      begun={begun}
+     
       mayChange={mayChange}
       made={isMade(visit) ? made : null}
       changed={fetcher.data}

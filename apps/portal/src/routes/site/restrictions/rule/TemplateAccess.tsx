@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { ChoiceField } from '@portal/ui'
 import { useState } from 'react'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
-import type { BegunAccess } from '../../../../access/accessQuestion.ts'
 import type { AccessChange } from '../../../../access/useEffectAnswer.ts'
 import { ruleMessages } from '../messages.ts'
 import type { Template } from './useRuleEdit.ts'
@@ -11,11 +10,10 @@ export interface TemplateAccessProps {
   template: Pick<Template, 'Groups' | 'Version'>
   /** What is being edited and not saved yet; null: what is saved counts. */
   draft: AccessChange | null
-  places: BegunAccess['places']
 }
 
 /** "Can they get in?" about one of the groups that follow a template, at the first door where it does; nothing where none does. */
-export function TemplateAccess({ template: { Groups, Version }, draft, places }: TemplateAccessProps) {
+export function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccessProps) {
   const t = useStore(ruleMessages)
   const [chosen, setChosen] = useState<number | null>(null)
   // A group follows a template at several places.
@@ -38,7 +36,7 @@ export function TemplateAccess({ template: { Groups, Version }, draft, places }:
       }
       draft={draft}
       version={Version}
-      begun={{ places }}
+     
     />
   )
 }

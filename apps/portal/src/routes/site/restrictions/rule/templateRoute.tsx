@@ -3,7 +3,6 @@ import { toRestrictionRecord } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { Card, FilteredTextField, Spinner, Text, useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import type { BegunAccess } from '../../../../access/accessQuestion.ts'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
 import { placesQuestion, zoneOf } from '../../../../access/places.ts'
 import { RulePage } from '../../../../access/RulePage.tsx'
@@ -12,7 +11,7 @@ import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
-import { begin } from '../../../../app/Question.ts'
+import { askAhead } from '../../../../app/Question.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
@@ -31,7 +30,6 @@ interface TemplateData {
   template: Template | null
   timeZone: string
   now: number
-  places: BegunAccess['places']
 }
 
 interface LoaderData {
@@ -48,9 +46,9 @@ export function route(portal: Portal): ScreenRoute {
       const id = idOf(params['id'])
       const load = async (): Promise<TemplateData> => {
         const asked = placesQuestion.ask(portal.api, signal)
-        const places = begin(portal.api, { key: placesQuestion.key, ask: () => asked }, signal)
+        askAhead(portal, { key: placesQuestion.key, ask: () => asked })
         const [template, { Locations }] = await Promise.all([id === null ? null : portal.api.getPresetTemplateDetails({ ID: id }, { signal }), asked])
-        return { template, timeZone: zoneOf(Locations), now: portal.api.serverNow(), places }
+        return { template, timeZone: zoneOf(Locations), now: portal.api.serverNow() }
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
@@ -76,7 +74,7 @@ function TemplateScreen() {
 const draftName = (id: number | null) => `template:${id ?? 0}`
 const newTemplate: RuleRecord = { Name: '', Restriction: null, Version: 0, UpdatedBy: '' }
 
-function LoadedTemplate({ data: { template, timeZone, now, places } }: { data: TemplateData }) {
+function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateData }) {
   const t = useStore(ruleMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -123,7 +121,7 @@ function LoadedTemplate({ data: { template, timeZone, now, places } }: { data: T
         template &&
         template.Groups.length > 0 && (
           <>
-            <TemplateAccess template={template} draft={hasDraft ? draft : null} places={places} />
+            <TemplateAccess template={template} draft={hasDraft ? draft : null} />
             <Followers template={template} />
           </>
         )

@@ -4,7 +4,7 @@ import { mayDo, type Restriction } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
-import { beginAccess, type BegunAccess } from '../../../../access/accessQuestion.ts'
+import { askAccessAhead } from '../../../../access/accessQuestion.ts'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { RulePage } from '../../../../access/RulePage.tsx'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
@@ -25,7 +25,6 @@ interface UserData {
   name: string
   access: UserRestriction
   now: number
-  begun: BegunAccess
 }
 
 interface LoaderData {
@@ -39,10 +38,10 @@ export function route(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const { signal } = request
       const id = Number(params['id'])
-      const begun = beginAccess(portal.api, { UserID: id }, signal)
+      askAccessAhead(portal, { UserID: id })
       const load = async (): Promise<UserData> => {
         const [user, access] = await Promise.all([portal.api.getUserDetail({ ID: id }, { signal }), portal.api.getUserAccessRestriction({ UserID: id }, { signal })])
-        return { name: user.Name, access, now: portal.api.serverNow(), begun }
+        return { name: user.Name, access, now: portal.api.serverNow() }
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
@@ -67,7 +66,7 @@ function UserRestrictionScreen() {
   return <FailedPage title={t.restrictions} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.failed} />
 }
 
-function LoadedRestriction({ data: { name, access, now, begun } }: { data: UserData }) {
+function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) {
   const { UserID, Restriction, TimeZone } = access
   const t = useStore(ruleMessages)
   const toaster = useToaster()
@@ -111,7 +110,7 @@ function LoadedRestriction({ data: { name, access, now, begun } }: { data: UserD
       now={now}
       groupRestriction={groupRuleOf(access)}
       effect={draft}
-      side={<ExplainPanel about={{ UserID }} draft={editing.changed.length > 0 ? draft : null} begun={begun} />}
+      side={<ExplainPanel about={{ UserID }} draft={editing.changed.length > 0 ? draft : null} />}
     />
   )
 }
