@@ -7,17 +7,16 @@ import { styled } from 'styled-components'
 import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
 import { useGateReason } from '../access/useGateReason.ts'
 import { later } from '../app/later.tsx'
-import { userPath } from '../app/paths.ts'
+import { userPath, callGroupPath, codePath, groupPath, importPath, migrationPath, invitePath, lockdownPath, paths, schedulePath, templatePath } from '../app/paths.ts'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useRights } from '../app/useRights.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { logMessages } from './log.messages.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
-import { recordPath } from './recordPath.ts'
+import { useCredentialKind } from './useCredentialKind.ts'
 import { useLogFormats, type LogFormats } from './useLogFormats.ts'
 import { isByItself, useRecordWords } from './useLogWords.ts'
-import { useCredentialKind } from './useCredentialKind.ts'
 
 /** What the log can be narrowed to from one of its lines. */
 export type Narrowing = { who: number } | { port: string } | { record: string }
@@ -156,3 +155,29 @@ const Part = styled.div`
   flex-direction: column;
   gap: var(--portal-space-1);
 `
+
+/** The page of a record that a change is about; null where it has none of its own. */
+function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 'SubjectID'>): string | null {
+  const id = Number(SubjectID)
+  switch (Subject) {
+    case 'person': return userPath(id)
+    case 'group': return groupPath(id)
+    case 'contact': return paths.contacts
+    case 'code': return codePath(null, id)
+    case 'template': return templatePath(id)
+    case 'schedule': return schedulePath(id)
+    case 'holiday': return paths.schedules
+    case 'invite': return invitePath(SubjectID)
+    case 'callGroup': return callGroupPath(id)
+    case 'brand': return paths.brand
+    case 'billing': return paths.billing
+    case 'lockdown': return lockdownPath(id)
+    case 'import': return importPath(id)
+    case 'migration': return migrationPath(id)
+    // An export is its maker's alone.
+    case 'export':
+    case 'account':
+    case 'property': return null
+    default: return Subject satisfies never
+  }
+}

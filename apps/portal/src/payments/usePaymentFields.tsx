@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { paymentFieldProblems, type PaymentFieldsKind, type PaymentFrameLabels } from '@portal/domain'
-import type { HostedFieldsState } from '@portal/ui'
+import { paymentFieldProblems, type PaymentFieldsKind, type PaymentFrameLabels, type PaymentFrameAppearance } from '@portal/domain'
+import { type HostedFieldsState, media, token, type TokenName } from '@portal/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
-import { paymentAppearance } from './paymentAppearance.ts'
 import type { PaymentFields, PaymentResult, PaymentSubmission } from './PaymentFields.ts'
 import { paymentMessages } from './payments.messages.ts'
 
@@ -82,4 +81,22 @@ function usePaymentFrameLabels(): PaymentFrameLabels {
     const { cardNumber, expiry, securityCode, accountNumber, accountNumberAgain } = t
     return { cardNumber, expiry, securityCode, accountNumber, accountNumberAgain, problems }
   }, [t])
+}
+
+/** The page's colours and sizes as plain values: a gateway's document cannot read our variables. */
+function paymentAppearance(root: HTMLElement = document.documentElement): PaymentFrameAppearance {
+  const style = getComputedStyle(root)
+  const valueOf = (name: TokenName) => style.getPropertyValue(token(name).slice(4, -1)).trim()
+  return {
+    scheme: style.colorScheme.includes('dark') ? 'dark' : 'light',
+    text: valueOf('text-default'),
+    mutedText: valueOf('text-muted'),
+    background: valueOf('surface-base'),
+    border: valueOf('field-border'),
+    focus: valueOf('focus-ring'),
+    danger: valueOf('danger-text'),
+    radius: valueOf('radius-control'),
+    // Phones zoom into a field whose text is smaller than 16 px.
+    fontSize: matchMedia(media.phone.replace('@media ', '')).matches ? '16px' : '14px',
+  }
 }

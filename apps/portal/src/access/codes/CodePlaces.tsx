@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
-import { Card, CheckboxField, Stack, SwitchField, Text, VisuallyHidden } from '@portal/ui'
+import { Card, CheckboxField, Stack, SwitchField, Text, VisuallyHidden, InlineAlert } from '@portal/ui'
 import { styled } from 'styled-components'
+import { usePortal } from '../../app/PortalContext.tsx'
+import { useAsk } from '../../app/useAsk.ts'
 import type { Location } from '../places.ts'
+import { CodeDoors } from './CodeDoors.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import { inOrder, type CodeForm, type CodePlace, type CodeProblem } from './codeForm.ts'
-import { CodeDoors } from './CodeDoors.tsx'
-import { HoldOpenNotice } from './HoldOpenNotice.tsx'
 
 export interface CodePlacesProps {
   form: CodeForm
@@ -105,3 +106,25 @@ const Below = styled.div`
   padding: var(--portal-space-3) var(--portal-space-4);
   border-block-start: 1px solid var(--portal-border-subtle);
 `
+
+interface HoldOpenNoticeProps {
+  locationId: number
+  moduleId: number
+  /** Of the controller. */
+  name: string
+  userId: number
+  userName: string
+  /** The code being edited, which does not count against itself. */
+  codeId: number | null
+}
+
+/** Says where the person holds a code that keeps doors open already (specification §3 Hold-open code check). */
+function HoldOpenNotice({ locationId, moduleId, name, userId, userName, codeId }: HoldOpenNoticeProps) {
+  const t = useStore(codeEditorMessages)
+  const { api } = usePortal()
+  const { answer } = useAsk(`holdOpen ${userId} ${moduleId}`, (signal) =>
+    api.checkHoldOpenCodeForModule({ PropertyLocationID: locationId, UserID: userId, ModuleID: moduleId }, { signal }),
+  )
+  if (!answer?.HasHoldOpenCode || answer.AccessCodeID === codeId) return null
+  return <InlineAlert tone="warning">{t.holdOpenExists({ name: userName, module: name })}</InlineAlert>
+}

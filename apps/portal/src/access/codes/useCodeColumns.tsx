@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react'
-import {
-  activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type Status,
-} from '@portal/ui'
-import { Eye, EyeOff } from 'lucide-react'
+import { activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type Status, type IconComponent } from '@portal/ui'
+import { Eye, EyeOff, Bluetooth, CreditCard, Hash, KeyRound, Nfc, Phone, QrCode, Radio, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { codePath } from '../../app/paths.ts'
 import { useFormats } from '../../i18n/useFormats.ts'
-import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 import { codeState, codeText, type CodeState, type ListedCode } from './codeRow.ts'
-import { codeTypeIcons } from './codeTypeIcons.ts'
-import { codeTypeOf } from './codeTypes.ts'
+import { codesMessages, codeTypeMessages } from './codes.messages.ts'
+import { codeTypeOf, type CodeTypeName } from './codeTypes.ts'
 
 export interface CodeColumnsOptions {
   timeZone: string
@@ -131,3 +128,18 @@ const Masked = styled.span`
     margin-block: calc(-1 * var(--portal-space-2));
   }
 `
+
+/** What each type of code is recognized by in a list, beside its name. */
+const codeTypeIcons: Record<CodeTypeName, IconComponent> = {
+  GateCode: KeyRound,
+  CGKeypad: Hash,
+  ProxCard: Nfc,
+  AccessCard: CreditCard,
+  RFIDTag: Nfc,
+  ClickerRemote: Radio,
+  RFIDCardClicker: Radio,
+  PhoneNumber: Phone,
+  EncryptedCredential: Smartphone,
+  BluetoothAccess: Bluetooth,
+  QR: QrCode,
+}

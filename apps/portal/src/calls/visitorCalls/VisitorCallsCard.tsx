@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { Button, Card, Icon, LiveRegion, Text } from '@portal/ui'
 import { ChevronDown, Phone, PhoneCall } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { later } from '../../app/later.tsx'
+import { useFailureText } from '../../app/useFailureText.ts'
 import type { Formats } from '../../i18n/useFormats.ts'
 import { narrowCard } from './narrowCard.ts'
-import { useFrontCall } from './useFrontCall.ts'
-import { useOutcomeWords } from './useOutcomeWords.ts'
+import type { VisitorCallsState, PressOutcome } from './useCallPresses.ts'
 import { useStandingWords } from './useStandingWords.ts'
-import type { VisitorCallsState } from './useCallPresses.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
-import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
+import { standingOf, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
 
 const panel = later(async () => (await import('./CallsPanel.tsx')).CallsPanel)
 // What a call that runs needs comes while the browser rests: most visits see none.
@@ -149,3 +148,36 @@ const Lines = styled.div`
     display: block;
   }
 `
+
+/** Milliseconds for which the end of a call is seen before the next one takes its place: a press never meets another call than the one seen. */
+const lingers = 3000
+
+/** The call that the card is about: the same one until it has ended, then the newest that runs. */
+function useFrontCall(view: VisitorCallsView | null): VisitorCallRecord | undefined {
+  const [shownId, setShownId] = useState<VisitorCallRecord['ID'] | null>(null)
+  const shown = view && [...view.running, ...view.ended].find(({ ID }) => ID === shownId)
+  const next = shown?.ID ?? view?.running[0]?.ID ?? null
+  if (next !== shownId) setShownId(next)
+  const overId = shown && shown.EndedAt !== null ? shown.ID : null
+  useEffect(() => {
+    if (overId === null) return undefined
+    const timer = setTimeout(() => setShownId((id) => (id === overId ? null : id)), lingers)
+    return () => clearTimeout(timer)
+  }, [overId])
+  return shown ?? undefined
+}
+
+/** What came of a press, in one sentence: who was first is read off the calls as they are now. */
+function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: VisitorCallsView) => string {
+  const t = useStore(visitorCallsMessages)
+  const failureText = useFailureText()
+  return (outcome, { now, running, ended }) => {
+    const call = [...running, ...ended].find(({ ID }) => ID === outcome.id)
+    if (outcome.kind === 'opened') return call ? t.openedNow({ station: call.StationName, time: formats.time(call.EndedAt ?? now) }) : ''
+    const { failure } = outcome
+    if (failure.kind !== 'service' || failure.status !== 409 || !call) return failureText(failure)
+    const standing = standingOf(call, now)
+    if (standing.kind === 'talking' || standing.kind === 'answered') return t.answeredFirst({ name: standing.name ?? t.somebody })
+    return failure.code === 'CALL_OVER' ? t.overAlready : failureText(failure)
+  }
+}

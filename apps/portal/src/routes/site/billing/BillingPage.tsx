@@ -1,24 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow } from '@portal/ui'
+import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal, type SavedBank } from '@portal/ui'
 import { useState } from 'react'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
 import { HistoryButton } from '../../../log/HistoryButton.tsx'
 import { BankSection } from './BankSection.tsx'
-import { chargeableMethods, type AccountView } from './billingView.ts'
+import { chargeableMethods, type AccountView, type CardView } from './billingView.ts'
 import { CardSection } from './CardSection.tsx'
 import { EmailInvoice } from './EmailInvoice.tsx'
 import { invoicesMessages } from './invoices.messages.ts'
-import { InvoicesSection } from './InvoicesSection.tsx'
 import { invoiceStates } from './invoicesQuery.ts'
+import { InvoicesSection } from './InvoicesSection.tsx'
 import type { BillingOverview } from './loadBilling.ts'
 import { billingMessages } from './messages.ts'
 import { PayInvoice, type Receipt } from './PayInvoice.tsx'
-import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
-import { useTotals } from './useTotals.ts'
 
 export interface BillingPageProps {
   overview: BillingOverview
@@ -104,4 +103,27 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
       )}
     </>
   )
+}
+
+/** The sums of an account, each with what it is made of: what is owed, the invoice that is due next, what is on its way, the credit. */
+function useTotals(account: AccountView, card: CardView | null, bank: SavedBank | null): BillingTotal[] {
+  const t = useStore(billingMessages)
+  const { nothingToPayWith } = useStore(invoicesMessages)
+  const [method] = chargeableMethods(account, card, bank)
+  const { date } = useBillingFormats()
+  return [
+    { label: t.dueNow, cents: account.openCents, note: openNote() },
+    ...(account.nextOpen ? [{ label: t.nextDue, cents: account.nextOpen.cents, note: chargeNote(account.nextOpen.due) }] : []),
+    ...(account.processingCount > 0 ? [{ label: t.underWay, cents: account.processingCents, note: t.paymentsUnderWay(account.processingCount) }] : []),
+    { label: t.credit, cents: account.creditCents, note: account.creditCents > 0 ? t.creditUse : undefined },
+  ]
+
+  function chargeNote(due: string): string {
+    return method === undefined ? nothingToPayWith : t.payHere({ date: date(due) })
+  }
+
+  function openNote(): string {
+    if (account.overdueCount > 0) return t.overdue(account.overdueCount)
+    return account.nextDue === null ? t.nothingOpen : t.openDue({ date: date(account.nextDue) })(account.openCount)
+  }
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { PaymentMethodKind } from '@portal/domain'
-import { PayDialog, type InvoiceRow, type SavedBank } from '@portal/ui'
+import { PayDialog, type InvoiceRow, type SavedBank, useBankName, useCardName } from '@portal/ui'
 import { useState } from 'react'
-import { useFailureText } from '../../../app/useFailureText.ts'
 import type { CallFailure } from '../../../app/attempt.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
 import type { ChargeAnswer } from './billingCommands.ts'
 import { chargeableMethods, dateAt, type AccountView, type CardView } from './billingView.ts'
 import { payMessages } from './invoices.messages.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
-import { useMethodNames } from './useMethodNames.ts'
 
 export interface Receipt {
   title: string
@@ -71,4 +70,11 @@ function usePayProblem(): (failure: CallFailure) => string {
     if (failure.kind === 'unreachable') return t.notKnown
     return failure.kind === 'service' && failure.code === 'AMOUNT_CHANGED' ? t.amountChanged : failureText(failure)
   }
+}
+
+/** 'Visa ending 4242', 'First Prairie Bank, checking ending 6789'; by `PaymentMethodKind`. */
+function useMethodNames(card: CardView | null, bank: SavedBank | null): Record<2 | 3, string> {
+  const cardName = useCardName()
+  const bankName = useBankName()
+  return { 2: card ? cardName(card.card) : '', 3: bank ? bankName(bank) : '' }
 }

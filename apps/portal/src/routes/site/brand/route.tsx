@@ -9,6 +9,7 @@ import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import type { EditWords } from '../../../forms/EditWords.ts'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
 import { useRecordEdit } from '../../../forms/useRecordEdit.ts'
@@ -17,7 +18,6 @@ import { useSaved } from '../../../forms/useSaved.ts'
 import { brandKind, type AccountBrand, type BrandField, type BrandProblems, type BrandValues } from './brandForm.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { brandMessages } from './messages.ts'
-import { useBrandWords } from './useBrandWords.ts'
 
 interface LoaderData {
   asked: Attempt<AccountBrand>
@@ -68,4 +68,14 @@ function LoadedBrand({ brand }: { brand: AccountBrand }) {
     void navigate(paths.brand, { replace: true })
   })
   return <BrandPage brand={brand} editing={editing} words={words} removal={removal} />
+}
+
+/** A brand's parts and values in words. */
+function useBrandWords(): EditWords<BrandValues, BrandField> {
+  const t = useStore(brandMessages)
+  const names: Record<BrandField, string> = { Name: t.name, Accent: t.color, Logo: t.logo }
+  return {
+    nameOf: (field) => names[field],
+    textOf: (field, { Name, Accent, Logo }) => ({ Name, Accent, Logo: Logo === null ? '' : t.logoOne })[field],
+  }
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, Icon, Text } from '@portal/ui'
-import { ChevronDown, CircleCheck } from 'lucide-react'
+import { Button, Card, Icon, Text, type IconComponent } from '@portal/ui'
+import { ChevronDown, CircleCheck, Clock, Flame, Lock, PhoneMissed, Receipt, Send, TriangleAlert, UserX, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { Attention, DashboardView } from './dashboardView.ts'
-import { attentionLooks } from './attentionLooks.ts'
 import { dashboardMessages } from './messages.ts'
 import { Row, Rows, RowText } from './Rows.tsx'
-import { useAttentionText } from './useAttentionText.tsx'
 import type { Acting } from './useActing.ts'
+import { useAttentionText } from './useAttentionText.tsx'
 import type { DoorActs } from './useDoorActs.ts'
 
 export interface AttentionCardProps {
@@ -94,3 +93,26 @@ const More = styled.div`
   padding: var(--portal-space-2);
   border-block-start: 1px solid var(--portal-border-subtle);
 `
+
+interface Look {
+  icon: IconComponent
+  tone: 'danger' | 'warning' | 'info'
+}
+
+const known = {
+  fireAlarm: { icon: Flame, tone: 'danger' },
+  lockdown: { icon: Lock, tone: 'danger' },
+  offline: { icon: WifiOff, tone: 'danger' },
+  leftOpen: { icon: TriangleAlert, tone: 'warning' },
+  heldWithoutEnd: { icon: TriangleAlert, tone: 'warning' },
+  pushFailed: { icon: Send, tone: 'warning' },
+  callsMissed: { icon: PhoneMissed, tone: 'warning' },
+  deletionAsked: { icon: UserX, tone: 'info' },
+  codesEnd: { icon: Clock, tone: 'info' },
+  invitesEnd: { icon: Clock, tone: 'info' },
+  invoiceOverdue: { icon: Receipt, tone: 'warning' },
+  invoiceDue: { icon: Receipt, tone: 'info' },
+} satisfies Record<string, Look>
+
+/** How each kind of `AttentionKind` looks; a kind that a newer service names has no look yet. */
+const attentionLooks: typeof known & Partial<Record<string, Look>> = known

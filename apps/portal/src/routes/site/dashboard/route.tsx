@@ -1,18 +1,19 @@
-import { looksAfterHardwareAlone } from '@portal/domain'
 import { useStore } from '@nanostores/react'
-import { useLoaderData } from 'react-router-dom'
+import { looksAfterHardwareAlone } from '@portal/domain'
+import { useMemo } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import { later } from '../../../app/later.tsx'
 import type { Portal } from '../../../app/Portal.ts'
-import { askNow } from '../../../app/Question.ts'
+import { askNow, type Question } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
+import { useQuestion } from '../../../app/useAsk.ts'
 import { controllersQuestion } from '../../../controllers/controllersView.ts'
 import { DashboardPage } from './DashboardPage.tsx'
-import type { DashboardAnswer } from './dashboardView.ts'
+import { type DashboardAnswer, toDashboardView, type DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
-import { dashboardQuestion, useDashboard } from './useDashboard.ts'
 import { useDoorActs } from './useDoorActs.ts'
 
 /** Few users look after hardware alone. */
@@ -52,4 +53,34 @@ function LoadedDashboard({ answer, hasControllers }: { answer: DashboardAnswer; 
       {hasControllers && <controllersCard.Part />}
     </DashboardPage>
   )
+}
+
+/** Milliseconds between two questions: at rest, while a visitor calls, while a door has not answered, and at most, after failures. */
+const pauses = { resting: 5000, calling: 1500, waiting: 1200, longest: 120_000 }
+
+const dashboardQuestion: Question<DashboardAnswer> = { key: 'dashboard', ask: (api, signal) => api.getDashboard({}, { signal }) }
+
+interface Dashboard {
+  view: DashboardView
+  isRefreshing: boolean
+  /** The last question had no answer: what is known stays, and is asked for again, each time later. */
+  isStale: boolean
+  /** Loads the page anew, as the person asked for it. */
+  refresh: () => Promise<void>
+  /** Asks once more, quietly. */
+  askAgain: () => Promise<void>
+}
+
+/** What the dashboard knows: what its page was loaded with, then the answer of one question after another while the page is in sight. */
+function useDashboard(loaded: DashboardAnswer): Dashboard {
+  const { revalidate, state } = useRevalidator()
+  const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion, { every: pauseAfter })
+  const view = useMemo(() => toDashboardView(answer), [answer])
+  return { view, isRefreshing: state === 'loading', isStale: failure !== null, refresh: revalidate, askAgain }
+}
+
+function pauseAfter(answer: DashboardAnswer | undefined, lostFor: number): number {
+  const isWaiting = answer?.Ports.some(({ LastAction }) => LastAction?.State === 'waiting')
+  const isCalling = answer?.VisitorCalls?.some(({ EndedAt }) => EndedAt === null)
+  return Math.min(pauses.longest, Math.max(lostFor, isWaiting ? pauses.waiting : isCalling ? pauses.calling : pauses.resting))
 }

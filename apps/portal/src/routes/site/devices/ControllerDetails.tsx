@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
+import type { CommandReason, DeviceAction } from '@portal/domain'
 import { Button, closedStatus, ErrorPanel, Heading, heldOpenStatus, InlineAlert, leftOpenStatus, LoadingState, lockedStatus, media, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
 import { RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useAsk } from '../../../app/useAsk.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { devicesMessages } from '../../../controllers/controllers.messages.ts'
+import type { Controller, DevicePush } from '../../../controllers/controllersView.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { SendAgain } from './ControllersPage.tsx'
-import type { Controller } from '../../../controllers/controllersView.ts'
-import { devicesMessages } from '../../../controllers/controllers.messages.ts'
-import { usePushWords } from './usePushWords.ts'
 
 export interface ControllerDetailsProps {
   controller: Controller
@@ -152,3 +152,27 @@ const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
+
+/** What a controller was told, and what became of it, in words. */
+function usePushWords(now: string, formats: Formats): (push: DevicePush) => { change: string; facts: string } {
+  const t = useStore(devicesMessages)
+  const reasons: Record<CommandReason, string> = {
+    offline: t.reasonOffline, noAnswer: t.reasonNoAnswer, memoryFull: t.reasonMemoryFull, refused: t.reasonRefused, lockedDown: t.reasonLockedDown,
+  }
+  const at = (instant: string) => formats.timeSince(instant, now)
+  return ({ Action, CodeName, PortName, At, By, Attempts, Reason, NextTryAt, DoneAt, Status }) => {
+    const [code, door] = [{ name: CodeName ?? t.someCode }, { name: PortName ?? t.someDoor }]
+    const changes: Record<DeviceAction, string> = {
+      add: t.add(code), update: t.update(code), remove: t.remove(code), all: t.all,
+      pulse: t.pulse(door), hold: t.hold(door), close: t.close(door), lock: t.lock(door), unlock: t.unlock(door),
+    }
+    const facts = [
+      By === null ? t.made({ time: at(At) }) : t.madeBy({ time: at(At), who: By }),
+      ...(Status !== 'acknowledged' && Attempts > 0 ? [t.tried(Attempts)] : []),
+      ...(Reason === null ? [] : [reasons[Reason]]),
+      ...(NextTryAt === null ? [] : [t.tryAt({ time: at(NextTryAt) })]),
+      ...(Status === 'acknowledged' && DoneAt !== null ? [t.takenAt({ time: at(DoneAt) })] : []),
+    ]
+    return { change: changes[Action], facts: facts.join(', ') }
+  }
+}

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { Card, EmptyState, ErrorPanel, Grid, InlineAlert, LiveRegion, PageHeader, Stack } from '@portal/ui'
+import { Card, EmptyState, ErrorPanel, Grid, InlineAlert, LiveRegion, PageHeader, Stack, Button, Text } from '@portal/ui'
 import { useState } from 'react'
 import type { ListProps } from '../../../app/listScreen.tsx'
+import { ProgressBar } from '../../../app/ProgressBar.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePolling } from '../../../app/usePolling.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { FinishedExports } from './FinishedExports.tsx'
 import { exportsMessages } from './messages.ts'
 import { NewExport } from './NewExport.tsx'
-import type { ExportsAction, ExportsAnswer } from './route.tsx'
-import { RunningExport } from './RunningExport.tsx'
+import type { ExportsAction, ExportsAnswer, ExportRecord } from './route.tsx'
 
 export type ExportsPageProps = Pick<ExportsAnswer, 'Exports' | 'TimeZone'> & Pick<ListProps<object, ExportsAnswer>, 'failure' | 'reload'>
 
@@ -52,5 +52,25 @@ export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageP
         </Stack>
       </Grid>
     </Stack>
+  )
+}
+
+interface RunningExportProps {
+  record: ExportRecord
+  isBusy: boolean
+  onCancel: () => void
+}
+
+/** How far an export is, and the way to stop it. */
+function RunningExport({ record: { Name, Percent, Lines, Total }, isBusy, onCancel }: RunningExportProps) {
+  const t = useStore(exportsMessages)
+  return (
+    <Card title={Name} actions={<Button size="compact" disabled={isBusy} onClick={onCancel}>{t.cancel}</Button>}>
+      <Stack gap={3}>
+        <Text isStrong>{t.making({ percent: Percent })}</Text>
+        <ProgressBar value={Percent} max={100} aria-label={t.progress({ name: Name })} />
+        <Text tone="muted" size="small">{Total === null ? t.lines(Lines) : t.linesOf({ lines: Lines, total: Total })}. {t.mayLeave}</Text>
+      </Stack>
+    </Card>
   )
 }

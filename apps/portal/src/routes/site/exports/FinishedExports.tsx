@@ -8,10 +8,10 @@ import { attempt } from '../../../app/attempt.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { saveFile } from '../../../app/saveFile.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { exportsMessages } from './messages.ts'
 import type { ExportRecord } from './route.tsx'
-import { useFileSize } from './useFileSize.ts'
 
 export interface FinishedExportsProps {
   records: readonly ExportRecord[]
@@ -103,3 +103,13 @@ const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
+
+/** Says bytes as people do: '214 kB', '1.2 MB'. */
+function useFileSize(): (bytes: number) => string {
+  const tag = formattingLocale(useStore(locale))
+  return (bytes) => {
+    const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
+    const value = bytes / (unit === 'kilobyte' ? 1000 : 1_000_000)
+    return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
+  }
+}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { limits, mayDo, resolveLanding } from '@portal/domain'
-import { AppFrame, Banner } from '@portal/ui'
-import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { AppFrame, Banner, IconButton } from '@portal/ui'
+import { LogOut, CircleHelp } from 'lucide-react'
+import { useState, useLayoutEffect } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { signOut } from '../../../app/land.ts'
@@ -13,18 +13,18 @@ import { pageTitles } from '../../../app/pages.messages.ts'
 import { labelNameOf } from '../../../app/pages.ts'
 import { paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
-import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
-import { landingPath } from '../../../app/publicPaths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
+import { landingPath } from '../../../app/publicPaths.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
-import { useComingPlace } from '../../../app/useOpenInAddress.ts'
 import { useOnline } from '../../../app/useOnline.ts'
+import { useComingPlace } from '../../../app/useOpenInAddress.ts'
 import { GoToAnythingButton } from '../../../goToAnything/GoToAnythingButton.tsx'
-import { greetIn } from './greetIn.ts'
-import { HelpMenu } from './HelpMenu.tsx'
-import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
+import { locale } from '../../../i18n/catalogue.ts'
+import type { SessionStore } from '../../../session/sessionStore.ts'
+import { helpMessages } from './help.messages.ts'
 import { LockdownLater } from './LockdownLater.tsx'
-import { useTheme } from './useTheme.ts'
+import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
 /** Operators alone see it, now and then. */
 const signedInAsBanner = later(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
@@ -107,4 +107,40 @@ function SiteFrame() {
       <Outlet />
     </AppFrame>
   )
+}
+
+const dialog = later(async () => (await import('./HelpDialog.tsx')).HelpDialog)
+
+/** A question mark in the bar that opens the help. `places` are the pages to which the person may go. */
+function HelpMenu({ places }: { places: readonly string[] }) {
+  const t = useStore(helpMessages)
+  const [isOpen, setOpen] = useState<boolean>()
+  dialog.useComing()
+  return (
+    <>
+      <IconButton icon={CircleHelp} label={t.title} onClick={() => setOpen(true)} />
+      {isOpen !== undefined && <dialog.Part isOpen={isOpen} places={places} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Speaks the language that the person chose in their account, unless they chose one in this browser since they signed in. */
+function greetIn(language: UserDetails['Language'], session: SessionStore): void {
+  if (language === null || session.preference('lang') !== null) return
+  session.setPreference('lang', language)
+  locale.set(language)
+}
+
+/** Shows the portal in the look that the person chose, as long as they are signed in; `device` is what the stylesheet does by itself. */
+function useTheme(theme: UserDetails['Theme']): void {
+  useLayoutEffect(() => {
+    if (theme === 'device') return
+    const { dataset } = document.documentElement
+    const before = dataset['theme']
+    dataset['theme'] = theme
+    return () => {
+      if (before === undefined) delete dataset['theme']
+      else dataset['theme'] = before
+    }
+  }, [theme])
 }

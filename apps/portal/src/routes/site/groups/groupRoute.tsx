@@ -13,19 +13,19 @@ import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
-import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { editMessages } from '../../../forms/edit.messages.ts'
+import type { EditWords } from '../../../forms/EditWords.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
 import { useSaved } from '../../../forms/useSaved.ts'
-import { GroupPage } from './GroupPage.tsx'
-import { newGroup, toGroupValues, type UserGroup } from './groupValues.ts'
-import { groupActionMessages, groupMessages } from './messages.ts'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
-import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
+import { GroupPage } from './GroupPage.tsx'
+import { newGroup, toGroupValues, type UserGroup, type GroupField, type GroupValues } from './groupValues.ts'
+import { groupActionMessages, groupMessages } from './messages.ts'
 import { rulesQuestion } from './rulesQuestion.ts'
-import { useGroupWords } from './useGroupWords.ts'
+import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
 
 const assignDialog = later(async () => (await import('./AssignDialog.tsx')).AssignDialog)
 const bulkOutcome = later(async () => (await import('../../../people/BulkOutcome.tsx')).BulkOutcome)
@@ -132,4 +132,16 @@ function useAfterSave(group: UserGroup, editing: GroupEditing): void {
     if (group.ID === 0) toaster.success(t.created({ name: answer.Name }))
     void navigate(groupPath(answer.ID), { replace: group.ID > 0, state: { receipt }, preventScrollReset: true })
   })
+}
+
+/** A group's fields and values in words. */
+function useGroupWords(): EditWords<GroupValues, GroupField> {
+  const t = useStore(groupMessages)
+  return {
+    nameOf: (field) => t[field],
+    textOf(field, { [field]: value }) {
+      if (typeof value === 'boolean') return value ? t.yes : t.no
+      return String(value)
+    },
+  }
 }

@@ -3,6 +3,9 @@ import { useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { askAccessAhead } from '../../../access/accessQuestion.ts'
 import { placesQuestion } from '../../../access/places.ts'
+import { isClause } from '../../../access/restrictionParts.ts'
+import { useClauseWords } from '../../../access/useClauseWords.ts'
+import { useDescribe } from '../../../access/useDescribe.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
 import { groupPath, paths } from '../../../app/paths.ts'
@@ -11,15 +14,15 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
+import type { EditWords } from '../../../forms/EditWords.ts'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../forms/useRemoval.ts'
-import type { GroupRuleForm, Location, SavedRule, Template } from './groupRule.ts'
+import { type GroupRuleForm, type Location, type SavedRule, type Template, placeOptions } from './groupRule.ts'
 import { GroupRulePage } from './GroupRulePage.tsx'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
-import { groupRuleKind, useGroupRuleEdit } from './useGroupRuleEdit.ts'
-import { useGroupRuleWords } from './useGroupRuleWords.ts'
+import { groupRuleKind, useGroupRuleEdit, type GroupRulePart } from './useGroupRuleEdit.ts'
 
 interface RuleData {
   group: UserGroup | undefined
@@ -97,4 +100,21 @@ function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; 
     void navigate(groupPath(group.ID))
   })
   return <GroupRulePage {...{ group, saved, locations, templates, now, editing, words, removal }} />
+}
+
+/** A group's rule in words. */
+function useGroupRuleWords(locations: readonly Location[], templates: readonly Template[]): EditWords<GroupRuleForm, GroupRulePart> {
+  const t = useStore(groupRulesMessages)
+  const clauses = useClauseWords()
+  const describe = useDescribe()
+  return {
+    nameOf: (part) => (isClause(part) ? clauses.nameOf(part) : part === 'place' ? t.place : t.kind),
+    textOf(part, { place, templateId, restriction }) {
+      if (isClause(part)) return clauses.textOf(part, restriction)
+      if (part === 'place') return placeOptions(locations).find(({ value }) => value === place)?.name ?? ''
+      if (templateId === null) return describe(restriction)
+      const template = templates.find(({ ID }) => ID === templateId)
+      return template ? t.fromTemplate({ name: template.Name }) : t.template
+    },
+  }
 }

@@ -1,30 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { houseSteps, type HouseStep } from '@portal/domain'
-import { Button, Card, FootBar, Heading, media, PageHeader, Stack, Text } from '@portal/ui'
-import { Ticket } from 'lucide-react'
+import { Button, Card, FootBar, Heading, media, PageHeader, Stack, Text, DescriptionList, Inline, InlineAlert, ChoiceField, FilteredTextField, Grid, activeStatus, StatusLabel } from '@portal/ui'
+import { Ticket, DoorOpen } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import type { AccessCode } from '../../../access/codes/codeForm.ts'
 import { paths } from '../../../app/paths.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { DropQuestion } from '../../../calls/DropQuestion.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { SaveFailure } from '../../../forms/SaveFailure.tsx'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
+import { useDay } from '../../../people/useDay.ts'
 import { CallsStep } from './CallsStep.tsx'
 import { CodesStep } from './CodesStep.tsx'
-import { GateStep } from './GateStep.tsx'
-import { codeChanges, locationsOf, savedCodes } from './houseCodes.ts'
-import { HouseStepFields } from './HouseStepFields.tsx'
-import { HouseSteps } from './HouseSteps.tsx'
-import { houseProblems, isSameHouse, toHouse, type House } from './houseValues.ts'
+import { codeChanges, locationsOf, savedCodes, housePeople, type HouseCodes } from './houseCodes.ts'
+import { HouseSteps, type HouseStepState } from './HouseSteps.tsx'
+import { houseProblems, isSameHouse, toHouse, type House, type HouseField } from './houseValues.ts'
 import { HouseWelcome } from './HouseWelcome.tsx'
 import { houseSetupMessages } from './messages.ts'
 import { PeopleStep } from './PeopleStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
-import type { HouseAction, HouseAnswer, HouseSetup } from './route.tsx'
+import { RingTest } from './RingTest.tsx'
+import type { HouseAction, HouseAnswer, HouseSetup, SaveHouse } from './route.tsx'
 import { useHouseCodes } from './useHouseCodes.ts'
-import { useHouseFacts } from './useHouseFacts.ts'
 
 export interface HouseSetupPageProps {
   setup: HouseSetup
@@ -172,3 +172,131 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/** Each gate, and a first try of it. */
+function GateStep({ setup }: { setup: HouseSetup }) {
+  const t = useStore(houseSetupMessages)
+  const day = useDay()
+  const failureText = useFailureText()
+  const { run, isBusy, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
+  if (setup.Doors.length === 0) return <InlineAlert tone="info">{t.noGate}</InlineAlert>
+  return (
+    <Stack gap={3}>
+      <DescriptionList
+        items={setup.Doors.map(({ ID, Name, LastOpenedAt }) => ({
+          term: Name,
+          value: (
+            <Inline gap={3}>
+              {LastOpenedAt === null ? t.neverOpened : t.opened({ time: day(LastOpenedAt, setup.TimezoneID) })}
+              <Button size="compact" icon={DoorOpen} isBusy={isBusy} onClick={() => run({ intent: 'open', payload: { PortID: ID } })}>
+                {t.openNow}
+              </Button>
+            </Inline>
+          ),
+        }))}
+      />
+      <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+    </Stack>
+  )
+}
+
+interface HouseStepFieldsProps {
+  house: House
+  timezones: readonly { ID: string; Name: string }[]
+  problems: Partial<Record<HouseField, true>>
+  onChange: (changed: Partial<House>) => void
+}
+
+/** The house and its owner. */
+function HouseStepFields({ house, timezones, problems, onChange }: HouseStepFieldsProps) {
+  const t = useStore(houseSetupMessages)
+  const texts = (field: HouseField, label: string, maxLength: number) => ({
+    label,
+    maxLength,
+    value: house[field],
+    error: problems[field] && t.needed,
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+  })
+  const zones = timezones.some(({ ID }) => ID === house.TimezoneID) ? timezones : [{ ID: house.TimezoneID, Name: house.TimezoneID }, ...timezones]
+  return (
+    <Stack gap={4}>
+      <FilteredTextField {...texts('AccountName', t.accountName, 100)} autoComplete="off" />
+      <FilteredTextField {...texts('Address', t.address, 200)} autoComplete="street-address" />
+      <ChoiceField
+        label={t.timeZone}
+        value={house.TimezoneID}
+        options={zones.map(({ ID, Name }) => ({ value: ID, label: `${ID} · ${Name}` }))}
+        onValueChange={({ value }) => onChange({ TimezoneID: value })}
+      />
+      <Grid minColumn="180px" gap={4}>
+        <FilteredTextField {...texts('FirstName', t.firstName, 60)} autoComplete="given-name" />
+        <FilteredTextField {...texts('LastName', t.lastName, 60)} autoComplete="family-name" />
+      </Grid>
+      <FilteredTextField {...texts('Phone', t.phone, 32)} isOptional inputMode="tel" autoComplete="tel" />
+    </Stack>
+  )
+}
+
+interface ReviewStepProps {
+  setup: HouseSetup
+  steps: readonly HouseStepState[]
+  payload: SaveHouse
+  onEdit: (step: HouseStep) => void
+}
+
+/** What was set up, step by step, what works, and each one's way back. */
+function ReviewStep({ setup, steps, payload, onEdit }: ReviewStepProps) {
+  const t = useStore(houseSetupMessages)
+  const works: Partial<Record<HouseStep, boolean>> = { gate: setup.Doors.some(({ LastOpenedAt }) => LastOpenedAt !== null) }
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={steps.filter(({ id }) => id !== 'done').map(({ id, label, fact }) => ({
+          term: label,
+          value: (
+            <Inline gap={3} isWrapping>
+              <Text>{fact}</Text>
+              {works[id] && <StatusLabel status={activeStatus}>{t.works}</StatusLabel>}
+              <Button size="compact" aria-label={t.changeStep({ step: label })} onClick={() => onEdit(id)}>
+                {t.change}
+              </Button>
+            </Inline>
+          ),
+        }))}
+      />
+      <RingTest setup={setup} payload={payload} />
+    </Stack>
+  )
+}
+
+interface Known {
+  setup: HouseSetup
+  house: House
+  codes: HouseCodes
+  rung: readonly number[]
+  /** The farthest step that was reached. */
+  reached: HouseStep
+}
+
+/** The steps with what is known of each, as the list beside them and the last step say it. */
+function useHouseFacts({ setup, house, codes, rung, reached }: Known): HouseStepState[] {
+  const t = useStore(houseSetupMessages)
+  const list = useFormatsList()
+  const day = useDay()
+  const people = housePeople({ ...setup, ...house })
+  const chosen = people.filter(({ id }) => codes[id]).length
+  const first = ({ name }: { name: string }) => name.split(' ')[0] ?? name
+  const gates = setup.Doors.map(({ Name, LastOpenedAt }) => (LastOpenedAt === null ? t.gateUntried({ gate: Name }) : t.gateOpened({ gate: Name, time: day(LastOpenedAt, setup.TimezoneID) })))
+  const ringing = [people.slice(0, 1), people.filter(({ id }) => rung.includes(id))].filter(({ length }) => length > 0).map((names) => list(names.map(first)))
+  const phone = house.WatchmanPhoneNumber.trim()
+  const said: Record<HouseStep, { label: string; fact: string }> = {
+    house: { label: t.houseStep, fact: house.Address || t.houseFact },
+    gate: { label: t.gateStep, fact: gates.length === 0 ? t.noGateFact : list(gates) },
+    people: { label: t.peopleStep, fact: people.length === 1 ? t.onlyYou : list(people.map(first)) },
+    codes: { label: t.codesStep, fact: locationsOf(setup).length === 0 ? t.codesLaterFact : chosen === people.length ? t.codesChosen(chosen) : t.codesMissing({ missing: String(people.length - chosen), of: String(people.length) }) },
+    calls: { label: t.callsStep, fact: [...ringing, ...(phone === '' ? [] : [phone])].join(` ${t.ringsThen} `) },
+    done: { label: t.doneStep, fact: t.doneFact },
+  }
+  const isPast = (id: HouseStep) => houseSteps.indexOf(id) <= houseSteps.indexOf(reached)
+  return houseSteps.map((id) => ({ id, ...said[id], fact: isPast(id) ? said[id].fact : t[`${id}Coming`], isDone: isPast(id) }))
+}

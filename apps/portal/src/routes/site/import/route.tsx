@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, DataTable, EmptyState, Icon, Menu, type MenuItem, PageHeader, Stack } from '@portal/ui'
+import { ButtonLink, DataTable, EmptyState, Icon, Menu, type MenuItem, PageHeader, Stack, activeStatus, CellLines, failedStatus, processingStatus, sendingStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn, type Status } from '@portal/ui'
 import { ChevronDown, Upload } from 'lucide-react'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailedPage } from '../../../app/FailedPage.tsx'
-import { newImportPath, paths } from '../../../app/paths.ts'
+import { newImportPath, paths, importPath } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
-import { useRights } from '../../../app/useRights.ts'
 import { usePolling } from '../../../app/usePolling.ts'
+import { useRights } from '../../../app/useRights.ts'
+import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
 import type { ImportRecord } from './importRecord.ts'
 import { importListMessages } from './messages.ts'
-import { useImportColumns } from './useImportColumns.tsx'
 
 /** `/site/import`: what was imported, by whom, and the way to a new import. */
 export function route(portal: Portal): ScreenRoute {
@@ -61,4 +62,36 @@ function ImportsScreen() {
       />
     </Stack>
   )
+}
+
+const statusOf: Record<ImportRecord['State'], Status> = {
+  draft: unchangedStatus, running: sendingStatus, paused: processingStatus, cancelled: failedStatus, done: activeStatus,
+}
+
+/** The columns of the history. */
+function useImportColumns(): DataTableColumn<ImportRecord>[] {
+  const t = useStore(importListMessages)
+  const formats = useFormats(useViewerTimeZone())
+  const stateOf = (record: ImportRecord) => {
+    const { State, Done, Rows, Undone, Created, Changed } = record
+    if (Undone > 0 && Undone === Created + Changed) return t.undone
+    if (State === 'running') return t.running({ done: Done, rows: Rows })
+    return State === 'cancelled' ? t.cancelled({ done: Created + Changed + record.Unchanged + record.Failed, rows: Rows }) : t[State]
+  }
+  return [
+    {
+      id: 'file', header: t.file, phone: 'title',
+      cell: (record) => (
+        <CellLines isWhole second={t.by({ kind: t[record.Kind], name: record.By, when: formats.dayAndTime(record.CreatedAt) })}>
+          <TextLink href={importPath(record.ImportID)}><bdi>{record.FileName}</bdi></TextLink>
+        </CellLines>
+      ),
+    },
+    {
+      id: 'wrote', header: t.wrote, phone: 'line',
+      cell: ({ Created, Changed }) =>
+        [Created > 0 && t.created(Created), Changed > 0 && t.changed(Changed)].filter(Boolean).join(', ') || t.nothing,
+    },
+    { id: 'state', header: t.state, phone: 'status', cell: (record) => <StatusLabel status={statusOf[record.State]}>{stateOf(record)}</StatusLabel> },
+  ]
 }

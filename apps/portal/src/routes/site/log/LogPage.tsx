@@ -1,25 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, LiveRegion, media, PageHeader, Stack, Text } from '@portal/ui'
 import { ArrowUpToLine, ChevronDown, Radio, X } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Location } from '../../../access/places.ts'
 import { Dialog } from '../../../app/dialogs.tsx'
 import type { ListProps } from '../../../app/listScreen.tsx'
+import { usePortal } from '../../../app/PortalContext.tsx'
 import { useOnline } from '../../../app/useOnline.ts'
 import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import { usePolling } from '../../../app/usePolling.ts'
 import { ExportLink } from '../../../exports/ExportLink.tsx'
 import { LineDetail, type Narrowing } from '../../../log/LineDetail.tsx'
-import { LogList } from '../../../log/LogList.tsx'
 import type { LogAnswer, LogLine } from '../../../log/logLine.ts'
+import { LogList } from '../../../log/LogList.tsx'
 import { useIsNarrow } from '../../../log/useIsNarrow.ts'
 import { useLogFormats } from '../../../log/useLogFormats.ts'
 import { useLogWords } from '../../../log/useLogWords.ts'
 import { LogFilterBar } from './LogFilterBar.tsx'
-import { logAddress, narrowedLog, type LogAddress } from './logQuery.ts'
-import { LogViews } from './LogViews.tsx'
+import { logAddress, narrowedLog, type LogAddress, toLogRequest } from './logQuery.ts'
 import type { LogView } from './logViews.ts'
+import { LogViews } from './LogViews.tsx'
 import { logPageMessages } from './messages.ts'
-import { useLogTail } from './useLogTail.ts'
 
 export interface LogScreenAnswer {
   log: LogAnswer
@@ -209,3 +211,25 @@ const Aside = styled.aside`
   max-block-size: calc(100vh - var(--portal-space-8));
   overflow-y: auto;
 `
+
+/** Milliseconds between two questions. */
+const pause = 5000
+
+/**
+ * How many lines have come since the list was read, asked for again and again while the page is in sight. Nothing is put into the list: what
+ * somebody reads stays where it is until they ask for more.
+ */
+function useLogTail(address: LogAddress, newest: string | undefined, isWanted: boolean): { fresh: number; isMore: boolean; isLost: boolean } {
+  const { api } = usePortal()
+  const key = `${JSON.stringify(address)} ${newest}`
+  const [known, setKnown] = useState({ key, fresh: 0, isMore: false, isLost: false })
+  usePolling(isWanted, pause, async (signal) => {
+    try {
+      const { Lines } = await api.getLog({ ...toLogRequest(address), count: 20, ...(newest !== undefined && { After: newest }) }, { signal })
+      if (!signal.aborted) setKnown({ key, fresh: Lines.length, isMore: Lines.length === 20, isLost: false })
+    } catch {
+      if (!signal.aborted) setKnown((before) => ({ ...before, key, isLost: true }))
+    }
+  })
+  return known.key === key ? known : { fresh: 0, isMore: false, isLost: false }
+}

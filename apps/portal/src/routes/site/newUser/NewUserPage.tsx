@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, DescriptionList, FootBar, PageColumns, PageHeader, Stack, Text, WizardSteps } from '@portal/ui'
-import { useRef, type ReactNode } from 'react'
-import { DraftNotice } from '../../../forms/DraftNotice.tsx'
+import { Button, ButtonLink, Card, DescriptionList, FootBar, PageColumns, PageHeader, Stack, Text, WizardSteps, InlineAlert } from '@portal/ui'
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react'
+import { AccessSentence } from '../../../access/AccessSentence.tsx'
+import { DefaultAccessAlert } from '../../../access/DefaultAccessAlert.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useOnline } from '../../../app/useOnline.ts'
+import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { SaveFailure } from '../../../forms/SaveFailure.tsx'
+import { useMoments } from '../../../people/useMoments.ts'
 import { newUserMessages } from './messages.ts'
-import { OfflineDoors } from './OfflineDoors.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
-import type { NewAccess } from './newAccess.ts'
+import type { NewAccess, DoorOfNewUser } from './newAccess.ts'
 import type { NewUser } from './useNewUser.ts'
 import { toItems, type Summary } from './useSummary.ts'
-import { useStepFocus } from './useStepFocus.ts'
-import { nameOfUser, steps } from './wizardValues.ts'
+import { nameOfUser, steps, type Step } from './wizardValues.ts'
 
 export interface NewUserPageProps {
   wizard: NewUser
@@ -111,4 +111,64 @@ export function NewUserPage({ wizard, summary, access, property, children }: New
       </Stack>
     </form>
   )
+}
+
+interface OfflineDoorsProps {
+  doors: readonly DoorOfNewUser[] | undefined
+}
+
+/** Which of their doors learn of them later, because they do not answer now. */
+function OfflineDoors({ doors }: OfflineDoorsProps) {
+  const t = useStore(newUserMessages)
+  const { list } = useMoments()
+  const offline = (doors ?? []).filter(({ isOffline, hours }) => isOffline && hours !== null)
+  if (offline.length === 0) return null
+  return (
+    <InlineAlert tone="warning" title={t.offlineTitle(offline.length)}>
+      {t.offlineText({ doors: list(offline.map(({ name }) => name)) })}
+    </InlineAlert>
+  )
+}
+
+interface ReviewStepProps {
+  summary: Summary
+  onEdit: (step: Step) => void
+}
+
+/** Everything once more before it is saved, each part with its way back; above all where and when they may pass. */
+function ReviewStep({ summary, onEdit }: ReviewStepProps) {
+  const t = useStore(newUserMessages)
+  const { access, given, parts } = summary
+  return parts.map(({ step, facts }) => (
+    <Card
+      key={step}
+      title={t[step]}
+      actions={
+        <Button size="compact" aria-label={t.edit({ step: t[step] })} onClick={() => onEdit(step)}>
+          {t.change}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {step === 'group' && access && <AccessSentence>{access}</AccessSentence>}
+        {step === 'group' && given && <DefaultAccessAlert {...given} />}
+        <DescriptionList items={toItems(facts)} />
+      </Stack>
+    </Card>
+  ))
+}
+
+/** Whoever comes to another step goes on at its first heading, at the top of the page. Nothing is focused when the page opens. */
+function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    scrollTo({ top: 0 })
+    const heading = stage.current?.querySelector<HTMLElement>('h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [step])
+  return stage
 }

@@ -1,11 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { Grid, Heading, PageHeader, Stack, useCallTexts } from '@portal/ui'
+import { Grid, Heading, PageHeader, Stack, useCallTexts, Card, Icon, type IconComponent, ButtonLink, Text, DescriptionList } from '@portal/ui'
+import { DoorOpen, Lock, PhoneCall, Phone, KeyRound } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths } from '../../../app/paths.ts'
+import { phoneHref } from '../../../app/phoneHref.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { callWorldOf, type CallGroupRecord } from '../../../calls/callGroupRecord.ts'
-import { CallPlanEditor } from '../../../calls/CallPlanEditor.tsx'
 import { CallHoursCard } from '../../../calls/CallHoursCard.tsx'
+import { CallPlanEditor } from '../../../calls/CallPlanEditor.tsx'
 import { InvitationsCard } from '../../../calls/InvitationsCard.tsx'
 import { PlanNoticeCheck } from '../../../calls/PlanNoticeCheck.tsx'
 import { useCallGroupEdit } from '../../../calls/useCallGroupEdit.ts'
@@ -13,6 +18,7 @@ import { useCallGroupWords } from '../../../calls/useCallGroupWords.ts'
 import { useCallPeople } from '../../../calls/useCallPeople.ts'
 import { useEndsHere } from '../../../calls/useEndsHere.tsx'
 import { useHoursDialog } from '../../../calls/useHoursDialog.tsx'
+import { VisitorCalls } from '../../../calls/visitorCalls/VisitorCalls.tsx'
 import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { editMessages } from '../../../forms/edit.messages.ts'
@@ -23,12 +29,8 @@ import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { SaveFailure } from '../../../forms/SaveFailure.tsx'
 import { useReceipt } from '../../../forms/useReceipt.ts'
 import { useSaved } from '../../../forms/useSaved.ts'
-import { VisitorCalls } from '../../../calls/visitorCalls/VisitorCalls.tsx'
 import { useFormats, useFormatsList } from '../../../i18n/useFormats.ts'
-import { DuringCallCard } from './DuringCallCard.tsx'
-import { HelpCard } from './HelpCard.tsx'
 import { ownCallGroupMessages } from './messages.ts'
-import { SignInCard } from './SignInCard.tsx'
 
 export interface OwnCallGroupPageProps {
   group: CallGroupRecord
@@ -102,4 +104,80 @@ function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: Re
     const receipt: Receipt = { version: answer.CallGroup.Version, ...receiptOf(edit) }
     void navigate(pathname, { replace: true, state: { receipt }, preventScrollReset: true })
   })
+}
+
+/** What somebody of the group does when it rings, and what is not theirs to set. */
+function DuringCallCard({ isVideo }: { isVideo: boolean }) {
+  const t = useStore(ownCallGroupMessages)
+  return (
+    <Card title={t.duringCall}>
+      <Stack as="ul" gap={3}>
+        <Line icon={PhoneCall}>{isVideo ? t.videoTalk : t.voiceTalk}</Line>
+        <Line icon={DoorOpen}>{isVideo ? t.videoOpen : t.voiceOpen}</Line>
+        <Line icon={Lock} isMuted>
+          {t.byProperty}
+        </Line>
+      </Stack>
+    </Card>
+  )
+}
+
+function Line({ icon, isMuted, children }: { icon: IconComponent; isMuted?: boolean; children: string }) {
+  return (
+    <Item data-muted={isMuted || undefined}>
+      <Icon icon={icon} />
+      <span>{children}</span>
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  display: flex;
+  gap: var(--portal-space-2);
+
+  > svg {
+    margin-block-start: var(--portal-space-0-5);
+    color: var(--portal-text-muted);
+  }
+  &[data-muted] {
+    color: var(--portal-text-muted);
+  }
+`
+
+function HelpCard() {
+  const t = useStore(ownCallGroupMessages)
+  const { supportPhone } = usePortal().config
+  return (
+    <Card title={t.help}>
+      <Stack gap={3} align="flex-start">
+        <Text>{t.helpText}</Text>
+        <ButtonLink icon={Phone} href={phoneHref(supportPhone)}>
+          {t.callSupport({ phone: supportPhone })}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Who is signed in, and the way to a new password. Logging out is in the menu of the account. */
+function SignInCard({ name, email }: { name: string; email: string }) {
+  const t = useStore(ownCallGroupMessages)
+  return (
+    <Card title={t.signIn}>
+      <Stack gap={3} align="flex-start">
+        <DescriptionList
+          items={[
+            { term: t.name, value: name },
+            { term: t.email, value: email },
+          ]}
+        />
+        <ButtonLink href={paths.myAccount} icon={KeyRound}>
+          {t.changePassword}
+        </ButtonLink>
+        <Text size="small" tone="muted">
+          {t.changePasswordHelp}
+        </Text>
+      </Stack>
+    </Card>
+  )
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type DataTableColumn, Button, InlineAlert, RadioGroup } from '@portal/ui'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
@@ -12,10 +13,11 @@ import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import { SaveFailure } from '../../../forms/SaveFailure.tsx'
 import type { Property } from '../../../people/usePeopleChoices.ts'
 import { restrictionsMessages } from './messages.ts'
-import { type PropertyAccess, PropertyAccessCard } from './PropertyAccessCard.tsx'
 
 type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
 
@@ -111,6 +113,43 @@ function Precedence() {
         <Text size="small" tone="muted">
           {t.groups}: <TextLink href={paths.groups}>{t.seeGroups}</TextLink>
         </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+interface PropertyAccess {
+  PropertyID: number
+  LetsUnrestrictedIn: boolean
+}
+
+interface PropertyAccessCardProps {
+  property: Property
+  mayEdit: boolean
+}
+
+/** Whether the doors of a property let in users to whom nobody gave a group, hours or doors. */
+function PropertyAccessCard({ property: { ID, Name, LetsUnrestrictedIn }, mayEdit }: PropertyAccessCardProps) {
+  const t = useStore(restrictionsMessages)
+  const [letsIn, setLetsIn] = useState(LetsUnrestrictedIn)
+  const { run, isBusy, failure } = useRouteAction<PropertyAccess, object>(() => {})
+  const isChanged = letsIn !== LetsUnrestrictedIn
+  return (
+    <Card
+      title={t.unrestrictedAt({ property: Name })}
+      actions={isChanged && <Button variant="primary" size="compact" isBusy={isBusy} onClick={() => run({ PropertyID: ID, LetsUnrestrictedIn: letsIn })}>{t.save}</Button>}
+    >
+      <Stack gap={4}>
+        <RadioGroup
+          label={t.unrestricted}
+          look="cards"
+          disabled={!mayEdit}
+          value={letsIn ? 'open' : 'closed'}
+          options={[{ value: 'closed', label: t.closed, help: t.closedHelp }, { value: 'open', label: t.open, help: t.openHelp }]}
+          onValueChange={({ value }) => setLetsIn(value === 'open')}
+        />
+        {isChanged && <InlineAlert tone={letsIn ? 'danger' : 'warning'}>{letsIn ? t.opens : t.closes}</InlineAlert>}
+        {failure && <SaveFailure failure={failure} title={t.notSaved} isNew={false} lookHref={paths.restrictions} />}
       </Stack>
     </Card>
   )

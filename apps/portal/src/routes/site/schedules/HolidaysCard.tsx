@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, IconButton, Text } from '@portal/ui'
+import { Button, Card, IconButton, Text, useToaster } from '@portal/ui'
 import { History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import type { Location } from '../../../access/places.ts'
 import { useDateRange } from '../../../access/useDateRange.ts'
+import { ConfirmDialog } from '../../../app/dialogs.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
 import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { historyMessages } from '../../../log/history.messages.ts'
 import { useHistory } from '../../../log/useHistory.tsx'
-import { RemoveHoliday } from './RemoveHoliday.tsx'
-import { SaveHoliday } from './SaveHoliday.tsx'
-import { pausingOn, type Holiday } from './holidayForm.ts'
+import { pausingOn, type Holiday, type HolidayChange } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
+import { SaveHoliday } from './SaveHoliday.tsx'
 import type { Schedule } from './scheduleForm.ts'
 
 /** `?holiday=new`, or the ID of the holiday that is being changed. */
@@ -109,3 +112,37 @@ const Rows = styled.ul`
     border-block-start: 1px solid var(--portal-border-subtle);
   }
 `
+
+interface RemoveHolidayProps {
+  holiday: Holiday
+  /** How many schedules pause on it. */
+  pausing: number
+  onClose: () => void
+}
+
+/** Says which schedules open doors on these days again, before a holiday goes. */
+function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
+  const t = useStore(schedulesMessages)
+  const toaster = useToaster()
+  const textOf = useFailureText()
+  const range = useDateRange()
+  const { failure, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {
+    toaster.success(t.holidayRemoved({ name: holiday.Name }))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => !isBusy && onClose()}
+      onConfirm={() => run({ change: 'remove', id: holiday.ID })}
+      title={t.removeHolidayTitle({ name: holiday.Name })}
+      description={range(holiday.From, holiday.Until)}
+      confirmLabel={t.removeHolidayConfirm}
+      consequences={[{ count: pausing, effect: t.removeHolidayEffect(pausing) }]}
+      isBusy={isBusy}
+      error={failure && textOf(failure)}
+    >
+      <EffectPanel change={{ Kind: 'holiday', HolidayID: holiday.ID, PropertyLocationID: holiday.PropertyLocationID, Dates: null }} isRemoval />
+    </ConfirmDialog>
+  )
+}

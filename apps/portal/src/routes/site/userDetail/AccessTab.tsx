@@ -1,11 +1,13 @@
-import { PageColumns, Stack } from '@portal/ui'
+import { useStore } from '@nanostores/react'
+import { PageColumns, Stack, Card, DescriptionList } from '@portal/ui'
 import { CodesSection } from '../../../access/codes/CodesSection.tsx'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { later } from '../../../app/later.tsx'
 import { useRights } from '../../../app/useRights.ts'
+import { userFieldMessages } from '../../../people/userFields.messages.ts'
 import type { User } from '../../../people/userValues.ts'
 import { AccessCard } from './AccessCard.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
+import { userDetailMessages } from './messages.ts'
 
 const accessSync = later(async () => (await import('../../../access/AccessSync.tsx')).AccessSync)
 
@@ -28,4 +30,18 @@ export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   )
   if (!mayDo('restrictions.view')) return <Stack gap={5}>{access}{rest}</Stack>
   return <PageColumns first={access} side={<ExplainPanel about={{ UserID: user.ID }} />}>{rest}</PageColumns>
+}
+
+/** Who somebody is and how to reach them. Only what is known is listed. */
+function ProfileCard({ user }: { user: User }) {
+  const t = useStore(userDetailMessages)
+  const names = useStore(userFieldMessages)
+  const facts = (['Email', 'Phone', 'Unit', 'DirectoryPin', 'WatchmanPhoneNumber', 'Notes'] as const)
+    .filter((field) => user[field] !== '')
+    .map((field) => ({ term: names[field], value: <bdi>{user[field]}</bdi> }))
+  return (
+    <Card title={t.profile}>
+      <DescriptionList items={[...facts, { term: t.callGroup, value: user.CallGroupName || t.none }]} />
+    </Card>
+  )
 }

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useToaster } from '@portal/ui'
+import { useToaster, InlineAlert } from '@portal/ui'
+import { CircleCheck, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { ReasonDialog } from '../../../forms/ReasonDialog.tsx'
 import type { User } from '../../../people/userValues.ts'
 import { ChangeGroupDialog } from './ChangeGroupDialog.tsx'
-import { userActionMessages } from './questions.messages.ts'
 import { PlanDialog } from './PlanDialog.tsx'
-import { RefuseDeletionDialog } from './RefuseDeletionDialog.tsx'
+import { userActionMessages } from './questions.messages.ts'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
-import { SignInAsDialog } from './SignInAsDialog.tsx'
+import type { ActionAnswer, UserAction } from './userActions.ts'
 import type { UserQuestion } from './UserDetailPage.tsx'
 import { WebAccessDialog } from './WebAccessDialog.tsx'
 
@@ -51,4 +54,64 @@ export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
     default:
       return asking satisfies never
   }
+}
+
+interface RefuseDeletionDialogProps {
+  user: User
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Keeps a person who asks to be deleted; they read the reason in a mail. */
+function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogProps) {
+  const t = useStore(userActionMessages)
+  const failureText = useFailureText()
+  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
+  return (
+    <ReasonDialog
+      title={t.refuseTitle({ name: user.Name })}
+      icon={CircleCheck}
+      description={t.refuseText}
+      confirm={t.refuseConfirm}
+      reasonLabel={t.refuseReason}
+      reasonMissing={t.refuseReasonMissing}
+      isBusy={isBusy}
+      isKept={!isBusy && !isDone}
+      failure={failure && !isBusy ? failureText(failure) : null}
+      onClose={onClose}
+      onConfirm={(Reason) => run({ intent: 'refuseDeletion', payload: { ID: user.ID, Reason } })}
+    />
+  )
+}
+
+interface SignInAsDialogProps {
+  user: User
+  onClose: () => void
+}
+
+/** Done, it leads to the other person's landing page. */
+const leavesThePage = () => {}
+
+/** An operator signs in as somebody else, says why, and reads what it means first. */
+function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
+  const t = useStore(userActionMessages)
+  const failureText = useFailureText()
+  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(leavesThePage)
+  return (
+    <ReasonDialog
+      title={t.asTitle({ name: user.Name })}
+      icon={UserRound}
+      description={t.asText({ name: user.Name })}
+      confirm={t.asConfirm}
+      reasonLabel={t.asReason}
+      reasonHelp={t.asReasonHelp}
+      reasonMissing={t.asReasonMissing}
+      note={<InlineAlert tone="warning">{t.asTabs}</InlineAlert>}
+      isBusy={isBusy}
+      isKept={false}
+      failure={failure && !isBusy ? failureText(failure) : null}
+      onClose={onClose}
+      onConfirm={(Reason) => run({ intent: 'signInAs', payload: { UserID: user.ID, Reason } })}
+    />
+  )
 }

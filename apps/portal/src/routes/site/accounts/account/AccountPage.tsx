@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, CellLines, DataTable, DescriptionList, EmptyState, Inline, PageColumns, PageHeader, Stack, Text, TextLink, Badge, type DataTableColumn } from '@portal/ui'
+import { Button, ButtonLink, Card, CellLines, DataTable, DescriptionList, EmptyState, Inline, PageColumns, PageHeader, Stack, Text, TextLink, Badge, type DataTableColumn, InlineAlert } from '@portal/ui'
 import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { pathInAccount, paths } from '../../../../app/paths.ts'
-import { useDay } from '../../../../people/useDay.ts'
-import { useBillingFormats } from '../../../../i18n/useBillingFormats.ts'
-import { accountMessages } from '../account.messages.ts'
+import { useFetcher } from 'react-router-dom'
 import { accountsMessages } from '../../../../accounts/accounts.messages.ts'
 import { AccountState, BillingLabel, useAccountLine } from '../../../../accounts/AccountState.tsx'
-import { TwoLines } from './TwoLines.tsx'
+import type { Attempt } from '../../../../app/attempt.ts'
+import { pathInAccount, paths } from '../../../../app/paths.ts'
+import { asJson, toJson } from '../../../../app/sentJson.ts'
+import { useAnswer } from '../../../../app/useAnswer.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { useBillingFormats } from '../../../../i18n/useBillingFormats.ts'
+import { useDay } from '../../../../people/useDay.ts'
+import { accountMessages } from '../account.messages.ts'
 import { NotesCard } from './NotesCard.tsx'
-import type { AccountDetails } from './route.tsx'
+import type { AccountDetails, AccountAction } from './route.tsx'
 import { StateDialog, type StateDone } from './StateDialog.tsx'
-import { StateDoneNote } from './StateDoneNote.tsx'
+import { TwoLines } from './TwoLines.tsx'
 
 export interface AccountPageProps {
   account: AccountDetails
@@ -136,4 +140,34 @@ function useInvoiceColumns(): DataTableColumn<AccountDetails['Invoices'][number]
     { id: 'state', header: state, phone: 'status', cell: ({ State }) => (State === 'unknown' ? '–' : <BillingLabel state={State} />) },
     { id: 'total', header: t.total, align: 'end', phone: 'fact', cell: ({ TotalCents }) => money(TotalCents) },
   ]
+}
+
+interface StateDoneNoteProps {
+  account: AccountDetails
+  done: StateDone
+  onUndone: () => void
+}
+
+/** What has just been done to the account's state, and the way to take it back. */
+function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUndone }: StateDoneNoteProps) {
+  const t = useStore(accountMessages)
+  const textOf = useFailureText()
+  const fetcher = useFetcher<Attempt<unknown>>()
+  const isBusy = fetcher.state !== 'idle'
+  useAnswer(fetcher, (answer) => answer.ok && onUndone())
+  const undo = () => {
+    const wanted: AccountAction = { kind: 'state', change: { AccountID: ID, IsActive: !isActive, Reason: t.undoReason({ reason }).slice(0, 300) } }
+    void fetcher.submit(toJson(wanted), asJson)
+  }
+  const failure = fetcher.data && !fetcher.data.ok && !isBusy ? fetcher.data.failure : null
+  return (
+    <InlineAlert
+      tone={failure ? 'danger' : 'success'}
+      role="status"
+      title={failure ? t.undoFailed : isActive ? t.madeActive({ account: Name }) : t.madeInactive({ account: Name })}
+      actions={<Button size="compact" isBusy={isBusy} onClick={undo}>{t.undo}</Button>}
+    >
+      {failure && textOf(failure)}
+    </InlineAlert>
+  )
 }

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { checkCallGroupName, checkDirectoryPin, limits } from '@portal/domain'
+import { checkCallGroupName, checkDirectoryPin, limits, type WeekWindow } from '@portal/domain'
 import { Card, ChoiceField, FilteredTextField, Grid, Spinner } from '@portal/ui'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import type { CallGroupEditing } from '../../../../calls/useCallGroupEdit.ts'
 import { useUnique } from '../../../../people/useUnique.ts'
 import { callGroupEditorMessages } from '../messages.ts'
 import type { CallGroupPlace } from '../newCallGroup.ts'
-import { quietChoiceOf, quietChoices, quietNames } from './quietHours.ts'
 
 export interface NameCardProps {
   /** 0: one to be made. */
@@ -95,4 +94,20 @@ function PinField({ id, editing, onChange }: OwnFieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
+}
+
+/** The hours that the field offers; a plan may have others. */
+const quietChoices = {
+  always: [],
+  nightly: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 22 * 60, end: 6 * 60 }],
+  weekends: [{ days: [6, 7], start: 0, end: 24 * 60 }],
+} as const satisfies Record<string, readonly WeekWindow[]>
+
+type QuietChoice = keyof typeof quietChoices
+
+const quietNames = Object.keys(quietChoices) as QuietChoice[]
+
+/** Which of the offered hours a plan has; null: others. */
+function quietChoiceOf(windows: readonly WeekWindow[]): QuietChoice | null {
+  return quietNames.find((name) => JSON.stringify(quietChoices[name]) === JSON.stringify(windows)) ?? null
 }

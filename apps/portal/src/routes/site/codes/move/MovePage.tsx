@@ -1,22 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { Card, EmptyState, filterSelection, InlineAlert, LoadingState, PageColumns, PageHeader, Stack, Text, type TableSelection } from '@portal/ui'
+import { Card, EmptyState, filterSelection, InlineAlert, LoadingState, PageColumns, PageHeader, Stack, Text, type TableSelection, ChoiceField, Grid, RadioGroup } from '@portal/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
-import { PageForm } from '../../../../forms/PageForm.tsx'
+import { styled } from 'styled-components'
 import type { Location } from '../../../../access/places.ts'
-import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import type { Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
 import { asJson, toJson } from '../../../../app/sentJson.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
+import { PageForm } from '../../../../forms/PageForm.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { moveCodesMessages } from '../messages.ts'
 import { MoveDone } from './MoveDone.tsx'
 import { MoveEffectCard } from './MoveEffectCard.tsx'
-import { MoveEnds } from './MoveEnds.tsx'
-import { mostCodes, toEffect, toMoveRequest, type MovePreview, type MoveQuery, type MoveResult } from './movePlan.ts'
-import { MoveTable } from './MoveTable.tsx'
-import { StayingCard } from './StayingCard.tsx'
+import { mostCodes, toEffect, toMoveRequest, type MovePreview, type MoveQuery, type MoveResult, type MoveRow } from './movePlan.ts'
+import { MoveTable, useMoveColumns } from './MoveTable.tsx'
 
 export interface MovePageProps {
   places: readonly Location[]
@@ -108,3 +107,79 @@ export function MovePage({ places, preview, query, isLoading, onQuery, onAgain, 
     </PageForm>
   )
 }
+
+interface MoveEndsProps {
+  places: readonly Location[]
+  query: MoveQuery
+  onQuery: (query: MoveQuery) => void
+}
+
+/** From where, to where, and whether they go on opening the first place. Never the same place twice. */
+function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
+  const t = useStore(moveCodesMessages)
+  const end = (name: 'from' | 'to', other: number | null) => (
+    <ChoiceField
+      label={t[name]}
+      placeholder={t.choose}
+      value={String(query[name] ?? '')}
+      options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name, isDisabled: PropertyLocationID === other }))}
+      onValueChange={({ value }) => onQuery({ ...query, [name]: value === '' ? null : Number(value), page: 1 })}
+    />
+  )
+  return (
+    <Card title={t.where}>
+      <Stack gap={4}>
+        <Grid minColumn="240px" gap={4}>
+          {end('from', query.to)}
+          {end('to', query.from)}
+        </Grid>
+        <RadioGroup
+          label={t.kind}
+          value={query.isCopy ? 'copy' : 'move'}
+          options={[
+            { value: 'move', label: t.move },
+            { value: 'copy', label: t.copy },
+          ]}
+          onValueChange={({ value }) => onQuery({ ...query, isCopy: value === 'copy', page: 1 })}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+/** How many are named; the count says the rest. */
+const mostShown = 50
+
+/** The codes that cannot be moved, each with who has its number at the other place. */
+function StayingCard({ rows }: { rows: readonly MoveRow[] }) {
+  const t = useStore(moveCodesMessages)
+  const { nameOf } = useMoveColumns()
+  const shown = rows.slice(0, mostShown)
+  return (
+    <Card title={t.stayingTitle(rows.length)}>
+      <Stack gap={2}>
+        {shown.length < rows.length && <Text tone="muted">{t.firstOf({ shown: shown.length, total: rows.length })}</Text>}
+        <List tabIndex={shown.length > 6 ? 0 : undefined} aria-label={t.stayingTitle(rows.length)}>
+          {shown.map((row) => (
+            <li key={row.AccessCodeID}>
+              <Text as="span" isStrong>
+                <bdi>{nameOf(row)}</bdi>
+              </Text>{' '}
+              <Text as="span" tone="muted">
+                {row.message}
+              </Text>
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  )
+}
+
+const List = styled.ul`
+  max-block-size: 14rem;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+`

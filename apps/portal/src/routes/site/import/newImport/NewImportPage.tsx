@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, type ImportDraft, ImportWizard, PageHeader, readImportPlace, Stack } from '@portal/ui'
-import { useState } from 'react'
+import { type ImportDesk, columnsOfKind, type ImportKind } from '@portal/domain'
+import { ButtonLink, type ImportDraft, ImportWizard, PageHeader, readImportPlace, Stack, InlineAlert } from '@portal/ui'
+import { useState, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { defaultAccessMessages } from '../../../../access/defaultAccess.messages.ts'
 import { attempt, type CallFailure } from '../../../../app/attempt.ts'
 import { importPath, migrationPath, newImportPath, paths } from '../../../../app/paths.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { useDraft } from '../../../../app/useDraft.ts'
 import { useOnline } from '../../../../app/useOnline.ts'
 import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
-import { useImportDesk } from '../desk/useImportDesk.ts'
-import { notesOf } from './notesOf.tsx'
+import { callDesk } from '../desk/callDesk.ts'
+import { workerAddress } from '../desk/workerAddress.ts'
 import { newImportMessages } from '../messages.ts'
 import { saveRows } from '../saveRows.ts'
 import { titleOfKind } from '../titleOfKind.ts'
 import { recallColumns, rememberColumns } from './columnMemory.ts'
-import { readImportDraft } from './importDraft.ts'
 import type { NewImportData } from './route.tsx'
 import { sendRows } from './sendRows.ts'
 
@@ -67,4 +68,38 @@ export function NewImportPage({ kind, properties, groups, known, given }: NewImp
       />
     </Stack>
   )
+}
+
+/** A desk in a worker of its own, which begins with the first file and ends with the page. */
+function useImportDesk(): ImportDesk {
+  const [{ desk, close }] = useState(() => callDesk(() => new Worker(workerAddress(), { type: 'module', name: 'import' })))
+  useEffect(() => close, [close])
+  return desk
+}
+
+/** What came out of the storage, if it is what this portal wrote for a file of this kind. */
+function readImportDraft(kind: ImportKind, stored: unknown): ImportDraft | null {
+  if (!isRecord(stored) || !isRecord(stored['desk']) || typeof stored['target'] !== 'string' || typeof stored['group'] !== 'string' || !Array.isArray(stored['edits'])) return null
+  const { kind: of, file, columns, rows } = stored['desk']
+  const known: ReadonlySet<unknown> = new Set([...columnsOfKind[kind], null])
+  if (of !== kind || !isRecord(file) || !Array.isArray(columns) || !columns.every((column) => known.has(column)) || !(rows === null || Array.isArray(rows))) return null
+  const { name, encoding, sheets, headings, rows: found } = file
+  if (typeof name !== 'string' || typeof encoding !== 'string' || !Array.isArray(sheets) || !Array.isArray(found) || !(headings === null || Array.isArray(headings))) return null
+  return stored as unknown as ImportDraft
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** What new people of an import open to whom neither a row nor the import gives a group. */
+function NoGroupNote({ property }: { property: NewImportData['properties'][number] | undefined }) {
+  const t = useStore(defaultAccessMessages)
+  if (!property) return null
+  return property.LetsUnrestrictedIn ? <InlineAlert tone="danger">{t.newByDefault}</InlineAlert> : <InlineAlert tone="warning">{t.newNotGiven}</InlineAlert>
+}
+
+/** The note about new people for whom no group is chosen, by the property of the import. */
+function notesOf(properties: NewImportData['properties']) {
+  return ({ target, group }: { target: string; group: string }) => group === '' && <NoGroupNote property={properties.find(({ ID }) => String(ID) === target)} />
 }

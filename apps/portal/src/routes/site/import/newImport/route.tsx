@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
+import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type ImportKind, importKinds, type KnownOfPlace, type KnownPerson, type KnownPin } from '@portal/domain'
+import { type ImportKind, importKinds, type KnownOfPlace, type KnownPerson, type KnownPin, guessColumns, partnerKinds, type SheetFile } from '@portal/domain'
+import type { ImportDraft } from '@portal/ui'
 import { useLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
@@ -8,7 +10,6 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
 import { newImportMessages } from '../messages.ts'
-import { type GivenRecords, readGivenRecords } from './givenRecords.ts'
 import { NewImportPage } from './NewImportPage.tsx'
 
 export interface NewImportData {
@@ -92,4 +93,29 @@ function NewImportScreen() {
   const t = useStore(newImportMessages)
   if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
   return <NewImportPage key={`${answer.value.kind} ${answer.value.given?.migrationId ?? ''}`} {...answer.value} />
+}
+
+/** Records of another system, ready to be looked through as a file is. */
+interface GivenRecords {
+  migrationId: number
+  siteName: string
+  draft: ImportDraft
+}
+
+/** Reads every record of one kind of a migration's site. Null where no such records are brought over. */
+async function readGivenRecords(api: ApiClient, migrationId: number, kind: ImportKind, signal: AbortSignal): Promise<GivenRecords | null> {
+  const Kind = partnerKinds.find((one) => one === kind)
+  if (!Kind) return null
+  const { Site, PropertyID } = await api.getPartnerMigration({ MigrationID: migrationId }, { signal })
+  const rows: SheetFile['rows'][number][] = []
+  let headings: string[] = []
+  for (let after: number | null = 0; after !== null;) {
+    const answer: Awaited<ReturnType<ApiClient['getPartnerRecords']>> = await api.getPartnerRecords({ SiteID: Site.SiteID, Kind, After: after }, { signal })
+    headings = answer.Headings
+    rows.push(...answer.Rows.map(({ Row, Cells }) => ({ row: Row, cells: Cells })))
+    after = answer.Next
+  }
+  const file: SheetFile = { name: `${Site.System}: ${Site.Name}`, encoding: 'utf-8', isGuess: false, sheet: null, sheets: [], headings, rows }
+  const columns = guessColumns(kind, headings, rows.map(({ cells }) => cells)).map(({ column }) => column)
+  return { migrationId, siteName: Site.Name, draft: { desk: { kind, file, columns, rows: null }, target: String(PropertyID), group: '', edits: [] } }
 }

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, CheckboxField, DataTable, FootBar, InlineAlert, PageColumns, SheetCounts, Stack, TabNav } from '@portal/ui'
+import type { ImportKind } from '@portal/domain'
+import { Button, CheckboxField, DataTable, FootBar, InlineAlert, PageColumns, SheetCounts, Stack, TabNav, Card, CellLines, EmptyState, type DataTableColumn, StatusLabel, Text, unchangedStatus, useImportWords, type Status } from '@portal/ui'
+import { Ban, CircleMinus, Pencil, Plus, UserRoundPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { attempt, type CallFailure } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { usePortal } from '../../../../app/PortalContext.tsx'
-import { importRunMessages } from '../messages.ts'
 import type { ImportRecord } from '../importRecord.ts'
-import { DoorsCard } from './DoorsCard.tsx'
+import { importRunMessages } from '../messages.ts'
+import { useRowReason } from '../useRowReason.ts'
+import { Changes } from './Changes.tsx'
 import { addDoors, countResults, type PlannedRow, type PlanDoor } from './planView.ts'
+import { recordWord } from './recordWord.ts'
 import { rowsOnPage } from './rowsShown.ts'
-import { planResults as results, resultStatus, usePlanColumns } from './usePlanColumns.tsx'
 
 export interface PlanPanelProps {
   record: ImportRecord
@@ -116,4 +119,74 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
       </FootBar>
     </>
   )
+}
+
+interface DoorsCardProps {
+  doors: readonly PlanDoor[]
+  /** Whether every row has been looked at. */
+  isWhole: boolean
+}
+
+/** At which doors the file lets people in, and shuts them out. */
+function DoorsCard({ doors, isWhole }: DoorsCardProps) {
+  const t = useStore(importRunMessages)
+  const columns = useDoorColumns()
+  if (isWhole && doors.length === 0) return <Card title={t.doors} padding="none"><EmptyState title={t.noDoors} /></Card>
+  return (
+    <DataTable
+      label={t.doors}
+      title={t.doors}
+      isLoading={!isWhole}
+      isCompact
+      rows={doors.length === 0 ? undefined : doors}
+      getRowId={({ PortID }) => PortID}
+      columns={columns}
+      labels={{ counted: () => '' }}
+    />
+  )
+}
+
+function useDoorColumns(): DataTableColumn<PlanDoor>[] {
+  const t = useStore(importRunMessages)
+  return [
+    { id: 'door', header: t.door, phone: 'title', cell: ({ PortName, IsOffline }) => <CellLines isWhole second={IsOffline ? t.offline : undefined}><bdi>{PortName}</bdi></CellLines> },
+    { id: 'gain', header: t.gain, align: 'end', phone: 'fact', phonePrefix: t.gain, cell: ({ Gains }) => (Gains === 0 ? '–' : `+${Gains}`) },
+    { id: 'lose', header: t.lose, align: 'end', phone: 'fact', phonePrefix: t.lose, cell: ({ Loses }) => (Loses === 0 ? '–' : `−${Loses}`) },
+  ]
+}
+
+const results = ['create', 'change', 'unchanged', 'skip', 'conflict'] as const
+const statuses: Record<PlannedRow['Result'], Status> = {
+  create: { icon: UserRoundPlus, tone: 'success' }, change: { icon: Pencil, tone: 'info' }, unchanged: unchangedStatus,
+  skip: { icon: CircleMinus, tone: 'neutral' }, conflict: { icon: Ban, tone: 'danger' },
+}
+
+/** How a result looks. */
+function resultStatus(kind: ImportKind, result: PlannedRow['Result']): Status {
+  return result === 'create' && kind !== 'users' ? { icon: Plus, tone: 'success' } : statuses[result]
+}
+
+/** A new record's name stands beside it already. */
+const nameFields: ReadonlySet<string> = new Set(['Name', 'FirstName', 'LastName'])
+
+/** The columns of the dry run. */
+function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] {
+  const t = useStore(importRunMessages)
+  const words = useImportWords()
+  const reasonOf = useRowReason()
+  return [
+    { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '64px', cell: ({ Row }) => Row },
+    { id: 'person', header: recordWord(t, kind), phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
+    { id: 'result', header: t.result, phone: 'status', cell: ({ Result }) => <StatusLabel status={resultStatus(kind, Result)}>{t[Result]}</StatusLabel> },
+    {
+      id: 'what', header: t.what, phone: 'line',
+      cell: ({ Result, Changes: changes, ...said }) =>
+        Result === 'conflict' ? <Text tone="danger">{reasonOf(said)}</Text> : changes.length === 0 ? <Text tone="muted">{t.nothing}</Text> : (
+          <Stack gap={0}>
+            <Changes changes={changes.filter(({ Field, From }) => From !== '' || !nameFields.has(Field))} words={words} />
+            {said.message !== '' && <Text tone="warning">{reasonOf(said)}</Text>}
+          </Stack>
+        ),
+    },
+  ]
 }

@@ -3,9 +3,8 @@ import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ProgressBar } from '../../../../app/ProgressBar.tsx'
-import { importRunMessages } from '../messages.ts'
 import type { ImportRecord } from '../importRecord.ts'
-import { rateOf, type Sample } from './rateOf.ts'
+import { importRunMessages } from '../messages.ts'
 
 export interface ProgressCardProps {
   record: ImportRecord
@@ -52,4 +51,17 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
       </Stack>
     </Card>
   )
+}
+
+/** How many rows were done at a moment, in milliseconds of the page's own clock. */
+interface Sample {
+  done: number
+  at: number
+}
+
+/** Rows a second over the last samples; null before there are two. */
+function rateOf(samples: readonly Sample[]): number | null {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (!first || !last || last.at <= first.at || last.done <= first.done) return null
+  return ((last.done - first.done) / (last.at - first.at)) * 1000
 }

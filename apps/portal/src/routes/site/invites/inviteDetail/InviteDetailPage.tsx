@@ -1,25 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
-import { Ban, Pencil, Send } from 'lucide-react'
-import { useState } from 'react'
+import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack, Card, Inline, Text } from '@portal/ui'
+import { Ban, Pencil, Send, Plus } from 'lucide-react'
+import { useState, useEffect, useRef } from 'react'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
+import type { CallFailure } from '../../../../app/attempt.ts'
+import { ConfirmDialog } from '../../../../app/dialogs.tsx'
 import { inviteEditPath, paths } from '../../../../app/paths.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
 import { usePageTitle } from '../../../../app/usePageTitle.ts'
 import { PageReceipt } from '../../../../forms/PageReceipt.tsx'
 import { useFormats } from '../../../../i18n/useFormats.ts'
-import { InviteSecret } from '../InviteSecret.tsx'
+import { inviteWords } from '../../../../invites/invites.messages.ts'
 import { canStillOpen } from '../../../../invites/inviteStatus.ts'
 import { InviteStatusLabel } from '../../../../invites/InviteStatusLabel.tsx'
-import { inviteWords } from '../../../../invites/invites.messages.ts'
 import { HistoryButton } from '../../../../log/HistoryButton.tsx'
-import { invitesMessages } from '../messages.ts'
+import { InviteSecret } from '../InviteSecret.tsx'
 import type { MadeInvite } from '../madeInvite.ts'
-import { InviteMade } from './InviteMade.tsx'
+import { invitesMessages } from '../messages.ts'
 import { InviteFacts } from './InviteFacts.tsx'
 import { InviteUse } from './InviteUse.tsx'
-import { inviteDetailMessages } from './messages.ts'
+import { inviteDetailMessages, inviteMadeMessages } from './messages.ts'
 import { ResendDialog } from './ResendDialog.tsx'
-import { RevokeDialog } from './RevokeDialog.tsx'
 import type { InviteAnswer, InviteChange, InviteChanged } from './route.tsx'
 
 export interface InviteDetailPageProps {
@@ -129,5 +130,50 @@ function Receipt({ changed }: { changed: InviteChanged }) {
         <InviteSecret link={Link} pin={Pin} />
       </Stack>
     </InlineAlert>
+  )
+}
+
+/** What became of a new invite, above it: where it went, and its secret. Focus comes here. */
+function InviteMade({ made }: { made: MadeInvite }) {
+  const t = useStore(inviteMadeMessages)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.focus(), [])
+  return (
+    <Card ref={card} tabIndex={-1} title={made.IsMailed ? t.sentTitle : t.madeTitle}>
+      <Stack gap={4}>
+        {made.IsMailed && <Text>{t.sentTo({ recipient: made.recipient })}</Text>}
+        <InviteSecret link={made.Link} pin={made.Pin} />
+        <Inline isWrapping>
+          <ButtonLink icon={Plus} href={paths.newInvite}>
+            {t.another}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+interface RevokeDialogProps {
+  invite: InviteAnswer
+  isOpen: boolean
+  isBusy: boolean
+  failure: CallFailure | null
+  onOpenChange: (change: { isOpen: boolean }) => void
+  onConfirm: () => void
+}
+
+function RevokeDialog({ invite, failure, ...rest }: RevokeDialogProps) {
+  const t = useStore(inviteDetailMessages)
+  const textOf = useFailureText()
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={t.revokeTitle({ name: invite.InviteName })}
+      description={t.revokeGuest}
+      icon={Ban}
+      confirmLabel={t.revokeConfirm}
+      consequences={[{ count: invite.Ports.length, effect: t.revokePlaces(invite.Ports.length) }]}
+      error={failure && textOf(failure)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { type RecurringInviteView, type TemporaryInviteView, describeWeek, endInstant, inviteOpening, startInstant } from '@portal/domain'
 import { BrandMark, Card, Heading, InviteCard, RecurringInviteCard, Stack, Text } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -7,7 +7,6 @@ import { portsOfAll, type Location } from '../../../../access/places.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { formattingLocale, locale } from '../../../../i18n/catalogue.ts'
 import { useFormatsList } from '../../../../i18n/useFormats.ts'
-import { toPreview } from './invitePreview.ts'
 import type { InviteForm } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 
@@ -87,3 +86,40 @@ const Pin = styled.p`
   font: var(--portal-type-display);
   letter-spacing: 0.2em;
 `
+
+interface PreviewFacts {
+  /** Of the chosen doors. */
+  names: readonly string[]
+  sender: string
+  /** Milliseconds on the server's clock. */
+  now: number
+  timeZone: string
+  /** BCP 47. */
+  locale: string
+}
+
+/** The guest's view of what stands in the form, without a code. */
+function toPreview(form: InviteForm, { names, sender, now, timeZone, locale }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
+  const { windows, validFrom, validUntil, usesAllowed } = form.restriction
+  const startsAt = validFrom && startInstant(timeZone, validFrom)
+  const endsAt = validUntil && endInstant(timeZone, validUntil)
+  const opening = inviteOpening({ windows: windows ?? null, timeZone }, now)
+  const facts = {
+    id: 'preview',
+    name: form.name.trim() === '' ? '…' : form.name,
+    sentBy: sender,
+    statusWord: startsAt !== null && startsAt > now ? ('startsLater' as const) : ('validNow' as const),
+    startsAt: startsAt === null ? null : new Date(startsAt).toISOString(),
+    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    timeZone,
+    ...(opening ? { opening } : {}),
+    locations: names,
+    description: form.description,
+    weeklyPlan: describeWeek(windows ?? [], { locale }).map(({ days, times }) => ({ week: days, info: times })),
+    usesLeft: usesAllowed,
+    lastUsedAt: null,
+    downloadName: '',
+    image: null,
+  }
+  return form.kind === 'Recurring' ? { kind: 'recurring', ...facts, freshness: { state: 'idle', hasFailed: false } } : { kind: 'temporary', ...facts }
+}

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { toRestrictionRecord } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import { Card, FilteredTextField, Spinner, Text, useToaster } from '@portal/ui'
+import { Card, FilteredTextField, Spinner, Text, useToaster, ChoiceField } from '@portal/ui'
+import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
+import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { placesQuestion, zoneOf } from '../../../../access/places.ts'
 import { RulePage } from '../../../../access/RulePage.tsx'
+import type { AccessChange } from '../../../../access/useEffectAnswer.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
@@ -21,7 +24,6 @@ import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { storable, useUnique } from '../../../../people/useUnique.ts'
 import { ruleMessages } from '../messages.ts'
-import { TemplateAccess } from './TemplateAccess.tsx'
 import { ruleKind, useRuleEdit, type RuleEditing, type RuleForm, type RuleRecord, type Template } from './useRuleEdit.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
@@ -159,5 +161,40 @@ function Followers({ template }: { template: Template }) {
         </Text>
       ))}
     </Card>
+  )
+}
+
+interface TemplateAccessProps {
+  template: Pick<Template, 'Groups' | 'Version'>
+  /** What is being edited and not saved yet; null: what is saved counts. */
+  draft: AccessChange | null
+}
+
+/** "Can they get in?" about one of the groups that follow a template, at the first door where it does; nothing where none does. */
+function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccessProps) {
+  const t = useStore(ruleMessages)
+  const [chosen, setChosen] = useState<number | null>(null)
+  // A group follows a template at several places.
+  const groups = [...new Map(Groups.map(({ UserGroupID, UserGroupName }) => [UserGroupID, UserGroupName]))]
+  const [group] = groups.find(([id]) => id === chosen) ?? groups[0] ?? []
+  if (group === undefined) return null
+  return (
+    <ExplainPanel
+      about={{ UserGroupID: group }}
+      firstPort={Groups.find(({ UserGroupID }) => UserGroupID === group)?.Ports[0]}
+      choice={
+        groups.length > 1 && (
+          <ChoiceField
+            label={t.group}
+            value={String(group)}
+            options={groups.map(([id, name]) => ({ value: String(id), label: name }))}
+            onValueChange={({ value }) => setChosen(Number(value))}
+          />
+        )
+      }
+      draft={draft}
+      version={Version}
+     
+    />
   )
 }

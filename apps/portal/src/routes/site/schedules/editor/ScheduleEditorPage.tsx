@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
+import { DoorOutputMode } from '@portal/domain'
 import { InlineAlert } from '@portal/ui'
 import { EffectLine } from '../../../../access/EffectLine.tsx'
-import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
+import { EffectCard, EffectPanel } from '../../../../access/EffectPanel.tsx'
 import type { Location } from '../../../../access/places.ts'
-import { useEffectAnswer } from '../../../../access/useEffectAnswer.ts'
+import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
+import { useEffectAnswer, type Effect } from '../../../../access/useEffectAnswer.ts'
 import { paths } from '../../../../app/paths.ts'
+import type { Asked } from '../../../../app/useAsk.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
 import type { Removal } from '../../../../forms/useRemoval.ts'
 import { HistoryButton } from '../../../../log/HistoryButton.tsx'
 import { scheduleEditorMessages } from '../messages.ts'
-import { toScheduleChange, toScheduleForm, type Schedule, type ScheduleForm } from '../scheduleForm.ts'
-import { ScheduleEffect, ScheduleRemovalEffect } from './ScheduleEffect.tsx'
+import { toScheduleChange, toScheduleForm, type Schedule, type ScheduleForm, scheduleProblems } from '../scheduleForm.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import type { ScheduleEditing } from './useScheduleEdit.ts'
 import type { ScheduleField } from './useScheduleWords.ts'
@@ -73,4 +75,18 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
       />
     </EditorPage>
   )
+}
+
+/** Who gets in by it, without a code, and who no longer does. */
+function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Effect | null> | null }) {
+  const t = useStore(scheduleEditorMessages)
+  const { where, restriction } = scheduleProblems(form)
+  const missing = where ?? restriction
+  const note = missing ? t[missing] : !form.isActive ? t.effectOff : form.mode === DoorOutputMode.MomentaryOpen ? t.effectMoment : t.effectWho
+  return <EffectCard effect={effect} note={note} />
+}
+
+/** The same of its end. */
+function ScheduleRemovalEffect({ id, saved }: { id: number; saved: ScheduleForm }) {
+  return <EffectPanel change={toScheduleChange(id, { ...saved, isActive: false })} isRemoval />
 }
