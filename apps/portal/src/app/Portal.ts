@@ -3,7 +3,6 @@ import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import type { DraftStore } from '../session/draftStore.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
-import type { AskedAhead } from './AskedAhead.ts'
 import type { SignInFacts, UserDetails } from './signInFacts.ts'
 
 export type { UserDetails } from './signInFacts.ts'
@@ -73,4 +72,10 @@ export interface ReleaseNotes {
   html: string
   /** Empty where there is none. */
   videoUrl: string
+}
+
+/** A question that left before the client was there: the client gets its answer instead of asking itself. */
+export interface AskedAhead {
+  url: string
+  answer: Promise<Response>
 }

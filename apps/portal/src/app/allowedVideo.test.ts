@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { allowedVideo } from './allowedVideo.ts'
-import { isFilm } from './isFilm.ts'
+import { allowedVideo, isFilm } from './allowedVideo.ts'
 
 test('a video is offered of this origin and of listed hosts over https, and of nobody else', () => {
   vi.stubGlobal('location', { origin: 'https://portal.example' })

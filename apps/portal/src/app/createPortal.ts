@@ -1,6 +1,6 @@
 import { completeDetails, detailsSayFacts, type SignInFacts, signInFactsName } from './signInFacts.ts'
 import { isUserDetailsError } from '@portal/domain'
-import type { AskedAhead } from './AskedAhead.ts'
+import type { AskedAhead, LoginNotice, Portal, ReleaseNotes, UserDetails } from './Portal.ts'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
@@ -8,7 +8,6 @@ import { createHandOver } from '../session/handOver.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { lazyClient } from './lazyClient.ts'
 import type { ClientWiring, MakeClient } from './makeClient.ts'
-import type { LoginNotice, Portal, ReleaseNotes, UserDetails } from './Portal.ts'
 
 export interface PortalOptions {
   fetch?: typeof globalThis.fetch

@@ -9,9 +9,8 @@ import { loginPath } from './loginPath.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
 import { publicRoute } from './publicRoute.tsx'
-import { redirectTo } from './redirectTo.ts'
+import { redirectTo, siteRoutes } from './siteRoutes.ts'
 import { RootLayout } from './RootLayout.tsx'
-import { siteRoutes } from './siteRoutes.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -1,4 +1,4 @@
-import type { JsonValue } from './JsonValue.ts'
+
 
 /** How a page hands a call's payload to its route's action: as JSON, which the client checks against the contract. */
 export const asJson = { method: 'post', encType: 'application/json' } as const
@@ -12,3 +12,5 @@ export async function sentJson<Payload>(request: Request): Promise<Payload> {
 export function toJson(payload: object): JsonValue {
   return JSON.parse(JSON.stringify(payload)) as JsonValue
 }
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }

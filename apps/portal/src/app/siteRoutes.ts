@@ -1,10 +1,9 @@
-import type { RouteObject } from 'react-router-dom'
+import { type RouteObject, redirect } from 'react-router-dom'
 import { usersAreaRoute } from '../people/usersAreaRoute.ts'
 import { siteFrameRoute } from '../routes/site/frame/route.tsx'
 import { pageNames, pages, type PageName } from './pages.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
-import { redirectTo } from './redirectTo.ts'
 import type { PageHandle } from './RootLayout.tsx'
 import type { ScreenRoute } from './ScreenRoute.ts'
 
@@ -35,4 +34,9 @@ export function siteRoutes(portal: Portal): RouteObject {
       redirectTo('/site/*', () => paths.dashboard),
     ],
   }
+}
+
+/** A path that only leads elsewhere. It never renders, which a null element says to the router. */
+export function redirectTo(path: string, target: () => string | Promise<string>): RouteObject {
+  return { path, loader: async () => redirect(await target()), element: null }
 }

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import { isSameDay } from '@portal/domain'
 import { StatusLabel } from '@portal/ui'
 import { useFormats } from '../i18n/useFormats.ts'
-import type { Invitation } from './Invitation.ts'
-import { inviteStatus } from './inviteStatus.ts'
+import { type Invitation, inviteStatus } from './inviteStatus.ts'
 import { inviteWords } from './invites.messages.ts'
 
 export interface InviteStatusLabelProps {

@@ -1,6 +1,6 @@
 import { toWeekWindows } from '@portal/api-client/contract'
 import { localMomentAt, type LocalMoment, type Restriction } from '@portal/domain'
-import type { Invitation } from './Invitation.ts'
+import type { Invitation } from './inviteStatus.ts'
 
 type InviteTimes = Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZone'>
 

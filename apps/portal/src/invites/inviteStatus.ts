@@ -1,6 +1,6 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { isClosedNow } from '@portal/domain'
 import { deniedStatus, expiredStatus, invitedStatus, notOpeningStatus, startsLaterStatus, unchangedStatus, validNowStatus, type Status } from '@portal/ui'
-import type { Invitation, InvitationStatus } from './Invitation.ts'
 
 type StatusWord = InvitationStatus | 'OpensLater' | 'NotOpening'
 
@@ -24,3 +24,8 @@ export function inviteStatus({ Status, Opening }: Pick<Invitation, 'Status' | 'O
 
 /** Whether anything could still open by it: only then is it withdrawn or sent again. */
 export const canStillOpen = ({ Status: word }: Pick<Invitation, 'Status'>): boolean => word === 'Valid' || word === 'NotYetValid'
+
+export type InvitesAnswer = ResponseOf<typeof endpoints.getInvites>
+export type Invitation = InvitesAnswer['Invites'][number]
+export type InvitationStatus = Invitation['Status']
+export type InvitationKind = Invitation['Kind']

@@ -5,7 +5,7 @@ import { invitePath } from '../app/paths.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { toInviteRestriction } from './inviteRestriction.ts'
 import { InviteStatusLabel } from './InviteStatusLabel.tsx'
-import type { Invitation } from './Invitation.ts'
+import type { Invitation } from './inviteStatus.ts'
 import { inviteColumnMessages, inviteWords } from './invites.messages.ts'
 
 interface InviteColumnsOptions {

@@ -1,6 +1,6 @@
 import { type PublicJwk, sealRequest } from '@portal/api-client/guest'
 import { findCardNumber } from '@portal/domain'
-import type { AskedAhead } from '../../../app/AskedAhead.ts'
+import type { AskedAhead } from '../../../app/Portal.ts'
 import { login as page } from '../../../app/loginPath.ts'
 import type { PortalConfig } from '../../../config/portalConfig.ts'
 import type { LoginValues } from './loginValues.ts'

@@ -1,4 +1,4 @@
-import type { AskedAhead } from '../../../app/AskedAhead.ts'
+import type { AskedAhead } from '../../../app/Portal.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { become } from './become.ts'
 import type { LoginAsker } from './askLogin.ts'

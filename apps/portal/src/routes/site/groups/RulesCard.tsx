@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { toRestriction } from '@portal/api-client/contract'
+import { toRestriction, type endpoints, type ResponseOf } from '@portal/api-client/contract'
 import { ButtonLink, Card, EmptyState, ErrorPanel, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
 import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { groupRulePath } from '../../../app/paths.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
+import type { Question } from '../../../app/Question.ts'
 import { useQuestion } from '../../../app/useAsk.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
 import { groupRulesMessages } from './messages.ts'
-import { rulesQuestion } from './rulesQuestion.ts'
 
 export interface RulesCardProps {
   groupId: number
@@ -85,3 +85,10 @@ const Rule = styled.li`
     border-block-start: 1px solid var(--portal-border-subtle);
   }
 `
+
+export type GroupRules = ResponseOf<typeof endpoints.getAppliedGroupRestriction>
+
+/** The rules of a group. */
+export function rulesQuestion(groupId: number): Question<GroupRules> {
+  return { key: `rules ${groupId}`, ask: (api, signal) => api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal }) }
+}

@@ -24,7 +24,7 @@ import { runGroupAction, type AssignResult, type GroupAction } from './groupActi
 import { GroupPage } from './GroupPage.tsx'
 import { newGroup, toGroupValues, type UserGroup, type GroupField, type GroupValues } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
-import { rulesQuestion } from './rulesQuestion.ts'
+import { rulesQuestion } from './RulesCard.tsx'
 import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
 
 const assignDialog = later(async () => (await import('./AssignDialog.tsx')).AssignDialog)

@@ -10,7 +10,7 @@ import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { ownPasswordMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
-import { sessionsQuestion } from './ownSessions.ts'
+import { sessionsQuestion } from './OwnSessionsCard.tsx'
 
 export interface OwnPasswordCardProps {
   account: Pick<OwnAccount, 'Name' | 'Username'>

@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { nameDevice } from '@portal/domain'
 import { activeStatus, Button, Card, ErrorPanel, Icon, InlineAlert, LoadingState, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ConfirmDialog } from '../../../app/dialogs.tsx'
-import { useFailureText } from '../../../app/useFailureText.ts'
+import type { Question } from '../../../app/Question.ts'
 import { useQuestion } from '../../../app/useAsk.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
 import { useDay } from '../../../people/useDay.ts'
 import { ownSessionsMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
-import { sessionsQuestion, type OwnSession } from './ownSessions.ts'
 
 /** What the service says of an address of its own machine. */
 const sameMachine = 'loopback'
@@ -120,3 +121,8 @@ const List = styled.ul`
     border-block-start: 1px solid var(--portal-border-subtle);
   }
 `
+
+export type OwnSessions = ResponseOf<typeof endpoints.getOwnSessions>
+export type OwnSession = OwnSessions['Sessions'][number]
+
+export const sessionsQuestion: Question<OwnSessions> = { key: 'ownSessions', ask: (api, signal) => api.getOwnSessions({ signal }) }

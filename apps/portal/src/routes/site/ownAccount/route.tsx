@@ -14,7 +14,7 @@ import { ownAccountMessages } from './messages.ts'
 import { runOwnAction, type OwnAction } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { OwnAccountPage } from './OwnAccountPage.tsx'
-import { sessionsQuestion } from './ownSessions.ts'
+import { sessionsQuestion } from './OwnSessionsCard.tsx'
 
 interface LoaderData {
   details: UserDetails

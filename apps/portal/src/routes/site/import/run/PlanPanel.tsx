@@ -8,12 +8,11 @@ import { useSearchParams } from 'react-router-dom'
 import { attempt, type CallFailure } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { usePortal } from '../../../../app/PortalContext.tsx'
-import type { ImportRecord } from '../importRecord.ts'
+import { type ImportRecord, recordWord } from '../importRecord.ts'
 import { importRunMessages } from '../messages.ts'
 import { useRowReason } from '../useRowReason.ts'
 import { Changes } from './Changes.tsx'
 import { addDoors, countResults, type PlannedRow, type PlanDoor } from './planView.ts'
-import { recordWord } from './recordWord.ts'
 import { rowsOnPage } from './rowsShown.ts'
 
 export interface PlanPanelProps {

@@ -5,7 +5,7 @@ import { importRunMessages } from '../messages.ts'
 import { recordPath } from '../recordPath.ts'
 import { useRowReason } from '../useRowReason.ts'
 import { Changes } from './Changes.tsx'
-import { recordWord } from './recordWord.ts'
+import { recordWord } from '../importRecord.ts'
 import type { ImportedRow } from './rowsShown.ts'
 
 const undoStatus: Record<Exclude<ImportedRow['Undo'], 'none'>, Status> = { open: activeStatus, waiting: processingStatus, undone: unchangedStatus, blocked: lockedStatus }

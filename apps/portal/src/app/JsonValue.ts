@@ -1,1 +1,0 @@
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }
