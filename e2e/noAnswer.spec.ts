@@ -1,14 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
 test.use({ breaksConnections: true })
+
+interface Press {
+  path: string
+  press: (page: Page) => Promise<void>
+  /** What stands there once it was done. */
+  done: (page: Page) => Locator
+}
+
+/** The first press of a page: an action, a search, a dialog, a save. */
+const presses: Press[] = [
+  { path: '/site/dashboard', press: (page) => page.getByRole('button', { name: /^Open, / }).first().click(), done: (page) => page.getByText(/^Opened \d|^Opening/).first() },
+  { path: '/site/users', press: (page) => page.getByRole('searchbox').fill('Abbott-Villas'), done: (page) => page.getByText('Showing 1–1 of 1') },
+  { path: '/site/users/contacts', press: (page) => page.getByRole('button', { name: 'Add contact' }).click(), done: (page) => page.getByRole('dialog', { name: 'Add a contact' }) },
+  { path: '/site/devices', press: (page) => page.getByRole('button', { name: 'Refresh' }).click(), done: (page) => page.getByRole('button', { name: 'Refresh' }) },
+  {
+    path: '/site/lockdown',
+    press: async (page) => {
+      await page.getByLabel('Reason').fill('Police activity on Fannin')
+      await page.getByRole('button', { name: 'Lock 8 doors' }).click()
+    },
+    done: (page) => page.getByRole('dialog', { name: 'Lock these doors down?' }),
+  },
+  {
+    path: '/site/restrictions/templates/new',
+    press: async (page) => {
+      await page.getByLabel('Name').fill(`Template ${Date.now()}`)
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+    done: (page) => page.getByText(/^Template saved/).first(),
+  },
+  { path: '/site/billing', press: (page) => page.getByRole('button', { name: /^Pay / }).first().click(), done: (page) => page.getByRole('dialog') },
+]
+
+const told = /cannot be reached|could not be|cannot be read|No answer came|is not known|may be old|You are offline/
+
+/** How a connection is lost. */
+const losses: { loss: string; lose: (page: Page) => Promise<unknown>; find: (page: Page) => Promise<unknown> }[] = [
+  { loss: 'no server answers', lose: (page) => page.route('**/*', (route) => route.abort('connectionrefused')), find: (page) => page.unrouteAll() },
+  { loss: 'the device is offline', lose: (page) => page.context().setOffline(true), find: (page) => page.context().setOffline(false) },
+  {
+    loss: 'a captive portal answers',
+    lose: (page) => page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in to the Wi-Fi</h1>' })),
+    find: (page) => page.unrouteAll(),
+  },
+]
+
+for (const { path, press, done } of presses) {
+  test(`the first press of ${path} says in its place that nobody answered, and works once somebody does`, async ({ page, seeds }) => {
+    test.setTimeout(180_000)
+    await openSignedIn(page, administrator(seeds), path)
+    for (const { loss, lose, find } of losses) {
+      await test.step(loss, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await page.evaluate(() => Object.assign(globalThis, { wasHere: true }))
+        await lose(page)
+        await press(page)
+        await expect(page.getByText(told).or(done(page)).first()).toBeVisible({ timeout: 40_000 })
+        await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 })
+        await expect(page.getByText('A new version has arrived')).toHaveCount(0)
+        await find(page)
+        if (!(await done(page).isVisible())) {
+          const again = page.getByRole('button', { name: 'Try again' }).first()
+          await ((await again.isVisible()) ? again.click() : press(page))
+        }
+        await expect(done(page)).toBeVisible({ timeout: 20_000 })
+        expect(await page.evaluate(() => 'wasHere' in globalThis), 'the page is still the one of before').toBe(true)
+      })
+    }
+  })
+}
+
+test.describe('a deployment in between', () => {
+  test.use({ expectedStatuses: [404] })
+
+  for (const { path, press, done } of presses) {
+    test(`the first press of ${path} does what it should, or loads the page of the new build`, async ({ page, seeds }) => {
+      await openSignedIn(page, administrator(seeds), path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      let isOld = true
+      await page.route('**/assets/*.js', (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.fallback()))
+      page.on('framenavigated', () => (isOld = false))
+      await press(page)
+      await expect(async () => {
+        if (!isOld && !(await done(page).isVisible())) await press(page)
+        await expect(done(page)).toBeVisible({ timeout: 3000 })
+      }).toPass({ timeout: 40_000 })
+      await expect(page.getByText('A new version has arrived')).toHaveCount(0)
+    })
+  }
+})
 
 test('§8 without an answer of the server a press says so where it was made, and works once the server is back', async ({ page, seeds, server }) => {
   test.setTimeout(120_000)
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   const open = page.getByRole('button', { name: /^Open, / }).first()
   await expect(open).toBeEnabled()
-  await page.evaluate(() => Object.assign(globalThis, { wasHere: true }))
   await server.crash()
   await open.click()
   // In words that depend on whether the call's own script was there already.

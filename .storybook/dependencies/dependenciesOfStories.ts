@@ -17,7 +17,7 @@ export function dependenciesOfStories(entries: readonly string[]): Map<string, s
     if (seen.has(file) || !/\.(?:tsx?|mdx)$/.test(file) || !existsSync(file)) continue
     seen.add(file)
     for (const specifier of importsOf(file)) {
-      const source = specifier.startsWith('.') ? join(dirname(file), specifier) : sources.get(specifier)
+      const source = specifier.startsWith('.') ? join(dirname(file), specifier) : specifier.startsWith('#portal/') ? join(root, 'apps/portal/src', specifier.slice('#portal/'.length)) : sources.get(specifier)
       if (source !== undefined) waiting.push(source)
       else if (isScript(specifier) && !known.has(specifier)) {
         known.add(specifier)

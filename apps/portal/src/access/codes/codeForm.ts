@@ -1,7 +1,7 @@
 import { checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
-import type { RecordParts } from '../../forms/mergeEdits.ts'
+import type { RecordParts } from '#portal/forms/mergeEdits.ts'
 import { withRestriction, wholeRestriction } from '../restrictionParts.ts'
 import { endsBeforeStart } from '../validPeriod.ts'
 import { readCard, toNumber, writeCard } from './cardNumber.ts'

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Question } from '../../app/Question.ts'
+import type { Question } from '#portal/app/Question.ts'
 
 /** As specified for lists inside a page (§9). */
 export const codesPageSize = 10

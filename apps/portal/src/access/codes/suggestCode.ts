@@ -1,5 +1,5 @@
-import { attempt, type Attempt } from '../../app/attempt.ts'
-import type { Portal } from '../../app/Portal.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
 
 /** A PIN, drawn at random, that nobody has at these places and that is none of `others`; null where there is none. */
 export async function suggestCode(api: Portal['api'], places: number[], others: readonly string[]): Promise<Attempt<string | null>> {

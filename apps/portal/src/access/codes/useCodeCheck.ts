@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { usePortal } from '../../app/PortalContext.tsx'
-import { typingPause, useAsk } from '../../app/useAsk.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import type { SaveCodeRequest } from './codeForm.ts'
 
 type Answer = ResponseOf<typeof endpoints.checkAccessCode>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import type { Formats } from '../../i18n/useFormats.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
 import { useCallPhoto } from './useCallPhoto.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { VisitorCallRecord } from './visitorCallsView.ts'

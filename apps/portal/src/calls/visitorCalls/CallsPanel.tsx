@@ -4,7 +4,7 @@ import { CallStory, CallTimeline, Heading, Icon, media, Text, type IconComponent
 import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { Formats } from '../../i18n/useFormats.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
 import { CallPhoto } from './CallPhoto.tsx'
 import { CallActions } from './CallActions.tsx'
 import { useHeld } from './useHeld.ts'

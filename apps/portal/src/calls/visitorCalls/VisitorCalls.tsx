@@ -1,5 +1,5 @@
-import { usePortal } from '../../app/PortalContext.tsx'
-import type { Formats } from '../../i18n/useFormats.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { Formats } from '#portal/i18n/useFormats.ts'
 import { useCallPresses, type CallsSource } from './useCallPresses.ts'
 import { useVisitorCalls } from './useVisitorCalls.ts'
 import { VisitorCallsCard } from './VisitorCallsCard.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { attempt } from '../../app/attempt.ts'
-import type { Portal } from '../../app/Portal.ts'
-import { usePortal } from '../../app/PortalContext.tsx'
+import { attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
 
 /** Photos that were loaded, by client and call: the strip and the panel show the same one. */

@@ -1,7 +1,7 @@
 import type { PortalPress } from '@portal/domain'
 import { useState } from 'react'
-import { attempt, type CallFailure } from '../../app/attempt.ts'
-import type { Portal } from '../../app/Portal.ts'
+import { attempt, type CallFailure } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
 import { toVisitorCallsView, type VisitorCallRecord, type VisitorCallsAnswer, type VisitorCallsView, withCall } from './visitorCallsView.ts'
 
 /** What came of a press. `opened`: the call rang and is over, since its door opened. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Formats } from '../../i18n/useFormats.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { CallStanding } from './visitorCallsView.ts'
 

@@ -1,6 +1,6 @@
-import { usePortal } from '../../app/PortalContext.tsx'
-import type { Question } from '../../app/Question.ts'
-import { useQuestion } from '../../app/useAsk.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { Question } from '#portal/app/Question.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
 import { useCallPresses, type VisitorCallsState } from './useCallPresses.ts'
 import type { VisitorCallsAnswer } from './visitorCallsView.ts'
 

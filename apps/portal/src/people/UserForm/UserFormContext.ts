@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useField } from 'react-final-form'
-import { isSame } from '../../forms/mergeEdits.ts'
+import { isSame } from '#portal/forms/mergeEdits.ts'
 import type { UserProblems } from '../userProblems.ts'
 import type { Uniqueness } from '../useUnique.ts'
 import type { UserField, UserValues } from '../userValues.ts'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, StatusPage, type IconComponent } from '@portal/ui'
 import { Building2, CircleX, Sparkles, WifiOff } from 'lucide-react'
-import { publicPaths } from '../../app/publicPaths.ts'
-import { PublicScreen } from '../../app/PublicScreen.tsx'
-import { usePageTitle } from '../../app/usePageTitle.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
+import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import type { Failure } from './Failure.ts'
 import { statusMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { resolveErrorDestination } from '@portal/domain'
-import { leaveFor, type PublicPage } from '../../app/PublicPage.ts'
+import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Failure } from './Failure.ts'
 import { destinationPath } from './destinationPath.ts'

@@ -1,7 +1,7 @@
 import { isContractMismatch, isNetworkError, isServiceError, isSessionExpired, isTimedOut } from '@portal/api-client'
 import type { PageFailure } from '@portal/domain'
 import { isRouteErrorResponse } from 'react-router-dom'
-import { isScriptUnreachable } from '../../app/scriptUnreachable.ts'
+import { isScriptUnreachable } from '#portal/app/scriptUnreachable.ts'
 import type { Failure } from './Failure.ts'
 import { statusTexts } from './failureOfStatus.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorDestination } from '@portal/domain'
-import { publicPaths } from '../../app/publicPaths.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
 
 /** Where the specification sends what has failed (§2). */
 export const destinationPath: Record<Exclude<ErrorDestination, 'error'> | 'root', string> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('§2 a router error goes to / with a session, from where one lands', async () => {
   const { router } = await renderPortal('/site/log', { signInAs: 'dashboard' })

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, StatusPage, type IconComponent, type StatusPageProps } from '@portal/ui'
 import { CircleX, FileQuestion, Lock } from 'lucide-react'
-import type { PublicPage } from '../../app/PublicPage.ts'
-import { publicPaths } from '../../app/publicPaths.ts'
-import { PublicScreen } from '../../app/PublicScreen.tsx'
+import type { PublicPage } from '#portal/app/PublicPage.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import { statusMessages } from './messages.ts'
 
 type StatusPageName = 'serverError' | 'accessDenied' | 'notFound'

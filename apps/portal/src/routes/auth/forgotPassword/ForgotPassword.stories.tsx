@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Scene } from '../../../testing/openScene.ts'
-import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+import type { Scene } from '#portal/testing/openScene.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,

@@ -1,4 +1,4 @@
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 export const forgotPasswordMessages = words('forgotPassword', {
   title: 'Forgot password',

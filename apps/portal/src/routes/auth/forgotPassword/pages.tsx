@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { guard } from '../../../app/guard.ts'
-import { publicPaths } from '../../../app/publicPaths.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { leaveFor, type PublicPage } from '../../../app/PublicPage.ts'
+import { guard } from '#portal/app/guard.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
 import { forgotPasswordMessages } from './messages.ts'
-import { UsernameRequestPage } from '../../../usernameRequest/UsernameRequestPage.tsx'
-import { useUsernameRequest } from '../../../usernameRequest/useUsernameRequest.ts'
+import { UsernameRequestPage } from '#portal/usernameRequest/UsernameRequestPage.tsx'
+import { useUsernameRequest } from '#portal/usernameRequest/useUsernameRequest.ts'
 
 /** Asks for a mail with a reset link; reached from the sign-in page. */
 export const forgotPasswordPage: PublicPage<null> = {

@@ -1,8 +1,8 @@
 import { type PublicJwk, sealRequest } from '@portal/api-client/guest'
 import { findCardNumber } from '@portal/domain'
-import type { AskedAhead } from '../../../app/Portal.ts'
-import { login as page } from '../../../app/loginPath.ts'
-import type { PortalConfig } from '../../../config/portalConfig.ts'
+import type { AskedAhead } from '#portal/app/Portal.ts'
+import { login as page } from '#portal/app/loginPath.ts'
+import type { PortalConfig } from '#portal/config/portalConfig.ts'
 import type { LoginValues } from './loginValues.ts'
 
 /** The call that signs in, as the contract has it. */

@@ -1,4 +1,4 @@
-import { textOf } from '../../../forms/textOf.ts'
+import { textOf } from '#portal/forms/textOf.ts'
 
 export interface LoginValues {
   username: string

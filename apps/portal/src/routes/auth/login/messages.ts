@@ -1,5 +1,5 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** The sign-in page. `expired` is the specification's (§4), verbatim. */
 export const loginMessages = words('login', {

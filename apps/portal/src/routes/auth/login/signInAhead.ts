@@ -1,5 +1,5 @@
-import type { AskedAhead } from '../../../app/Portal.ts'
-import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import type { AskedAhead } from '#portal/app/Portal.ts'
+import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { become } from './become.ts'
 import type { LoginAsker } from './askLogin.ts'
 import { loginValuesOf, type LoginValues } from './loginValues.ts'

@@ -1,10 +1,10 @@
 import { isServiceError, isSessionExpired } from '@portal/api-client'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
-import { land } from '../../../app/land.ts'
-import { paths } from '../../../app/paths.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { signInAs } from '../../../app/signInAs.ts'
-import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { land } from '#portal/app/land.ts'
+import { paths } from '#portal/app/paths.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { signInAs } from '#portal/app/signInAs.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 
 /** `signin-admin?token=…`: an administrator signs in as someone else, by a link that works once. Never renders. */
 export function signInAdminRoute(portal: Portal): ScreenRoute {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, PasswordPanel, TextLink, type PasswordPanelValues } from '@portal/ui'
-import { publicPaths } from '../../../app/publicPaths.ts'
-import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import type { RefusalMessage } from '../../../app/refusalMessage.ts'
-import { useNewPassword } from '../../../forms/useNewPassword.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
+import type { RefusalMessage } from '#portal/app/refusalMessage.ts'
+import { useNewPassword } from '#portal/forms/useNewPassword.ts'
 import { createPasswordMessages } from './messages.ts'
 
 export interface CreatePasswordPageProps {

@@ -1,4 +1,4 @@
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** The page of a mailed reset link; what it says besides is `PasswordPanel`'s. */
 export const createPasswordMessages = words('createPassword', {

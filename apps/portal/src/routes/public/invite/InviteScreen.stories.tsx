@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { goOffline } from '../../../testing/connection.ts'
-import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+import { goOffline } from '#portal/testing/connection.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 /** What the card of a story's page shows: it stands in the element's shadow root. */
 async function cardIn(page: HTMLElement) {

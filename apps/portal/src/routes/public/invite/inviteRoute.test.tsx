@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 // Not a timer of the test's own clock.
 const aMoment = ((wait) => () => new Promise((resolve) => wait(resolve, 300)))(setTimeout)

@@ -1,5 +1,5 @@
-import { usePortal } from '../../../app/PortalContext.tsx'
-import type { Place, PublicPage } from '../../../app/PublicPage.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { Place, PublicPage } from '#portal/app/PublicPage.ts'
 import { InviteScreen } from './InviteScreen.tsx'
 
 interface InviteData {

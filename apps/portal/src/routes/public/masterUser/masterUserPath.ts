@@ -1,7 +1,7 @@
 import type { MasterUserRedirect } from '@portal/domain'
-import type { Portal } from '../../../app/Portal.ts'
-import { publicPaths } from '../../../app/publicPaths.ts'
-import { storeFlag } from '../../../session/flags.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { storeFlag } from '#portal/session/flags.ts'
 
 /** Where a master user's answer leads; stores what its page reads (specification §4). */
 export function masterUserPath(portal: Portal, redirect: MasterUserRedirect): string {

@@ -1,4 +1,4 @@
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** The master user's page. 'Password already exists' is the specification's (§4, §8). */
 export const masterUserMessages = words('masterUser', {

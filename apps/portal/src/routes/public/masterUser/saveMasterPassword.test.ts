@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openPortal } from '../../../testing/openPortal.fixture.ts'
+import { openPortal } from '#portal/testing/openPortal.fixture.ts'
 import { saveMasterPassword } from './page.tsx'
 
 it('§4 master user: a refusal is told on the page, whatever redirect comes with it, and nobody hears that a password was saved', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storeFlag } from '../../../session/flags.ts'
-import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+import { storeFlag } from '#portal/session/flags.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,

@@ -1,5 +1,5 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** The texts of specification §4; the product's name comes from the configuration. */
 export const nonWebAccessMessages = words('nonWebAccess', {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { AppLinks, StatusPage } from '@portal/ui'
 import { CircleCheck, Smartphone } from 'lucide-react'
-import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import type { PublicPage } from '../../../app/PublicPage.ts'
-import { readFlag } from '../../../session/flags.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { PublicPage } from '#portal/app/PublicPage.ts'
+import { readFlag } from '#portal/session/flags.ts'
 import { nonWebAccessMessages } from './messages.ts'
 
 /** `nonwebaccessuser`: a password was reset or set, and the mobile app is where it is used (specification §2, §4). */

@@ -1,4 +1,4 @@
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** A link that leads nowhere; what the form says is `SubscribePanel`'s. */
 export const subscribeMessages = words('subscribe', {

@@ -1,10 +1,10 @@
 import { resolveSubscribe, type SubscribeOutcome } from '@portal/domain'
-import { guard } from '../../../app/guard.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import type { PublicPage } from '../../../app/PublicPage.ts'
-import { refusalMessage, type RefusalMessage } from '../../../app/refusalMessage.ts'
-import { useSending } from '../../../app/useSending.ts'
+import { guard } from '#portal/app/guard.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { PublicPage } from '#portal/app/PublicPage.ts'
+import { refusalMessage, type RefusalMessage } from '#portal/app/refusalMessage.ts'
+import { useSending } from '#portal/app/useSending.ts'
 import { SubscribePage, type SubscribeInvitation } from './SubscribePage.tsx'
 
 interface SubscribeData {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openPortal } from '../../../testing/openPortal.fixture.ts'
+import { openPortal } from '#portal/testing/openPortal.fixture.ts'
 import { subscribe } from './page.tsx'
 
 it('§5 username: one that somebody took between the check and the save is refused, and what was typed stays', async () => {

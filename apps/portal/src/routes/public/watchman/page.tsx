@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, WatchmanExplainer } from '@portal/ui'
-import { allowedVideo } from '../../../app/allowedVideo.ts'
-import { publicPaths } from '../../../app/publicPaths.ts'
-import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import type { PublicPage } from '../../../app/PublicPage.ts'
-import { readFlag } from '../../../session/flags.ts'
+import { allowedVideo } from '#portal/app/allowedVideo.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
+import type { PublicPage } from '#portal/app/PublicPage.ts'
+import { readFlag } from '#portal/session/flags.ts'
 import { watchmanMessages } from './messages.ts'
 
 interface WatchmanData {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canTheyGetInPath } from '../../../app/paths.ts'
+import { canTheyGetInPath } from '#portal/app/paths.ts'
 import { readSubject } from './readSubject.ts'
 
 const queryOf = (path: string) => new URL(path, 'https://portal.example').searchParams

@@ -1,4 +1,4 @@
-import type { ExplainSubject } from '../../../access/accessQuestion.ts'
+import type { ExplainSubject } from '#portal/access/accessQuestion.ts'
 
 /** Whom the address asks about, as `canTheyGetInPath` writes it; null where it names nobody. */
 export function readSubject(query: URLSearchParams): ExplainSubject | null {

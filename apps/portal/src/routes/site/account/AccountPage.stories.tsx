@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { portalStory } from '../../../testing/PortalStory.tsx'
+import { portalStory } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,

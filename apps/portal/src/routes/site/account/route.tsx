@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
-import type { Portal, UserDetails } from '../../../app/Portal.ts'
-import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
-import { signedIn } from '../../../app/signedIn.ts'
+import type { Portal, UserDetails } from '#portal/app/Portal.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { signedIn } from '#portal/app/signedIn.ts'
 import { InactivePage, type InactivePageProps } from './InactivePage.tsx'
 
 /** `/site/inactive`: where people of an account that is not active land. */

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { accountStates, billingStates, limits, TenantType } from '@portal/domain'
-import { listAddress, oneOfPart, pagePart, searchPart, sortPart, toSortText } from '../../../app/listAddress.ts'
-import { paths } from '../../../app/paths.ts'
+import { listAddress, oneOfPart, pagePart, searchPart, sortPart, toSortText } from '#portal/app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
 
 export type AccountsAnswer = ResponseOf<typeof endpoints.getAccounts>
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Badge, CellLines, TextLink, type DataTableColumn } from '@portal/ui'
-import { accountsMessages } from '../../../accounts/accounts.messages.ts'
-import { AccountState, BillingLabel, useAccountLine, type AccountRow } from '../../../accounts/AccountState.tsx'
-import { accountPath } from '../../../app/paths.ts'
-import { useDay } from '../../../people/useDay.ts'
-import { useBillingFormats } from '../../../i18n/useBillingFormats.ts'
+import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
+import { AccountState, BillingLabel, useAccountLine, type AccountRow } from '#portal/accounts/AccountState.tsx'
+import { accountPath } from '#portal/app/paths.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 
 /** The columns of the list of accounts; `chosen` is the account one works in. */
 export function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[] {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { EmailInvoiceDialog, type InvoiceRow } from '@portal/ui'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import { useFormatsList } from '../../../i18n/useFormats.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { emailInvoiceMessages } from './invoices.messages.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
 

@@ -1,6 +1,6 @@
 import { Card, ErrorPanel } from '@portal/ui'
-import type { CallFailure } from '../../../app/attempt.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
+import type { CallFailure } from '#portal/app/attempt.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
 
 export interface MethodFailureProps {
   title: string

@@ -1,6 +1,6 @@
 import type { BankDetails } from '@portal/domain'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
-import type { Portal } from '../../../app/Portal.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 
 /** What the pages about billing ask their action to do. `key` is the same for every try of one intention. */

@@ -1,6 +1,6 @@
 import { InvoiceStatus } from '@portal/domain'
-import { paths } from '../../../app/paths.ts'
-import { readPage } from '../../../app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
+import { readPage } from '#portal/app/listAddress.ts'
 
 /** The states that invoices are narrowed to, by their names in the address. */
 export const invoiceStates = { open: InvoiceStatus.Open, processing: InvoiceStatus.Processing, paid: InvoiceStatus.Paid } as const

@@ -1,6 +1,6 @@
 import { limits } from '@portal/domain'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
-import type { Portal } from '../../../app/Portal.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
 import { toAccountView, toBankView, toCardView, toInvoicePage, type AccountView, type CardView, type InvoicePageView } from './billingView.ts'
 import { invoiceStates, type InvoicesQuery } from './invoicesQuery.ts'
 import type { SavedBank } from '@portal/ui'

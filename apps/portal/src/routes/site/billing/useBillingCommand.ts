@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router-dom'
-import { asJson, toJson } from '../../../app/sentJson.ts'
-import { paths } from '../../../app/paths.ts'
-import { useAnswer } from '../../../app/useAnswer.ts'
+import { asJson, toJson } from '#portal/app/sentJson.ts'
+import { paths } from '#portal/app/paths.ts'
+import { useAnswer } from '#portal/app/useAnswer.ts'
 import type { BillingCommand, BillingOutcome } from './billingCommands.ts'
 
 type OutcomeOf<Name extends BillingCommand['do']> = Extract<BillingOutcome, { did: Name }>

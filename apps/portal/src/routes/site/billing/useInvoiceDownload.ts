@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useToaster, type InvoiceRow } from '@portal/ui'
 import { useState } from 'react'
-import { attempt } from '../../../app/attempt.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { saveFile } from '../../../app/saveFile.ts'
+import { attempt } from '#portal/app/attempt.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { saveFile } from '#portal/app/saveFile.ts'
 import { emailInvoiceMessages } from './invoices.messages.ts'
 
 /** Saves an invoice's PDF; a failure is a toast, since nothing on the page waits for it. */

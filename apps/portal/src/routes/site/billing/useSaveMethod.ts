@@ -1,12 +1,12 @@
 import type { PaymentFieldsKind } from '@portal/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { attempt } from '../../../app/attempt.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import { paymentMessages } from '../../../payments/payments.messages.ts'
-import type { OpenSetup } from '../../../payments/PaymentFields.ts'
-import { usePaymentFields, type HostedPaymentFields } from '../../../payments/usePaymentFields.tsx'
+import { attempt } from '#portal/app/attempt.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { paymentMessages } from '#portal/payments/payments.messages.ts'
+import type { OpenSetup } from '#portal/payments/PaymentFields.ts'
+import { usePaymentFields, type HostedPaymentFields } from '#portal/payments/usePaymentFields.tsx'
 import type { AccountId, PaymentDetails } from './billingCommands.ts'
 
 export interface SaveMethod {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { mendedColor } from '@portal/domain'
 import { FilteredTextField, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { brandMessages } from './messages.ts'
 import { hexOf } from './hexOf.ts'
 

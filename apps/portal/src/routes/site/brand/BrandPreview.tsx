@@ -3,8 +3,8 @@ import { brandVariables, inviteMessages, legibleColors } from '@portal/domain'
 import { BrandMark, Button, Card, PortalScope, Stack, Text, media, useLabels } from '@portal/ui'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import { Logo } from '../../../app/Logo.tsx'
-import { usePortal } from '../../../app/PortalContext.tsx'
+import { Logo } from '#portal/app/Logo.tsx'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { brandMessages } from './messages.ts'
 
 export interface BrandPreviewProps {

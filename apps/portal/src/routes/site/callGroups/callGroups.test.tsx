@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('a plan is built by a person: named, peopled, given a last number, and saved as it stood there', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/new?kind=video', { signInAs: 'dashboard' })

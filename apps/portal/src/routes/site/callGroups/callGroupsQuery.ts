@@ -1,7 +1,7 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { foldText } from '@portal/domain'
-import { listAddress, oneOfPart, searchPart } from '../../../app/listAddress.ts'
-import { paths } from '../../../app/paths.ts'
+import { listAddress, oneOfPart, searchPart } from '#portal/app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
 
 export const callGroupKinds = ['video', 'voice'] as const
 export type CallGroupKind = (typeof callGroupKinds)[number]

@@ -1,5 +1,5 @@
 import { count, params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 export const callGroupListMessages = words('callGroupList', {
   title: 'Call groups',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 /** The way on which the details of whoever signs in have these values. */
 const withDetails = (values: object) => async (request: Request, answer: () => Promise<Response>) => {

@@ -3,7 +3,7 @@ import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-clien
 import { type CallWarning, lintCallPlan, outlineCall } from '@portal/domain'
 import { CellLines, Icon, Inline, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
 import { PhoneOff, TriangleAlert } from 'lucide-react'
-import { callGroupPath } from '../../../app/paths.ts'
+import { callGroupPath } from '#portal/app/paths.ts'
 import { callGroupListMessages } from './messages.ts'
 
 /** The columns of the list. `now`: milliseconds on the server's clock. */

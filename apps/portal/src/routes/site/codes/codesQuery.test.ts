@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { codeTypes } from '../../../access/codes/codeTypes.ts'
-import { searchTexts } from '../../../testing/searchTexts.ts'
+import { codeTypes } from '#portal/access/codes/codeTypes.ts'
+import { searchTexts } from '#portal/testing/searchTexts.ts'
 import { codesAddress, toCodesRequest, type CodesQuery } from './codesQuery.ts'
 
 const { whole: allCodes, write, isNarrowed } = codesAddress

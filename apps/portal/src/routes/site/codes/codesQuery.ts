@@ -1,9 +1,9 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { limits } from '@portal/domain'
-import { codeTypes } from '../../../access/codes/codeTypes.ts'
-import { idPart, listAddress, oneOfPart, pagePart, searchPart } from '../../../app/listAddress.ts'
-import { paths } from '../../../app/paths.ts'
+import { codeTypes } from '#portal/access/codes/codeTypes.ts'
+import { idPart, listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
 
 export type CodesAnswer = ResponseOf<typeof endpoints.getAccessCodes>
 

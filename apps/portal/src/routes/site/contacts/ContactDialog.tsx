@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { ChoiceField, EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
 import { useRef } from 'react'
-import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { useFormDraft } from '../../../forms/useFormDraft.ts'
-import type { Property } from '../../../people/usePeopleChoices.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
+import { useFormDraft } from '#portal/forms/useFormDraft.ts'
+import type { Property } from '#portal/people/usePeopleChoices.ts'
 import {
   contactProblems, contactDraftName, isContactChanged, readContactDraft, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
   type ContactForm, type ContactRequest,

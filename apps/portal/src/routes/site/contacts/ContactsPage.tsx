@@ -4,11 +4,11 @@ import {
   Button, CellLines, DataTable, EmptyState, FilterBar, Icon, Menu, PageHeader, SearchField, Stack, TextLink, type DataTableColumn,
 } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
-import { listAddress, pagePart, searchPart } from '../../../app/listAddress.ts'
-import type { ListProps } from '../../../app/listScreen.tsx'
-import { paths, userPath } from '../../../app/paths.ts'
-import { historyMessages } from '../../../log/history.messages.ts'
-import { useHistory } from '../../../log/useHistory.tsx'
+import { listAddress, pagePart, searchPart } from '#portal/app/listAddress.ts'
+import type { ListProps } from '#portal/app/listScreen.tsx'
+import { paths, userPath } from '#portal/app/paths.ts'
+import { historyMessages } from '#portal/log/history.messages.ts'
+import { useHistory } from '#portal/log/useHistory.tsx'
 import type { Contact } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
 

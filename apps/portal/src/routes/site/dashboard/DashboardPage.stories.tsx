@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { goOffline } from '../../../testing/connection.ts'
-import { answerAtPhone, lookAgain, placeCall } from '../../../testing/placeCall.ts'
-import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+import { goOffline } from '#portal/testing/connection.ts'
+import { answerAtPhone, lookAgain, placeCall } from '#portal/testing/placeCall.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,

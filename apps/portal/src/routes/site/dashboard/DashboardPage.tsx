@@ -3,11 +3,11 @@ import { Button, ButtonLink, media, PageHeader, Stack } from '@portal/ui'
 import { RefreshCw, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../../app/paths.ts'
-import { useRights } from '../../../app/useRights.ts'
-import { later } from '../../../app/later.tsx'
-import { useHeld } from '../../../calls/visitorCalls/useHeld.ts'
-import { useFormats } from '../../../i18n/useFormats.ts'
+import { paths } from '#portal/app/paths.ts'
+import { useRights } from '#portal/app/useRights.ts'
+import { later } from '#portal/app/later.tsx'
+import { useHeld } from '#portal/calls/visitorCalls/useHeld.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
 import { DoorsCard } from './DoorsCard.tsx'
@@ -16,7 +16,7 @@ import { dashboardMessages } from './messages.ts'
 import { useActing } from './useActing.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
-const visitorCalls = later(async () => (await import('../../../calls/visitorCalls/VisitorCalls.tsx')).KnownVisitorCalls)
+const visitorCalls = later(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).KnownVisitorCalls)
 
 export interface DashboardPageProps {
   view: DashboardView

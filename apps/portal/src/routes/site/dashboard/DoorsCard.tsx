@@ -5,7 +5,7 @@ import {
 } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { Formats } from '../../../i18n/useFormats.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { Port } from './dashboardView.ts'
 import { doorNews } from './doorNews.ts'
 import { dashboardMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { VisitorCallsAnswer } from '../../../calls/visitorCalls/visitorCallsView.ts'
+import type { VisitorCallsAnswer } from '#portal/calls/visitorCalls/visitorCallsView.ts'
 
 export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
 export type Port = DashboardAnswer['Ports'][number]

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
-import { count } from '../../../i18n/count.ts'
+import { words } from '#portal/i18n/catalogue.ts'
+import { count } from '#portal/i18n/count.ts'
 
 export const dashboardMessages = words('dashboard', {
   title: 'Dashboard',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../../app/whenIdle.ts'
+import { whenIdle } from '#portal/app/whenIdle.ts'
 
 const load = () => import('./acting.ts')
 

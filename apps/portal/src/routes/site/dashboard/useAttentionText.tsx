@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { TextLink } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { callGroupPath, codePath, invitePath, userCodesPath, userPath } from '../../../app/paths.ts'
-import type { Formats } from '../../../i18n/useFormats.ts'
+import { callGroupPath, codePath, invitePath, userCodesPath, userPath } from '#portal/app/paths.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { Attention, DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
 

@@ -1,9 +1,9 @@
 import type { DoorAction } from '@portal/domain'
 import type { DoorAct } from '@portal/ui'
 import { useRef, useState } from 'react'
-import { attempt, type CallFailure } from '../../../app/attempt.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
+import { attempt, type CallFailure } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { Port } from './dashboardView.ts'
 
 export interface DoorActs {

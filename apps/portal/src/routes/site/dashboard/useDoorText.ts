@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import type { Formats } from '../../../i18n/useFormats.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { Port } from './dashboardView.ts'
 import { doorNews } from './doorNews.ts'
 import { dashboardMessages } from './messages.ts'

@@ -3,11 +3,11 @@ import { activeStatus, Button, failedStatus, IconButton, media, offlineStatus, s
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useFormats } from '../../../i18n/useFormats.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 import { ControllerDetails } from './ControllerDetails.tsx'
 import type { SendAgain } from './ControllersPage.tsx'
-import type { Controller } from '../../../controllers/controllersView.ts'
-import { devicesMessages } from '../../../controllers/controllers.messages.ts'
+import type { Controller } from '#portal/controllers/controllersView.ts'
+import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 
 export interface ControllerRowProps {
   controller: Controller

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Button, Card, media, openedStatus, StatusLabel, Text } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { Formats } from '../../../i18n/useFormats.ts'
-import type { QueueSummary } from '../../../controllers/controllersView.ts'
-import { devicesMessages } from '../../../controllers/controllers.messages.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
+import type { QueueSummary } from '#portal/controllers/controllersView.ts'
+import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 
 export interface QueueCardProps {
   summary: QueueSummary

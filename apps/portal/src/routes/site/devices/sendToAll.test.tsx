@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('everything is sent again to all controllers with one press', async () => {
   const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })

@@ -5,9 +5,9 @@ import { type ExportFormat, exportFormats, exportKinds, rightOfExport } from '@p
 import { Button, Card, CheckboxField, FilteredTextField, FormActions, InlineAlert, RadioGroup, SelectField, Stack } from '@portal/ui'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useRights } from '../../../app/useRights.ts'
-import { type Exported, isNarrowed, readExported } from '../../../exports/exportPath.ts'
-import { locale } from '../../../i18n/catalogue.ts'
+import { useRights } from '#portal/app/useRights.ts'
+import { type Exported, isNarrowed, readExported } from '#portal/exports/exportPath.ts'
+import { locale } from '#portal/i18n/catalogue.ts'
 import { exportsMessages } from './messages.ts'
 
 export interface NewExportProps {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Banner, Button } from '@portal/ui'
 import { useState } from 'react'
-import { later } from '../../../app/later.tsx'
-import type { UserDetails } from '../../../app/Portal.ts'
-import { accountsMessages } from '../../../accounts/accounts.messages.ts'
+import { later } from '#portal/app/later.tsx'
+import type { UserDetails } from '#portal/app/Portal.ts'
+import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 
 const switchAccount = later(async () => (await import('./SwitchAccountDialog.tsx')).SwitchAccountDialog)
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { later } from '../../../app/later.tsx'
-import { whenIdle } from '../../../app/whenIdle.ts'
+import { later } from '#portal/app/later.tsx'
+import { whenIdle } from '#portal/app/whenIdle.ts'
 
-const load = async () => (await import('../../../lockdown/LockdownStrip.tsx')).LockdownStrip
+const load = async () => (await import('#portal/lockdown/LockdownStrip.tsx')).LockdownStrip
 const strip = later(load)
 
 export interface LockdownLaterProps {

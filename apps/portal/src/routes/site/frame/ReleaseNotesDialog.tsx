@@ -3,9 +3,9 @@ import { Button, Dialog, SafeHtml, Stack, useToaster, TextLink } from '@portal/u
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { allowedVideo, isFilm } from '../../../app/allowedVideo.ts'
-import type { ReleaseNotes, UserDetails } from '../../../app/Portal.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
+import { allowedVideo, isFilm } from '#portal/app/allowedVideo.ts'
+import type { ReleaseNotes, UserDetails } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { releaseNotesMessages } from './releaseNotes.messages.ts'
 
 export interface ReleaseNotesDialogProps {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Button, IconButton, InlineAlert } from '@portal/ui'
 import { Sparkles, X } from 'lucide-react'
 import { useState } from 'react'
-import { later } from '../../../app/later.tsx'
-import type { UserDetails } from '../../../app/Portal.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
+import { later } from '#portal/app/later.tsx'
+import type { UserDetails } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { releaseNotesMessages } from './releaseNotes.messages.ts'
 
 const dialog = later(async () => (await import('./ReleaseNotesDialog.tsx')).ReleaseNotesDialog)

@@ -3,13 +3,13 @@ import { ButtonLink, CellLines, DataTable, Dialog, EmptyState, SearchField, Stac
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pathInAccount, paths } from '../../../app/paths.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { typingPause, useAsk } from '../../../app/useAsk.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import { useDay } from '../../../people/useDay.ts'
-import { accountsMessages } from '../../../accounts/accounts.messages.ts'
-import { AccountState, useAccountLine, type AccountRow } from '../../../accounts/AccountState.tsx'
+import { pathInAccount, paths } from '#portal/app/paths.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { typingPause, useAsk } from '#portal/app/useAsk.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
+import { AccountState, useAccountLine, type AccountRow } from '#portal/accounts/AccountState.tsx'
 
 export interface SwitchAccountDialogProps {
   /** The account one works in. */

@@ -1,4 +1,4 @@
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** The button of the help: all that a page has before somebody presses it. */
 export const helpMessages = words('help', {

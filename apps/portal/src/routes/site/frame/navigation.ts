@@ -1,8 +1,8 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type Right, type RightsHolder } from '@portal/domain'
 import { Building2, CalendarClock, Cpu, CreditCard, Download, Home, LayoutDashboard, Palette, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
-import { labelNameOf, pageNames, pages, type MenuPage, type NavigationGroup, type PageName } from '../../../app/pages.ts'
-import type { UserDetails } from '../../../app/Portal.ts'
+import { labelNameOf, pageNames, pages, type MenuPage, type NavigationGroup, type PageName } from '#portal/app/pages.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
 
 /** The signs of pages in a menu. */
 const icons: Readonly<Record<MenuPage, IconComponent>> = {

@@ -1,4 +1,4 @@
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 export const releaseNotesMessages = words('releaseNotes', {
   title: 'What is new',

@@ -3,11 +3,11 @@ import { toRestriction, type endpoints, type ResponseOf } from '@portal/api-clie
 import { ButtonLink, Card, EmptyState, ErrorPanel, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
 import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useDescribe } from '../../../access/useDescribe.ts'
-import { groupRulePath } from '../../../app/paths.ts'
-import type { Question } from '../../../app/Question.ts'
-import { useQuestion } from '../../../app/useAsk.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
+import { useDescribe } from '#portal/access/useDescribe.ts'
+import { groupRulePath } from '#portal/app/paths.ts'
+import type { Question } from '#portal/app/Question.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
 import { groupRulesMessages } from './messages.ts'
 
 export interface RulesCardProps {

@@ -1,9 +1,9 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { saveRecord, type SaveOutcome } from '../../../forms/saveRecord.ts'
-import type { RecordAction } from '../../../forms/useRemoval.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { saveRecord, type SaveOutcome } from '#portal/forms/saveRecord.ts'
+import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupKind } from './useGroupEdit.ts'
 

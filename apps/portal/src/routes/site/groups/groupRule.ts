@@ -1,10 +1,10 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted, type Restriction } from '@portal/domain'
-import type { AccessChange } from '../../../access/useEffectAnswer.ts'
-import { withRestriction, wholeRestriction } from '../../../access/restrictionParts.ts'
-import type { RecordParts } from '../../../forms/mergeEdits.ts'
-import type { RecordEdit } from '../../../forms/recordKind.ts'
+import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
+import { withRestriction, wholeRestriction } from '#portal/access/restrictionParts.ts'
+import type { RecordParts } from '#portal/forms/mergeEdits.ts'
+import type { RecordEdit } from '#portal/forms/recordKind.ts'
 
 export type SavedRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>['Locations'][number]

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { plainParts } from '../../../forms/mergeEdits.ts'
-import type { RecordEdit } from '../../../forms/recordKind.ts'
-import type { UserGroup } from '../../../people/usePeopleChoices.ts'
+import { plainParts } from '#portal/forms/mergeEdits.ts'
+import type { RecordEdit } from '#portal/forms/recordKind.ts'
+import type { UserGroup } from '#portal/people/usePeopleChoices.ts'
 
 export type { UserGroup }
 export type GroupRequest = PayloadOf<typeof endpoints.saveUserGroup>

@@ -1,8 +1,8 @@
-import { listAddress } from '../../../app/listAddress.ts'
-import { listScreen } from '../../../app/listScreen.tsx'
-import { paths } from '../../../app/paths.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { listAddress } from '#portal/app/listAddress.ts'
+import { listScreen } from '#portal/app/listScreen.tsx'
+import { paths } from '#portal/app/paths.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { GroupsPage } from './GroupsPage.tsx'
 import { groupsMessages } from './messages.ts'
 

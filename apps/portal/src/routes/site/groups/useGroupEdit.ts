@@ -1,5 +1,5 @@
-import type { RecordKind } from '../../../forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { groupProblems, groupFields, groupParts, isGroupValues, toGroupRequest, toGroupValues, type GroupField, type GroupProblems, type GroupValues, type UserGroup } from './groupValues.ts'
 
 export type GroupEditing = RecordEditing<GroupValues, GroupField, GroupProblems, UserGroup>

@@ -1,6 +1,6 @@
 import type { RestrictionClause } from '@portal/domain'
-import type { RecordKind } from '../../../forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import {
   ruleProblems, groupRuleParts, isRuleForm, newRule, placeOfRule, toRuleForm, toRuleRequest,
   type GroupRuleForm, type Location, type OwnRulePart, type RuleProblems, type SavedRule,

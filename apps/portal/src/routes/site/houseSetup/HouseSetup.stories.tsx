@@ -1,8 +1,8 @@
 import type { HouseStep } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { Scene } from '../../../testing/openScene.ts'
-import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+import type { Scene } from '#portal/testing/openScene.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,

@@ -1,5 +1,5 @@
 import { AccessCodeType, checkAccessCode, codeWeakness } from '@portal/domain'
-import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeRequest } from '../../../access/codes/codeForm.ts'
+import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import type { HouseSetup } from './route.tsx'
 
 /** Somebody of the house who gets a code. */

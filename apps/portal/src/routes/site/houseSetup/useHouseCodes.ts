@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { AccessCode } from '../../../access/codes/codeForm.ts'
-import { suggestCode } from '../../../access/codes/suggestCode.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
+import type { AccessCode } from '#portal/access/codes/codeForm.ts'
+import { suggestCode } from '#portal/access/codes/suggestCode.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { type HouseCodeProblem, type HouseCodes, houseCodeProblems, housePeople, locationsOf, savedCodes, typedCodes } from './houseCodes.ts'
 import type { HouseSetup, RefusedCode } from './route.tsx'
 

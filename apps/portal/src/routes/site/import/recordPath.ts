@@ -1,5 +1,5 @@
 import type { ImportKind } from '@portal/domain'
-import { callGroupPath, codePath, paths, userPath } from '../../../app/paths.ts'
+import { callGroupPath, codePath, paths, userPath } from '#portal/app/paths.ts'
 
 const pathOf: Record<ImportKind, (id: number) => string> = { users: userPath, callGroups: callGroupPath, accessCodes: (id) => codePath(null, id), contacts: () => paths.contacts, holidays: () => paths.schedules, schedules: () => paths.schedules }
 

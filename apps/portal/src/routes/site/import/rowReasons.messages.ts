@@ -1,5 +1,5 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** Why a row was refused, or why what it wrote stays, by the reasons of the domain. */
 export const rowReasonMessages = words('rowReasons', {

@@ -1,5 +1,5 @@
 import { neutralizeCsvCell, quoteCsvCell } from '@portal/domain'
-import { saveFile } from '../../../app/saveFile.ts'
+import { saveFile } from '#portal/app/saveFile.ts'
 
 /** Saves rows as a CSV file that a spreadsheet reads in its own encoding, with formulas as text. */
 export function saveRows(fileName: string, rows: readonly (readonly string[])[]): void {

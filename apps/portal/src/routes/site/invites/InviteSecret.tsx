@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CopyField } from '../../../access/CopyField.tsx'
+import { CopyField } from '#portal/access/CopyField.tsx'
 import { inviteSecretMessages } from './inviteDetail/messages.ts'
 
 /** The link or the PIN of an invite, as the service told it once. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchTexts } from '../../../testing/searchTexts.ts'
+import { searchTexts } from '#portal/testing/searchTexts.ts'
 import { invitationKinds, invitationStatuses, invitesAddress, toInvitesRequest } from './inviteList.ts'
 
 const { whole: noFilters, write, isNarrowed } = invitesAddress

@@ -1,7 +1,7 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { listAddress, oneOfPart, pagePart, searchPart } from '../../../app/listAddress.ts'
-import { paths } from '../../../app/paths.ts'
-import type { InvitationKind, InvitationStatus } from '../../../invites/inviteStatus.ts'
+import { listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
+import type { InvitationKind, InvitationStatus } from '#portal/invites/inviteStatus.ts'
 
 export const invitationStatuses: readonly InvitationStatus[] = ['Valid', 'NotYetValid', 'UsedUp', 'Expired', 'Revoked']
 export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']

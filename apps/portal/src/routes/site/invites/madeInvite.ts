@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { DraftStore } from '../../../session/draftStore.ts'
+import type { DraftStore } from '#portal/session/draftStore.ts'
 
 type CreatedInvite = ResponseOf<typeof endpoints.createQRInvite>
 

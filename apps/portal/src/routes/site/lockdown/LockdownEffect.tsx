@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Card, DescriptionList, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import type { Question } from '../../../app/Question.ts'
-import { useQuestion } from '../../../app/useAsk.ts'
-import { useFormats } from '../../../i18n/useFormats.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import type { Question } from '#portal/app/Question.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 import { lockdownEffectMessages } from './messages.ts'
 
 export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>

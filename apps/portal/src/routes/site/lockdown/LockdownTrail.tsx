@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Badge, Card, DescriptionList, PageHeader, Stack, type PageHeaderProps } from '@portal/ui'
-import { useFormats } from '../../../i18n/useFormats.ts'
-import { HistoryButton } from '../../../log/HistoryButton.tsx'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { RunningLockdown, type RunningLockdownProps } from './LockdownPage.tsx'
 import { lockdownPageMessages, lockdownTrailMessages } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { CellLines, DataTable, EmptyState, TextLink, type DataTableColumn } from '@portal/ui'
-import { lockdownPath, lockdownsPath } from '../../../app/paths.ts'
-import { type Formats, useFormats } from '../../../i18n/useFormats.ts'
-import type { LockdownRecord } from '../../../lockdown/toLockdownView.ts'
+import { lockdownPath, lockdownsPath } from '#portal/app/paths.ts'
+import { type Formats, useFormats } from '#portal/i18n/useFormats.ts'
+import type { LockdownRecord } from '#portal/lockdown/toLockdownView.ts'
 import { lockdownPageMessages } from './messages.ts'
 
 export interface PastLockdownsProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('a lockdown that runs stays on screen with its Release while the service cannot be reached', async () => {
   const { portal: { api }, router, goOver } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { tellLockdownChanged } from '../../../lockdown/lockdownNews.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { tellLockdownChanged } from '#portal/lockdown/lockdownNews.ts'
 import type { SetLockdown } from './lockdownForm.ts'
 
 export type LockdownAction = { kind: 'set'; request: SetLockdown } | { kind: 'release'; id: number } | { kind: 'retry'; id: number; ports: readonly string[] }

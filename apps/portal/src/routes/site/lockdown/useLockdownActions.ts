@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import { useRouteAction } from '../../../app/useRouteAction.ts'
-import { useFormatsList } from '../../../i18n/useFormats.ts'
-import { lockdownStripMessages } from '../../../lockdown/lockdown.messages.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { lockdownStripMessages } from '#portal/lockdown/lockdown.messages.ts'
 import type { LockdownAction, LockdownDone } from './lockdownActions.ts'
 import { lockdownPageMessages } from './messages.ts'
 

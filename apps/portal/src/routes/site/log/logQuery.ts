@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
 import { changeSubjects, findDateProblem, logKinds, logOutcomes, type ChangeSubject } from '@portal/domain'
-import { idPart, listAddress, oneOfPart, searchPart, textPart, type ListPart } from '../../../app/listAddress.ts'
-import { paths } from '../../../app/paths.ts'
+import { idPart, listAddress, oneOfPart, searchPart, textPart, type ListPart } from '#portal/app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
 
 export const linesPerPage = 50
 

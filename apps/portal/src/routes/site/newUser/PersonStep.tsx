@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Card, ChoiceField, Stack, SwitchField } from '@portal/ui'
-import { IdentityFields, RightsFields, SignInFields, type RightsFieldsProps } from '../../../people/UserForm/index.ts'
-import { userFormMessages } from '../../../people/userForm.messages.ts'
-import type { Property } from '../../../people/usePeopleChoices.ts'
+import { IdentityFields, RightsFields, SignInFields, type RightsFieldsProps } from '#portal/people/UserForm/index.ts'
+import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import type { Property } from '#portal/people/usePeopleChoices.ts'
 import { newUserMessages } from './messages.ts'
 
 export interface PersonStepProps extends RightsFieldsProps {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 const everything = 'No user group, hours or doors are set, and this property is open to users without a restriction. They open every door at any time.'
 const nothing = 'Opens no door until a user group, hours or doors are set.'

@@ -1,7 +1,7 @@
 import { FacilityCodeMode, wiegandLayouts } from '@portal/domain'
-import { padCard, readCard, toNumber } from '../../../access/codes/cardNumber.ts'
-import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '../../../access/codes/codeForm.ts'
-import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
+import { padCard, readCard, toNumber } from '#portal/access/codes/cardNumber.ts'
+import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '#portal/access/codes/codeForm.ts'
+import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 
 /** A code with a number of its own, by which the page knows it again. It opens wherever the person may pass. */
 export interface NewCode extends CodeForm {

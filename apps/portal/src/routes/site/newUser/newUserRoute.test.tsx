@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('without the places nobody is asked for hours at them; the page says so and asks again', async () => {
   const { router, goOver } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })

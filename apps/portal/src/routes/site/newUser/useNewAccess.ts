@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { CallFailure } from '../../../app/attempt.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useAsk } from '../../../app/useAsk.ts'
-import { usePeopleChoices, type UserGroup } from '../../../people/usePeopleChoices.ts'
+import type { CallFailure } from '#portal/app/attempt.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useAsk } from '#portal/app/useAsk.ts'
+import { usePeopleChoices, type UserGroup } from '#portal/people/usePeopleChoices.ts'
 import { accessOfNewUser, type NewAccess } from './newAccess.ts'
 import type { WizardValues } from './wizardValues.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { CallFailure } from '../../../app/attempt.ts'
-import { useTold, type AboutCalls } from '../../../calls/DropQuestion.tsx'
-import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
-import { userProblems, type UserProblems } from '../../../people/userProblems.ts'
-import type { Uniqueness } from '../../../people/useUnique.ts'
-import { userFields, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
+import type { CallFailure } from '#portal/app/attempt.ts'
+import { useTold, type AboutCalls } from '#portal/calls/DropQuestion.tsx'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
+import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
+import type { Uniqueness } from '#portal/people/useUnique.ts'
+import { userFields, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import {
   emptyWizard, isStepComplete, shownStep, stepOfField, stepOfRefusal, steps, type Step, type WizardValues,
 } from './wizardValues.ts'

@@ -1,5 +1,5 @@
-import { plainParts } from '../../../forms/mergeEdits.ts'
-import type { UserField } from '../../../people/userValues.ts'
+import { plainParts } from '#portal/forms/mergeEdits.ts'
+import type { UserField } from '#portal/people/userValues.ts'
 import { emptyWizard, readWizardValues, type WizardValues } from './wizardValues.ts'
 
 type WizardField = keyof WizardValues

@@ -1,7 +1,7 @@
 import { unrestricted, type Weekday } from '@portal/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyCode } from '../../../access/codes/codeForm.ts'
+import { emptyCode } from '#portal/access/codes/codeForm.ts'
 import { emptyWizard, isStepComplete, readWizardValues, shownStep, steps, stepOfRefusal, toWizardRequest, type WizardValues } from './wizardValues.ts'
 
 const ana: WizardValues = { ...emptyWizard, user: { ...emptyWizard.user, FirstName: ' Ana ', Email: 'ana@mail.example' }, groupId: 4 }

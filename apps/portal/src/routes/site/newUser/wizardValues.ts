@@ -1,9 +1,9 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, toRestrictionRecord } from '@portal/api-client/contract'
 import { checkCallGroupName, lintRestriction, managesCallGroup, type Restriction, UserType } from '@portal/domain'
-import { toCodeRequest } from '../../../access/codes/codeForm.ts'
-import { userProblems } from '../../../people/userProblems.ts'
-import { emptyUserValues, isUserValues, type UserField, type UserValues } from '../../../people/userValues.ts'
+import { toCodeRequest } from '#portal/access/codes/codeForm.ts'
+import { userProblems } from '#portal/people/userProblems.ts'
+import { emptyUserValues, isUserValues, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import { newCodeProblems, placeCode, type NewCode } from './newCodes.ts'
 
 export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { clocksDiffer, isOperator, Role } from '@portal/domain'
 import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
-import { later } from '../../../app/later.tsx'
-import { paths } from '../../../app/paths.ts'
-import type { UserDetails } from '../../../app/Portal.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useViewerTimeZone } from '../../../app/useViewerTimeZone.ts'
-import { PageReceipt } from '../../../forms/PageReceipt.tsx'
-import { useFormatsList } from '../../../i18n/useFormats.ts'
-import { useDay } from '../../../people/useDay.ts'
+import { later } from '#portal/app/later.tsx'
+import { paths } from '#portal/app/paths.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { useDay } from '#portal/people/useDay.ts'
 import { ownAccountMessages } from './messages.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { OwnClocks } from './OwnClocks.tsx'
@@ -19,7 +19,7 @@ import { OwnPasswordCard } from './OwnPasswordCard.tsx'
 import { OwnSessionsCard } from './OwnSessionsCard.tsx'
 import { useOwnWords } from './useOwnWords.ts'
 
-const callHours = later(async () => (await import('../../../calls/CallHoursCard.tsx')).CallHoursCard)
+const callHours = later(async () => (await import('#portal/calls/CallHoursCard.tsx')).CallHoursCard)
 
 export interface OwnAccountPageProps {
   account: OwnAccount

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useFormats } from '../../../i18n/useFormats.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 import { ownAccountMessages } from './messages.ts'
 
 export interface OwnClocksProps {

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferencesAction } from '../../../calls/callPreferences.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferencesAction } from '#portal/calls/callPreferences.ts'
 
 /** What the page does at once, beside editing. */
 export type OwnAction =

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { viewerTimeZone } from '@portal/domain'
-import type { EditWords } from '../../../forms/EditWords.ts'
-import { zoneLabel } from '../../../i18n/zoneLabel.ts'
-import { userFieldMessages } from '../../../people/userFields.messages.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
+import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { ownAccountMessages } from './messages.ts'
 import { languages, type OwnField, type OwnValues } from './ownAccountForm.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Location } from '../../../access/places.ts'
+import type { Location } from '#portal/access/places.ts'
 import { newSchedule } from './scheduleForm.ts'
 import { holidayProblems, pausingOn, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday } from './holidayForm.ts'
 

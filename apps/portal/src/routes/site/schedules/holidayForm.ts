@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { AccessChange } from '../../../access/useEffectAnswer.ts'
-import type { Location } from '../../../access/places.ts'
+import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
+import type { Location } from '#portal/access/places.ts'
 import type { Schedule } from './scheduleForm.ts'
 
 export type Holiday = ResponseOf<typeof endpoints.getHolidays>['Holidays'][number]

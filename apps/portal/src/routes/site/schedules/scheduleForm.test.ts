@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Location } from '../../../access/places.ts'
-import { changedFields, mergeEdits } from '../../../forms/mergeEdits.ts'
+import type { Location } from '#portal/access/places.ts'
+import { changedFields, mergeEdits } from '#portal/forms/mergeEdits.ts'
 import { scheduleProblems, isScheduleForm, newSchedule, scheduleParts, toScheduleChange, toScheduleForm, toScheduleRequest, type Schedule } from './scheduleForm.ts'
 
 const place = {

@@ -1,11 +1,11 @@
 import { DoorOutputMode, unrestricted, weekdays, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
-import type { AccessChange } from '../../../access/useEffectAnswer.ts'
-import { portsOf, type Location } from '../../../access/places.ts'
-import { withRestriction } from '../../../access/restrictionParts.ts'
-import { plainParts } from '../../../forms/mergeEdits.ts'
-import type { RecordEdit } from '../../../forms/recordKind.ts'
+import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
+import { portsOf, type Location } from '#portal/access/places.ts'
+import { withRestriction } from '#portal/access/restrictionParts.ts'
+import { plainParts } from '#portal/forms/mergeEdits.ts'
+import type { RecordEdit } from '#portal/forms/recordKind.ts'
 
 export type Schedule = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 export type SaveScheduleRequest = PayloadOf<typeof endpoints.saveSchedule>

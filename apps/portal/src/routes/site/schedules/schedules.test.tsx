@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 import { toScheduleForm, toScheduleRequest } from './scheduleForm.ts'
 
 it('a new schedule of an account without doors says what is missing, in place of a form that cannot be saved', async () => {

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { PageColumns, Stack, Card, DescriptionList } from '@portal/ui'
-import { CodesSection } from '../../../access/codes/CodesSection.tsx'
-import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
-import { later } from '../../../app/later.tsx'
-import { useRights } from '../../../app/useRights.ts'
-import { userFieldMessages } from '../../../people/userFields.messages.ts'
-import type { User } from '../../../people/userValues.ts'
+import { CodesSection } from '#portal/access/codes/CodesSection.tsx'
+import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
+import { later } from '#portal/app/later.tsx'
+import { useRights } from '#portal/app/useRights.ts'
+import { userFieldMessages } from '#portal/people/userFields.messages.ts'
+import type { User } from '#portal/people/userValues.ts'
 import { AccessCard } from './AccessCard.tsx'
 import { userDetailMessages } from './messages.ts'
 
-const accessSync = later(async () => (await import('../../../access/AccessSync.tsx')).AccessSync)
+const accessSync = later(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
 
 export interface AccessTabProps {
   user: User

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { type Asked, useAsk } from '../../../app/useAsk.ts'
-import { later } from '../../../app/later.tsx'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import { useRouteAction } from '../../../app/useRouteAction.ts'
-import { type CallGroupPreview, useCallGroupPreview } from '../../../people/useCallGroupPreview.ts'
-import { usePlanLines } from '../../../people/usePlanLines.ts'
-import type { User } from '../../../people/userValues.ts'
+import { type Asked, useAsk } from '#portal/app/useAsk.ts'
+import { later } from '#portal/app/later.tsx'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { type CallGroupPreview, useCallGroupPreview } from '#portal/people/useCallGroupPreview.ts'
+import { usePlanLines } from '#portal/people/usePlanLines.ts'
+import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
 
-const callGroupChanges = later(async () => (await import('../../../people/CallGroupChanges.tsx')).CallGroupChanges)
+const callGroupChanges = later(async () => (await import('#portal/people/CallGroupChanges.tsx')).CallGroupChanges)
 
 export interface PlanDialogProps {
   /** `moveOut` can be undone for a while, `delete` never. */

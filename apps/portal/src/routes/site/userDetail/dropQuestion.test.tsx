@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('who takes the last telephone from a call group is asked, and may save all the same', async () => {
   const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })

@@ -1,5 +1,5 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** What the page's dialogs ask, and what is said once it was done. */
 export const userActionMessages = words('userActions', {

@@ -1,8 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { askAccessAhead } from '../../../access/accessQuestion.ts'
-import { codesQuestion } from '../../../access/codes/codesQuestion.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { askAhead, type Question } from '../../../app/Question.ts'
+import { askAccessAhead } from '#portal/access/accessQuestion.ts'
+import { codesQuestion } from '#portal/access/codes/codesQuestion.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { askAhead, type Question } from '#portal/app/Question.ts'
 
 export type OwnRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
 export type SentInvites = ResponseOf<typeof endpoints.getInvites>

@@ -1,8 +1,8 @@
-import type { AboutCalls } from '../../../calls/DropQuestion.tsx'
-import type { RecordKind } from '../../../forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
-import { userProblems, type UserProblems } from '../../../people/userProblems.ts'
-import { isUserValues, toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
+import type { AboutCalls } from '#portal/calls/DropQuestion.tsx'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
+import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
+import { isUserValues, toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 
 export type UserEditing = RecordEditing<UserValues, UserField, UserProblems, User>
 

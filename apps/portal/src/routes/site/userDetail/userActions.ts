@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { attempt, type Attempt } from '../../../app/attempt.ts'
-import type { Portal } from '../../../app/Portal.ts'
-import { signInAs } from '../../../app/signInAs.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { signInAs } from '#portal/app/signInAs.ts'
 
 export type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('who manages a call group by their type and has none is given one with their web access', async () => {
   const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Button, Inline, InlineAlert } from '@portal/ui'
 import { useState } from 'react'
-import { useAsk } from '../../../app/useAsk.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { bulkOutcomeMessages, peopleCountMessages } from '../../../people/people.messages.ts'
-import { useDay } from '../../../people/useDay.ts'
-import type { PeopleChoices } from '../../../people/usePeopleChoices.ts'
-import { useUndo } from '../../../people/useUndo.ts'
+import { useAsk } from '#portal/app/useAsk.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { bulkOutcomeMessages, peopleCountMessages } from '#portal/people/people.messages.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import type { PeopleChoices } from '#portal/people/usePeopleChoices.ts'
+import { useUndo } from '#portal/people/useUndo.ts'
 import { bulkDialogMessages } from './bulkDialog.messages.ts'
 
 export interface UndoableActionsProps {

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
-import { count } from '../../../i18n/count.ts'
+import { words } from '#portal/i18n/catalogue.ts'
+import { count } from '#portal/i18n/count.ts'
 
 /** What is asked before many people are changed, and what is said after; their buttons' words are in `messages.ts`. */
 export const bulkDialogMessages = words('bulkUserQuestions', {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AccessCodeType } from '@portal/domain'
-import { searchTexts } from '../../../testing/searchTexts.ts'
+import { searchTexts } from '#portal/testing/searchTexts.ts'
 import { isNarrowed, sortKeys, toFilter, toListRequest, userStatuses, usersAddress, type UsersQuery } from './usersQuery.ts'
 
 const { whole: wholeList, write, narrow } = usersAddress

@@ -1,8 +1,8 @@
 import type { endpoints } from '@portal/api-client/contract'
 import { AccessCodeType, limits } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
-import { listAddress, oneOfPart, pagePart, readId, searchPart, sortPart, toSortText, type ListPart } from '../../../app/listAddress.ts'
-import { paths } from '../../../app/paths.ts'
+import { listAddress, oneOfPart, pagePart, readId, searchPart, sortPart, toSortText, type ListPart } from '#portal/app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
 
 type ListRequest = PayloadOf<typeof endpoints.getUserTierUserList>
 

@@ -1,7 +1,7 @@
 import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Property } from '../../../people/usePeopleChoices.ts'
-import type { ListedUser } from '../../../people/listedUser.ts'
+import type { Property } from '#portal/people/usePeopleChoices.ts'
+import type { ListedUser } from '#portal/people/listedUser.ts'
 
 export type UsersAnswer = ResponseOf<typeof endpoints.getUserTierUserList>
 

@@ -3,11 +3,11 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import {
   codeProblems, codeParts, emptyCode, isCodeForm, toCodeForm, toCodeRequest,
   type AccessCode, type CodeField, type CodeForm, type CodeProblem,
-} from '../../../../access/codes/codeForm.ts'
-import type { CodePart } from '../../../../access/codes/useCodeWords.ts'
-import type { Location } from '../../../../access/places.ts'
-import type { RecordKind } from '../../../../forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
+} from '#portal/access/codes/codeForm.ts'
+import type { CodePart } from '#portal/access/codes/useCodeWords.ts'
+import type { Location } from '#portal/access/places.ts'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 
 export type SavedCode = ResponseOf<typeof endpoints.saveUpdateAccessCodeUnique>
 type CodeProblems = Partial<Record<CodeField, CodeProblem>>

@@ -1,4 +1,4 @@
-import { words } from '../../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 export const billingDetailsMessages = words('billingDetails', {
   title: 'Billing details',

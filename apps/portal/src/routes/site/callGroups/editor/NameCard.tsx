@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { checkCallGroupName, checkDirectoryPin, limits, type WeekWindow } from '@portal/domain'
 import { Card, ChoiceField, FilteredTextField, Grid, Spinner } from '@portal/ui'
-import { usePortal } from '../../../../app/PortalContext.tsx'
-import type { CallGroupEditing } from '../../../../calls/useCallGroupEdit.ts'
-import { useUnique } from '../../../../people/useUnique.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { CallGroupEditing } from '#portal/calls/useCallGroupEdit.ts'
+import { useUnique } from '#portal/people/useUnique.ts'
 import { callGroupEditorMessages } from '../messages.ts'
 import type { CallGroupPlace } from '../newCallGroup.ts'
 

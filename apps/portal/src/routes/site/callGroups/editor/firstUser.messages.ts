@@ -1,5 +1,5 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 /** About a call group that has nobody yet. */
 export const firstUserMessages = words('firstUser', {

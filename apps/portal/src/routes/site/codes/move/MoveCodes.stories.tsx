@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const staff = 'robert.k@gatewell.example'
 const at = (search: string) => ({ ...portalStory.parameters, portal: { path: `/site/users/codes/move${search}`, signInAs: staff } })

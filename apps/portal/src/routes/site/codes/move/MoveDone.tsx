@@ -4,7 +4,7 @@ import {
 } from '@portal/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { codesOfPlacePath, paths } from '../../../../app/paths.ts'
+import { codesOfPlacePath, paths } from '#portal/app/paths.ts'
 import { pageSize } from '../codesQuery.ts'
 import { moveCodesMessages } from '../messages.ts'
 import { toEffect, writeMoveQuery, type MovePreview, type MoveQuery, type MoveResult, type MoveRow } from './movePlan.ts'

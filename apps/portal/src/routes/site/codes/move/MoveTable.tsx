@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import {
   activeStatus, CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, unchangedStatus, type DataTableColumn, type TableSelection,
 } from '@portal/ui'
-import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
-import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
-import { paths } from '../../../../app/paths.ts'
+import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
+import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
+import { paths } from '#portal/app/paths.ts'
 import { pageSize } from '../codesQuery.ts'
 import { moveCodesMessages } from '../messages.ts'
 import { writeMoveQuery, type MoveQuery, type MoveRow } from './movePlan.ts'

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { isRowSelected, type TableSelection } from '@portal/ui'
-import { readId } from '../../../../app/listAddress.ts'
+import { readId } from '#portal/app/listAddress.ts'
 
 export type MoveRequest = PayloadOf<typeof endpoints.migrateAccessCodes>
 export type MoveResult = ResponseOf<typeof endpoints.migrateAccessCodes>

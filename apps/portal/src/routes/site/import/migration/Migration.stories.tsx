@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { partnerKinds, type PartnerKind } from '@portal/domain'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createDraftStore } from '../../../../session/draftStore.ts'
-import { memoryStorage } from '../../../../testing/memoryWindow.ts'
+import { createDraftStore } from '#portal/session/draftStore.ts'
+import { memoryStorage } from '#portal/testing/memoryWindow.ts'
 import { recallColumns, rememberColumns } from './columnMemory.ts'
 
 const open = (browser: { sessionStorage: Storage; localStorage: Storage }, person: string) => {

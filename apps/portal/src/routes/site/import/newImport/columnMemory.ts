@@ -1,5 +1,5 @@
 import { columnsOfKind, type ImportColumn, type ImportKind } from '@portal/domain'
-import type { DraftStore } from '../../../../session/draftStore.ts'
+import type { DraftStore } from '#portal/session/draftStore.ts'
 
 type Columns = readonly (ImportColumn | null)[]
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ProgressBar } from '../../../../app/ProgressBar.tsx'
+import { ProgressBar } from '#portal/app/ProgressBar.tsx'
 import type { ImportRecord } from '../importRecord.ts'
 import { importRunMessages } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../../../testing/renderPortal.fixture.tsx'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
 it('an import whose question is not answered keeps what is known, says as of when, and asks on', async () => {
   const { portal: { api }, router, goOver } = await renderPortal('/site/import', { signInAs: 'dashboard' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeEdits } from '../../../../forms/mergeEdits.ts'
+import { mergeEdits } from '#portal/forms/mergeEdits.ts'
 import { inviteValueProblems, inviteParts, toInviteValues, toUpdateInvite, type InviteAnswer } from './inviteEdit.ts'
 
 const invite: InviteAnswer = {

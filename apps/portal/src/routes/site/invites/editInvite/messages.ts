@@ -1,5 +1,5 @@
 import { params } from '@nanostores/i18n'
-import { words } from '../../../../i18n/catalogue.ts'
+import { words } from '#portal/i18n/catalogue.ts'
 
 export const editInviteMessages = words('editInvite', {
   title: 'Edit invite',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { goOffline } from '../../../../testing/connection.ts'
-import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+import { goOffline } from '#portal/testing/connection.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Location } from '../../../../access/places.ts'
+import type { Location } from '#portal/access/places.ts'
 import { WhereCard } from './WhereCard.tsx'
 
 function placeOf(property: number, name: string, doors: string[]): Location {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Button, Card, ChoiceField, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
-import { locationOfPort, placesOfProperty, portsOfAll, propertiesOf, propertyIdOf, type Location } from '../../../../access/places.ts'
-import { PortChoice } from '../../../../access/PortChoice.tsx'
+import { locationOfPort, placesOfProperty, portsOfAll, propertiesOf, propertyIdOf, type Location } from '#portal/access/places.ts'
+import { PortChoice } from '#portal/access/PortChoice.tsx'
 import type { InviteForm, InviteProblem } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 

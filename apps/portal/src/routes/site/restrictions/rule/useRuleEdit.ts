@@ -1,10 +1,10 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted, type Restriction, type RestrictionClause } from '@portal/domain'
-import { withRestriction } from '../../../../access/restrictionParts.ts'
-import { plainParts } from '../../../../forms/mergeEdits.ts'
-import type { RecordKind } from '../../../../forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
+import { withRestriction } from '#portal/access/restrictionParts.ts'
+import { plainParts } from '#portal/forms/mergeEdits.ts'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 
 export type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>
 export type UserRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { isClause } from '../../../../access/restrictionParts.ts'
-import { useClauseWords } from '../../../../access/useClauseWords.ts'
-import type { EditWords } from '../../../../forms/EditWords.ts'
+import { isClause } from '#portal/access/restrictionParts.ts'
+import { useClauseWords } from '#portal/access/useClauseWords.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
 import { ruleMessages } from '../messages.ts'
 import type { RuleField, RuleForm } from './useRuleEdit.ts'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import { Card, ChoiceField, FilteredTextField, Grid, RadioGroup, Stack, SwitchField, Text } from '@portal/ui'
-import { PortChoice } from '../../../../access/PortChoice.tsx'
-import { portsOf, type Location } from '../../../../access/places.ts'
+import { PortChoice } from '#portal/access/PortChoice.tsx'
+import { portsOf, type Location } from '#portal/access/places.ts'
 import { scheduleEditorMessages } from '../messages.ts'
 import { inOrder, type ScheduleForm, type ScheduleProblems } from '../scheduleForm.ts'
 

@@ -1,5 +1,5 @@
-import type { RecordKind } from '../../../../forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import {
   scheduleProblems, isScheduleForm, scheduleParts, toScheduleForm, toScheduleRequest,
   type Schedule, type ScheduleForm, type ScheduleProblems,
