@@ -1,5 +1,5 @@
 import { checkPassword } from '@portal/domain'
-import { loginBucket, loginBucketOfName } from '../limits/claimSignIn.ts'
+import { loginBucket, loginBucketOfName } from './claimSignIn.ts'
 import { forgetAttempts } from '../limits/rateLimit.ts'
 import { claimLink } from '../links/links.ts'
 import { endSessions, tellSignInChange } from '../people/changeUser.ts'
