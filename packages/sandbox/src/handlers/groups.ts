@@ -1,10 +1,15 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
-import { findGroup, findGroupToChange, groupAnswer, groupAnswers, visibleGroups } from '../people/groups.ts'
+import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
+import { findGroup, findGroupToChange, type GroupRow, memberCounts, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
+
+type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
   const viewer = viewerOf(call, AccountID)
@@ -57,4 +62,34 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   await call.store.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
   await call.store.deleteFrom('user_groups').where('id', '=', ID).execute()
   return { message: 'The group is deleted.', Moved: total }
+}
+
+/** The groups as the contract describes them, in one query for any number of groups. */
+async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
+  const ids = groups.map(({ id }) => id)
+  const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])
+  return groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0, summarize(memberOf(group.id, group.is_no_access === 1))))
+}
+
+async function groupAnswer(store: Store, accountId: number, group: GroupRow, now: number): Promise<UserGroup> {
+  const [answer] = await groupAnswers(store, accountId, [group], now)
+  if (!answer) throw new RangeError('One group has one answer.')
+  return answer
+}
+
+function toUserGroup(row: GroupRow, memberCount: number, access: UserGroup['Access']): UserGroup {
+  return {
+    ID: row.id,
+    Name: row.name,
+    Description: row.description,
+    HierarchyLevel: row.hierarchy_level,
+    IsClientPortalVisible: row.is_client_portal_visible === 1,
+    GroupCode: row.group_code,
+    IsNoAccess: row.is_no_access === 1,
+    KeepsAccessInLockdown: row.keeps_access === 1,
+    MemberCount: memberCount,
+    Access: access,
+    Version: row.version,
+    UpdatedBy: row.updated_by,
+  }
 }

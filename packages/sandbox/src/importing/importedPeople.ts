@@ -1,4 +1,5 @@
 import { comparedValue, type PersonCells, type PersonColumn, rowReason } from '@portal/domain'
+import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
 import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
@@ -6,7 +7,6 @@ import { findGroupToChange, type GroupRow, visibleGroups } from '../people/group
 import { ownGroupMessage } from '../people/moveToGroup.ts'
 import { newUser } from '../people/newUser.ts'
 import { sortName, splitName, typedMoment } from '../people/personColumns.ts'
-import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { invitesOf, removeUser } from '../people/removeUser.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
 import { userColumns, type UserFields } from '../people/userColumns.ts'

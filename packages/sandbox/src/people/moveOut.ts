@@ -1,4 +1,5 @@
 import type { Place } from '../access/places.ts'
+import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
 import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroupMembers.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -7,7 +8,6 @@ import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
 import type { GroupRow } from './groups.ts'
 import { requireRemovable } from './guards.ts'
-import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import { invitesOf, setRevoked } from './removeUser.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Place } from '../access/places.ts'
+import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
 import { leaveCallGroups } from '../calls/callGroupMembers.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { requireRemovable } from './guards.ts'
-import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Removes a user and every way in that they have, and forgets the person; their user name stays taken. Inside a transaction. */

@@ -1,9 +1,9 @@
 import type { DeviceAction } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
-import { readLocationsOfCodes } from '../accessCodes/codeLocations.ts'
 import { modulesOfCode, recordPushes } from '../devices/recordPushes.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { readLocationsOfCodes } from './codeLocations.ts'
 
 /** Sends every active code of a person to its controllers, or takes it off them. Answers how many codes there were. */
 export function pushCodesOfUser(trx: Store, accountId: number, userId: number, action: DeviceAction, now: number, known?: readonly Place[]): Promise<number> {
