@@ -70,7 +70,7 @@ export const sandboxLayers: readonly Layer[] = [
   { name: 'handlers', path: '(handlers/|Call\\.ts$)', reason: 'a handler answers one call by the rules; a rule serves many calls and knows none' },
   {
     name: 'rules',
-    path: '(access|accessCodes|accounts|billing|calendar|calls|devices|exporting|gate|importing|invites|links|lockdown|log|media|passwords|payments|pdf|partnerData|people|schedules|wallet|work)/',
+    path: '(access|accessCodes|accounts|billing|calendar|calls|devices|explaining|exporting|gate|importing|invites|links|lockdown|log|media|passwords|payments|pdf|partnerData|people|schedules|userActions|wallet|work)/',
     reason: 'the rules of the product stand on the store and the clock, which know no rule',
   },
   {

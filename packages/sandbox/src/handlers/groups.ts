@@ -68,28 +68,24 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
 async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id)
   const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])
-  return groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0, summarize(memberOf(group.id, group.is_no_access === 1))))
+  return groups.map((group) => ({
+    ID: group.id,
+    Name: group.name,
+    Description: group.description,
+    HierarchyLevel: group.hierarchy_level,
+    IsClientPortalVisible: group.is_client_portal_visible === 1,
+    GroupCode: group.group_code,
+    IsNoAccess: group.is_no_access === 1,
+    KeepsAccessInLockdown: group.keeps_access === 1,
+    MemberCount: counts.get(group.id) ?? 0,
+    Access: summarize(memberOf(group.id, group.is_no_access === 1)),
+    Version: group.version,
+    UpdatedBy: group.updated_by,
+  }))
 }
 
 async function groupAnswer(store: Store, accountId: number, group: GroupRow, now: number): Promise<UserGroup> {
   const [answer] = await groupAnswers(store, accountId, [group], now)
   if (!answer) throw new RangeError('One group has one answer.')
   return answer
-}
-
-function toUserGroup(row: GroupRow, memberCount: number, access: UserGroup['Access']): UserGroup {
-  return {
-    ID: row.id,
-    Name: row.name,
-    Description: row.description,
-    HierarchyLevel: row.hierarchy_level,
-    IsClientPortalVisible: row.is_client_portal_visible === 1,
-    GroupCode: row.group_code,
-    IsNoAccess: row.is_no_access === 1,
-    KeepsAccessInLockdown: row.keeps_access === 1,
-    MemberCount: memberCount,
-    Access: access,
-    Version: row.version,
-    UpdatedBy: row.updated_by,
-  }
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Place } from '../access/places.ts'
 import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
 import { leaveCallGroups } from '../calls/callGroupMembers.ts'
+import type { FoundUser } from '../people/findUser.ts'
+import { requireRemovable } from '../people/guards.ts'
+import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
-import type { FoundUser } from './findUser.ts'
 import { forgetPerson } from './forgetPerson.ts'
-import { requireRemovable } from './guards.ts'
-import type { Viewer } from './viewer.ts'
 
 /** Removes a user and every way in that they have, and forgets the person; their user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {

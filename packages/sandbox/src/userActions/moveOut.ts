@@ -1,15 +1,15 @@
 import type { Place } from '../access/places.ts'
 import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
 import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroupMembers.ts'
+import type { FoundUser } from '../people/findUser.ts'
+import type { GroupRow } from '../people/groups.ts'
+import { requireRemovable } from '../people/guards.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from './changeUser.ts'
-import type { FoundUser } from './findUser.ts'
-import type { GroupRow } from './groups.ts'
-import { requireRemovable } from './guards.ts'
 import { invitesOf, setRevoked } from './removeUser.ts'
-import type { Viewer } from './viewer.ts'
 
 const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const
 type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
