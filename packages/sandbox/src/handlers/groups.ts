@@ -49,8 +49,7 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   const now = call.clock.now()
   const group = await findGroupToChange(call.store, viewer, ID)
   if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'People who move out go into this group. It stays.')
-  const members = call.store.selectFrom('users').where('group_id', '=', ID).where('removed_at', 'is', null)
-  const { total } = await members.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = (await memberCounts(call.store, group.account_id, [ID])).get(ID) ?? 0
   if (total > 0 && MoveToUserGroupID === undefined) {
     const message = `${total} ${total === 1 ? 'person is' : 'people are'} in this group. Choose where they go.`
     throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })

@@ -1,5 +1,5 @@
 import { moduleKinds } from '@portal/domain'
-import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { permittedModules } from '../people/rightsHolder.ts'
@@ -40,7 +40,7 @@ export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = a
   if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(call.store, viewer, user))
   if (groupId !== null && groupId !== user.group_id) await findGroupToChange(call.store, viewer, groupId, 'SelectedUserGroupID')
   const version = await moveToGroup(call.store, viewer, user, { groupId, profiles }, now)
-  if (IsCodeuserGroupchanges) await pushCodesOfUser(call.store, user.account_id, UserID, 'update', now)
+  if (IsCodeuserGroupchanges) await pushCodesOfUsers(call.store, user.account_id, [UserID], 'update', now)
   return { message: 'Saved.', Version: version ?? user.version }
 }
 
@@ -56,7 +56,7 @@ export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUs
     if (!profiles) return bulkGroup(trx, viewer, users, groupId, now)
     const rows = await eachUser(trx, viewer, users, async (user) => {
       if ((await moveToGroup(trx, viewer, user, { groupId, profiles }, now)) === null) return
-      if (user.group_id !== groupId) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
+      if (user.group_id !== groupId) await pushCodesOfUsers(trx, user.account_id, [user.id], 'update', now)
     })
     return { rows }
   })

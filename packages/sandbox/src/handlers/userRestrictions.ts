@@ -7,7 +7,7 @@ import type { PortFacts } from '../access/portFacts.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
 import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
-import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import type { SignedInCall } from '../Call.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
@@ -39,7 +39,7 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
   }
   requireOthersLimit(viewer, UserID, isWider(await placesOfUser(call.store, UserID), values), 'PropertyLocations')
   await keepPlaces(call.store, UserID, values)
-  await pushCodesOfUser(call.store, viewer.accountId, UserID, 'update', call.clock.now(), places)
+  await pushCodesOfUsers(call.store, viewer.accountId, [UserID], 'update', call.clock.now(), places)
   return { message: 'Access saved.' }
 }
 
@@ -52,7 +52,7 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
   const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
   await call.store.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
   await forgetUnlimitedUses(call.store, values.restriction, usesOfUser(UserID))
-  await pushCodesOfUser(call.store, viewer.accountId, UserID, 'update', call.clock.now())
+  await pushCodesOfUsers(call.store, viewer.accountId, [UserID], 'update', call.clock.now())
   return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
 }
 

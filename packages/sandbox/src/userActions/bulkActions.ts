@@ -1,7 +1,7 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 import { UserType } from '@portal/domain'
 import { sql } from 'kysely'
-import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUser.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { lacksCallGroup, type ManagedGroups, ringManager } from '../calls/callGroups.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { countUsers, idsOfUsers, userSet } from '../people/findUsers.ts'

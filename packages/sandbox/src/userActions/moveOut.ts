@@ -1,5 +1,5 @@
 import type { Place } from '../access/places.ts'
-import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroupMembers.ts'
 import type { FoundUser } from '../people/findUser.ts'
 import type { GroupRow } from '../people/groups.ts'
@@ -39,7 +39,7 @@ export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: 
   const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', user.id).where('is_active', '=', 1).orderBy('id').execute()
   const callPlaces = await callPlacesOf(trx, user.id)
   const invites = (await invitesOf(trx, user)).map(({ id }) => id)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
+  await pushCodesOfUsers(trx, user.account_id, [user.id], 'remove', now, places)
   await setRevoked(trx, invites, now)
   await setActive(trx, codes.map(({ id }) => id), 0)
   await leaveCallGroups(trx, user.id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Place } from '../access/places.ts'
-import { pushCodesOfUser } from '../accessCodes/pushCodesOfUser.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { leaveCallGroups } from '../calls/callGroupMembers.ts'
 import type { FoundUser } from '../people/findUser.ts'
 import { requireRemovable } from '../people/guards.ts'
@@ -12,7 +12,7 @@ import { forgetPerson } from './forgetPerson.ts'
 /** Removes a user and every way in that they have, and forgets the person; their user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
   await requireRemovable(trx, viewer, user, now)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
+  await pushCodesOfUsers(trx, user.account_id, [user.id], 'remove', now, places)
   await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
   await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)
   await leaveCallGroups(trx, user.id)

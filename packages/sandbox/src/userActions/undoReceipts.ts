@@ -1,7 +1,7 @@
 import { mayChangeGroup } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
-import { pushCodesOfUser, pushCodesOfUsers } from '../accessCodes/pushCodesOfUser.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { returnToCallGroups } from '../calls/callGroupMembers.ts'
 import { findUserToChange } from '../people/findUser.ts'
@@ -84,7 +84,7 @@ export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMove
   await setRevoked(trx, before.invites, null)
   await returnToCallGroups(trx, before.callPlaces)
   await changeUser(trx, viewer, user, before.columns, now)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'add', now)
+  await pushCodesOfUsers(trx, user.account_id, [user.id], 'add', now)
 }
 
 async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {
