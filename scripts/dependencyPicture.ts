@@ -2,12 +2,25 @@ import type { ICruiseResult } from 'dependency-cruiser'
 import { packages, sandboxLayers, testFiles } from './dependencyRules.ts'
 
 const isTest = new RegExp(`${testFiles}|\\.stories\\.tsx$|/testing/`)
+const sandbox = 'packages/sandbox/src/'
 
 /**
  * A Mermaid flowchart of the imports between the packages and the sandbox's layers. Left out are tests and stories, and an arrow between
  * two nodes that a longer path already connects.
  */
-export function dependencyPicture({ modules }: Pick<ICruiseResult, 'modules'>): string {
+export function dependencyPicture(dependencies: Pick<ICruiseResult, 'modules'>): string {
+  const imports = importsBetween(dependencies, nodeOf)
+  const layers = sandboxLayers.map(({ name }) => `    ${name}`)
+  return [
+    'flowchart TD', '  subgraph sandbox', ...layers, '  end',
+    ...arrowsOf(imports).map((arrow) => `  ${arrow}`),
+  ].join('\n')
+}
+
+type Imports = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What each node imports of the others; `nodeOf` answers null for a file that is left out. Tests and stories are left out. */
+function importsBetween({ modules }: Pick<ICruiseResult, 'modules'>, nodeOf: (file: string) => string | null): Imports {
   const imports = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules.filter((module) => !isTest.test(module.source))) {
     const from = nodeOf(source)
@@ -16,19 +29,26 @@ export function dependencyPicture({ modules }: Pick<ICruiseResult, 'modules'>): 
       if (from && to && from !== to) imports.set(from, (imports.get(from) ?? new Set()).add(to))
     }
   }
-  const layers = sandboxLayers.map(({ name }) => `    ${name}`)
-  return [
-    'flowchart TD', '  subgraph sandbox', ...layers, '  end',
-    ...arrowsOf(imports).map((arrow) => `  ${arrow}`),
-  ].join('\n')
+  return imports
 }
 
-function arrowsOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const reaches = (from: string, to: string): boolean => [...(imports.get(from) ?? [])].some((next) => next === to || reaches(next, to))
+function arrowsOf(imports: Imports): string[] {
   const arrows = [...imports].flatMap(([from, all]) =>
-    [...all].filter((to) => ![...all].some((other) => other !== to && reaches(other, to))).map((to) => `${from} --> ${to}`),
+    [...all].filter((to) => ![...all].some((other) => other !== to && reaches(imports, other, to))).map((to) => `${from} --> ${to}`),
   )
   return arrows.toSorted()
+}
+
+function reaches(imports: Imports, from: string, to: string, seen = new Set<string>()): boolean {
+  if (seen.has(from)) return false
+  seen.add(from)
+  return [...(imports.get(from) ?? [])].some((next) => next === to || reaches(imports, next, to, seen))
+}
+
+/** The arrows between folders of the sandbox that lead back to where they begin; a file that stands in no folder counts as one. */
+export function cyclesOfFolders(dependencies: Pick<ICruiseResult, 'modules'>): string[] {
+  const imports = importsBetween(dependencies, (file) => (file.startsWith(sandbox) ? (file.slice(sandbox.length).split('/')[0] ?? null) : null))
+  return [...imports].flatMap(([from, all]) => [...all].filter((to) => reaches(imports, to, from)).map((to) => `${from} --> ${to}`))
 }
 
 /** The node of a file: a layer for a file of the sandbox, a package for any other of our files; null for foreign files. */

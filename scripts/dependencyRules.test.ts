@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, expect, it } from 'vitest'
 import { architectureDocument } from './architectureDocument.ts'
-import { layerOf } from './dependencyPicture.ts'
+import { cyclesOfFolders, layerOf } from './dependencyPicture.ts'
 import { dependencyRules, testFiles } from './dependencyRules.ts'
 import { cruisePackages, readDependencies } from './readDependencies.ts'
 
@@ -28,7 +29,8 @@ const breaches: Record<string, [file: string, text: string]> = {
   'ui-rooms-keep-their-internals': ['packages/ui/src/data/breach.ts', `import '../forms/internal/controlStyles.ts'`],
   'portal-routes-stand-alone': ['apps/portal/src/routes/site/users/breach.ts', `import '../codes/codes.ts'`],
   'sandbox-foundations-looks-down': ['packages/sandbox/src/store/breach.ts', `import type { Rule } from '../people/people.ts'`],
-  'sandbox-rules-looks-down': ['packages/sandbox/src/people/breach.ts', `import type { Call } from '../Call.ts'`],
+  'sandbox-people-looks-down': ['packages/sandbox/src/people/breach.ts', `import type { Call } from '../Call.ts'`],
+  'sandbox-access-looks-down': ['packages/sandbox/src/access/breach.ts', `import type { Invite } from '../invites/invites.ts'`],
   'sandbox-handlers-looks-down': ['packages/sandbox/src/handlers/breach.ts', `export { console } from "../console/console.ts"`],
   'test-data-is-for-tests': ['packages/api-client/src/breach.ts', `import '../../domain/src/testing/arbitraries.ts'`],
   'no-cycle': ['packages/ui/src/breach.ts', `import './back.ts'`],
@@ -39,6 +41,7 @@ const breaches: Record<string, [file: string, text: string]> = {
 const others: Record<string, string> = {
   'packages/ui/src/index.ts': '', 'packages/api-client/src/index.ts': '', 'packages/domain/src/testing/arbitraries.ts': '', 'packages/sandbox/src/index.ts': '', 'packages/sandbox/src/store/store.ts': '',
   'packages/sandbox/src/people/people.ts': 'export interface Rule {}', 'packages/sandbox/src/Call.ts': 'export interface Call {}',
+  'packages/sandbox/src/invites/invites.ts': 'export interface Invite {}',
   'packages/sandbox/src/console/console.ts': 'export const console = 1', 'apps/portal/src/routes/site/codes/codes.ts': '',
   'packages/ui/src/forms/internal/controlStyles.ts': '',
   'packages/ui/src/back.ts': `import './breach.ts'`, 'packages/sandbox/src/people/back.ts': `import type {} from './breach.ts'; export interface Back {}`,
@@ -61,6 +64,19 @@ it('every file of the sandbox stands in a layer', async () => {
   const files = modules.map(({ source }) => source).filter((source) => source.startsWith('packages/sandbox/src/'))
   const homeless = files.filter((file) => !new RegExp(testFiles).test(file) && !layerOf(file.slice('packages/sandbox/src/'.length)))
   expect(homeless).toEqual([])
+})
+
+it('no two folders of the sandbox need one another, types included', async () => {
+  expect(cyclesOfFolders(await readDependencies())).toEqual([])
+})
+
+it('a cycle of folders is noticed where no two files make one', () => {
+  const file = (source: string, ...imports: string[]) => {
+    const dependencies = imports.map((name) => ({ resolved: `packages/sandbox/src/${name}` }))
+    return { source: `packages/sandbox/src/${source}`, dependencies } as unknown as ICruiseResult['modules'][number]
+  }
+  const modules = [file('people/a.ts', 'access/b.ts', 'store/e.ts'), file('access/c.ts', 'people/d.ts'), file('people/f.test.ts', 'gate/g.ts')]
+  expect(cyclesOfFolders({ modules })).toEqual(['people --> access', 'access --> people'])
 })
 
 it('a package is imported by its name, never by a path', async () => {

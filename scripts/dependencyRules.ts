@@ -67,17 +67,19 @@ export const sandboxLayers: readonly Layer[] = [
   { name: 'routes', path: '(callRoutes\\.ts$|routes/)', reason: 'addresses lead to calls; a call does not know its address' },
   { name: 'seeds', path: 'seeds/', reason: 'a world is data in the store: no call knows which world it serves' },
   { name: 'middleware', path: '(middleware/|rightsOfCalls\\.ts$)', reason: 'a handler is called after the steps of a request and knows none of them' },
-  { name: 'handlers', path: '(handlers/|Call\\.ts$)', reason: 'a handler answers one call by the rules; a rule serves many calls and knows none' },
+  { name: 'handlers', path: '(handlers/|Call\\.ts$)', reason: 'a handler answers one call; what it answers by serves many calls and knows none' },
+  { name: 'works', path: 'work/', reason: 'the list of works names those who do them, and none of them knows the list' },
   {
-    name: 'rules',
-    path: '(access|accessCodes|accounts|billing|calendar|calls|devices|exporting|gate|importing|invites|links|lockdown|log|media|passwords|payments|pdf|partnerData|people|schedules|wallet|work)/',
-    reason: 'the rules of the product stand on the store and the clock, which know no rule',
+    name: 'overviews',
+    path: '(accounts|calendar|explaining|exporting|importing|lockdown|log|partnerData|wallet)/',
+    reason: 'lists, imports, exports and questions go over everything; what they go over knows none of them',
   },
-  {
-    name: 'foundations',
-    path: '(bytes|limits|outbox|secrets|store|time)/|(Refusal|Services|hostInterfaces)\\.ts$',
-    reason: '',
-  },
+  { name: 'userActions', path: '(passwords|userActions)/', reason: 'what is done to a user reaches their codes, invites and calls, which do not know it' },
+  { name: 'gate', path: '(billing|calls|gate|invites)/', reason: 'the gate, calls, invites and bills go by people and the rules of access, which know none of them' },
+  { name: 'access', path: '(access|accessCodes|devices|schedules)/', reason: 'doors and their rules know people; a person knows no door' },
+  { name: 'people', path: '(links|people)/', reason: 'the rules of the product begin with people; the services, the store and the clock know no rule' },
+  { name: 'services', path: 'Services\\.ts$', reason: 'the services are put together of the foundations, which name what they need themselves' },
+  { name: 'foundations', path: '(bytes|limits|outbox|payments|pdf|secrets|store|time)/|(Refusal|hostInterfaces)\\.ts$', reason: '' },
 ]
 
 /** Tests and their fixtures may import anything of their own package. */

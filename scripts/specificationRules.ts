@@ -90,7 +90,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule('§3', 'access code types', ['what each type', 'every type has a rule', 'access code types'], 'domain/src/access/credentials/accessCodeRules.ts'),
   rule('§3', 'tenant types', ['tenant types'], 'domain/src/accounts/roles.ts'),
   rule('§3', 'facility code modes: one card, a range, both', ['facility code modes', 'mode 1', 'mode 2', 'mode 3'], 'domain/src/access/credentials/accessCodeRules.ts'),
-  rule('§3', 'door output modes: hold open', ['Door output modes', 'a hold-open schedule is saved'], 'sandbox/src/schedules/heldOpen.ts'),
+  rule('§3', 'door output modes: hold open', ['Door output modes', 'a hold-open schedule is saved'], 'sandbox/src/access/heldOpen.ts'),
   rule('§3', 'door output modes: momentary, both', ['a momentary schedule opens its doors as each window'], 'domain/src/access/restriction/schedulePulses.ts'),
   rule('§3', 'hardware model names and ids', ['Entria SDC', 'hardware model names'], 'domain/src/hardware/catalogue.ts'),
   rule('§5', 'call group name: 5 to 15 characters and unique', ['call group name', 'a call group name of four characters', 'a call group name twice'], 'domain/src/accounts/uniqueFields.ts'),

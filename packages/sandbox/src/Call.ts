@@ -1,4 +1,4 @@
-import type { DeviceCookies } from './limits/claimSignIn.ts'
+import type { DeviceCookies } from './passwords/claimSignIn.ts'
 import type { SignedInUser } from './people/signedInUser.ts'
 import type { Credentials, Session } from './secrets/sessions.ts'
 import type { CallerServices } from './Services.ts'

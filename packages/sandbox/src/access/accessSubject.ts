@@ -1,11 +1,12 @@
 import { AccessCodeType, type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
-import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
-import { toWindows } from '../invites/inviteStatus.ts'
+import { isWithin, readPlaceLimit } from '../people/userPlaces.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { findInviteById, type InviteRecord } from './findInvite.ts'
 import { findGroupRules, type GroupRule, rulesOfUser } from './groupRules.ts'
+import { toWindows } from './inviteStatus.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
 /** A person, group, code or invite that may pass: the facts about it that do not depend on the door. */
@@ -181,20 +182,4 @@ function latest(one: number | null, other: number | null): number | null {
 
 function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other)
-}
-
-/** The places of a person who may not pass everywhere: the doors of these locations, and the doors of these controllers at other locations. */
-export interface PlaceLimit {
-  locations: readonly (number | null)[]
-  modules: readonly (number | null)[]
-}
-
-/** Reads a row of `user_places`. Null means everywhere; so does a missing row. */
-export function readPlaceLimit(row: { has_all: number | null; locations: string | null; modules: string | null } | undefined): PlaceLimit | null {
-  if (row?.has_all !== 0) return null
-  return { locations: JSON.parse(row.locations ?? '[]') as number[], modules: JSON.parse(row.modules ?? '[]') as number[] }
-}
-
-export function isWithin({ locations, modules }: PlaceLimit, door: { location_id: number | null; module_id: number | null }): boolean {
-  return locations.includes(door.location_id) || modules.includes(door.module_id)
 }

@@ -1,8 +1,8 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
+import { isWithin, type PlaceLimit } from '../people/userPlaces.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { isWithin, type PlaceLimit } from './accessSubject.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
 
 /** The facts about a person that decide where and when they may pass. */

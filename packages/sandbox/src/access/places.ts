@@ -118,8 +118,6 @@ export function portsOf(place: Place): PlacePort[] {
   return place.modules.flatMap(({ ports }) => ports)
 }
 
-export type { HardwareType }
-
 /** The catalogue row of a hardware model; null for a model without a hardware id. */
 export function findHardwareModel(model: string): HardwareType | null {
   return hardwareCatalogue.find((row) => row.model === model) ?? null

@@ -1,9 +1,9 @@
 import type { AccessInput, DoorFacts, DoorOverride } from '@portal/domain'
-import { type ChangedDoors, doorSchedules } from '../schedules/heldOpen.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { type ChangedDoors, doorSchedules } from './heldOpen.ts'
 
 /** A door with every fact that decides who may open it. */
 export interface PortFacts {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { calendarBounds } from '@portal/domain'
 import { expect, test } from 'vitest'
-import type { InviteRecord } from '../invites/findInvite.ts'
+import type { InviteRecord } from '../access/findInvite.ts'
 import { openBench, saturday } from '../testing.fixture.ts'
 import { inviteCalendar } from './inviteCalendar.ts'
 

@@ -1,6 +1,6 @@
 import { dayNumberAt, endInstant, fromLocalMinutes, minutesPerDay, startOfDay, type Weekday, weekdayOf, zoneStretches } from '@portal/domain'
-import type { InviteRecord } from '../invites/findInvite.ts'
-import { toWindows } from '../invites/inviteStatus.ts'
+import type { InviteRecord } from '../access/findInvite.ts'
+import { toWindows } from '../access/inviteStatus.ts'
 import { contentLine, escapeText, localStamp, utcStamp } from './contentLine.ts'
 
 const dayNames: Record<Weekday, string> = { 1: 'MO', 2: 'TU', 3: 'WE', 4: 'TH', 5: 'FR', 6: 'SA', 7: 'SU' }

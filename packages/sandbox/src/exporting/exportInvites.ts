@@ -1,4 +1,4 @@
-import { findInvites } from '../invites/findInvite.ts'
+import { findInvites } from '../access/findInvite.ts'
 import { inviteAnswer } from '../invites/inviteAnswer.ts'
 import { wantedInvites } from '../invites/wantedInvites.ts'
 import { findUser } from '../people/findUser.ts'

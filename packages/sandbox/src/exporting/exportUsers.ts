@@ -1,5 +1,5 @@
+import { listedUsers, listFrame } from '../access/listedUsers.ts'
 import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
-import { listedUsers, listFrame } from '../people/listedUsers.ts'
 import { inIds } from '../store/inIds.ts'
 import { momentCells, nameOfCodeType, sayName } from './exportCells.ts'
 import { type ExportSource, partsOfIds } from './ExportSource.ts'

@@ -2,7 +2,7 @@ import { decodeWiegand, wiegandFormats, type WiegandFormat } from '@portal/domai
 import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from '../access/accessSubject.ts'
 import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
 import { sha256 } from '../bytes/digest.ts'
-import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
+import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InviteCodesTable } from '../store/inviteSchema.ts'

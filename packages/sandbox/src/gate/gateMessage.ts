@@ -1,5 +1,5 @@
 import type { AccessExplanation, DoorState, GateReason } from '@portal/domain'
-import { askFor, statusMessage } from '../invites/inviteStatus.ts'
+import { askFor, statusMessage } from '../invites/statusMessage.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import type { Presented } from './findPresented.ts'
 

@@ -6,7 +6,6 @@ import { callGroupAnswer, callPeople, countOpenInvitations } from '../calls/call
 import { type CallGroupRow, callGroupsOf, findCallGroup, findManagedCallGroup, lacksCallGroup, makeCallGroup, managesAll } from '../calls/callGroups.ts'
 import { readCallPlan, rungBy } from '../calls/readCallPlan.ts'
 import { removeCallGroup, requireReachable, saveCallPlan } from '../calls/saveCallPlan.ts'
-import { type SelectedUser, selectedUsers } from '../people/bulkActions.ts'
 import { countUsers, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { reachOf, type Viewer, viewerOf } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
@@ -15,6 +14,7 @@ import { contains } from '../store/contains.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
+import { type SelectedUser, selectedUsers } from '../userActions/bulkActions.ts'
 import type { Handler } from './Handler.ts'
 
 export const getCallGroups: Handler<'getCallGroups'> = async ({ AccountID }, call) => {

@@ -1,7 +1,7 @@
 import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
 import { joinCallGroup } from '../calls/callGroupMembers.ts'
+import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken, type Subscription, usernameInvalidMessage, usernameTakenMessage } from '../calls/subscription.ts'
 import { claimLink } from '../links/links.ts'
-import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken, type Subscription, usernameInvalidMessage, usernameTakenMessage } from '../links/subscription.ts'
 import { requireValidPassword } from '../passwords/setPassword.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'

@@ -1,10 +1,15 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
-import { findGroup, findGroupToChange, groupAnswer, groupAnswers, visibleGroups } from '../people/groups.ts'
+import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
+import { findGroup, findGroupToChange, type GroupRow, memberCounts, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
+
+type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
   const viewer = viewerOf(call, AccountID)
@@ -44,8 +49,7 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   const now = call.clock.now()
   const group = await findGroupToChange(call.store, viewer, ID)
   if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'People who move out go into this group. It stays.')
-  const members = call.store.selectFrom('users').where('group_id', '=', ID).where('removed_at', 'is', null)
-  const { total } = await members.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = (await memberCounts(call.store, group.account_id, [ID])).get(ID) ?? 0
   if (total > 0 && MoveToUserGroupID === undefined) {
     const message = `${total} ${total === 1 ? 'person is' : 'people are'} in this group. Choose where they go.`
     throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
@@ -57,4 +61,30 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   await call.store.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
   await call.store.deleteFrom('user_groups').where('id', '=', ID).execute()
   return { message: 'The group is deleted.', Moved: total }
+}
+
+/** The groups as the contract describes them, in one query for any number of groups. */
+async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
+  const ids = groups.map(({ id }) => id)
+  const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])
+  return groups.map((group) => ({
+    ID: group.id,
+    Name: group.name,
+    Description: group.description,
+    HierarchyLevel: group.hierarchy_level,
+    IsClientPortalVisible: group.is_client_portal_visible === 1,
+    GroupCode: group.group_code,
+    IsNoAccess: group.is_no_access === 1,
+    KeepsAccessInLockdown: group.keeps_access === 1,
+    MemberCount: counts.get(group.id) ?? 0,
+    Access: summarize(memberOf(group.id, group.is_no_access === 1)),
+    Version: group.version,
+    UpdatedBy: group.updated_by,
+  }))
+}
+
+async function groupAnswer(store: Store, accountId: number, group: GroupRow, now: number): Promise<UserGroup> {
+  const [answer] = await groupAnswers(store, accountId, [group], now)
+  if (!answer) throw new RangeError('One group has one answer.')
+  return answer
 }

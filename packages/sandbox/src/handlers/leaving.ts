@@ -8,14 +8,14 @@ import { askDeletion, endDeletion, issueDeletionLink, leavingViewer, requestOfLi
 import { findUser } from '../people/findUser.ts'
 import { requireRemovable } from '../people/guards.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
-import { runDeletions } from '../people/runDeletions.ts'
-import { isBlocking, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { DeletionRequestsTable } from '../store/peopleSchema.ts'
 import { savepoint } from '../store/transaction.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
+import { runDeletions } from '../userActions/runDeletions.ts'
+import { isBlocking, planWarnings, wayLines, waysIn } from '../userActions/waysIn.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 type Deletion = ResponseOf<(typeof endpoints)['getAccountDeletion']>

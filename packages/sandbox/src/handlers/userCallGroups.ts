@@ -8,7 +8,6 @@ import { callGroupSize, findCallGroup, managesAll } from '../calls/callGroups.ts
 import { requireCallable, rungBy } from '../calls/readCallPlan.ts'
 import { callGroupMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
-import { changeUser } from '../people/changeUser.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { findGroup, memberCounts, visibleGroups } from '../people/groups.ts'
@@ -21,6 +20,7 @@ import { requireRight } from '../people/workIn.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import { changeUser } from '../userActions/changeUser.ts'
 import type { Handler } from './Handler.ts'
 
 /** A call group rings at every door of its property, so the user is offered the call groups of the properties of the chosen places. */

@@ -1,15 +1,15 @@
 import { moduleKinds } from '@portal/domain'
-import { bulkGroup, eachUser, selectedUsers, toBulkResult } from '../people/bulkActions.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, visibleGroups } from '../people/groups.ts'
-import { inSlices, peoplePerSlice, peoplePerStatement } from '../people/inSlices.ts'
-import { grantableProfiles, moveToGroup, profilesOfUser, userProfiles } from '../people/moveToGroup.ts'
-import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { permittedModules } from '../people/rightsHolder.ts'
-import { keepReceipt, type Undoable } from '../people/undoReceipts.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { bulkGroup, eachUser, selectedUsers, toBulkResult } from '../userActions/bulkActions.ts'
+import { inSlices, peoplePerSlice, peoplePerStatement } from '../userActions/inSlices.ts'
+import { grantableProfiles, moveToGroup, profilesOfUser, userProfiles } from '../userActions/moveToGroup.ts'
+import { keepReceipt, type Undoable } from '../userActions/undoReceipts.ts'
 import { type Handler, prepared } from './Handler.ts'
 
 export const getUserGroupUserProfiles: Handler<'getUserGroupUserProfiles'> = async ({ UserID }, call) => {
@@ -40,7 +40,7 @@ export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = a
   if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(call.store, viewer, user))
   if (groupId !== null && groupId !== user.group_id) await findGroupToChange(call.store, viewer, groupId, 'SelectedUserGroupID')
   const version = await moveToGroup(call.store, viewer, user, { groupId, profiles }, now)
-  if (IsCodeuserGroupchanges) await pushCodesOfUser(call.store, user.account_id, UserID, 'update', now)
+  if (IsCodeuserGroupchanges) await pushCodesOfUsers(call.store, user.account_id, [UserID], 'update', now)
   return { message: 'Saved.', Version: version ?? user.version }
 }
 
@@ -56,7 +56,7 @@ export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUs
     if (!profiles) return bulkGroup(trx, viewer, users, groupId, now)
     const rows = await eachUser(trx, viewer, users, async (user) => {
       if ((await moveToGroup(trx, viewer, user, { groupId, profiles }, now)) === null) return
-      if (user.group_id !== groupId) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
+      if (user.group_id !== groupId) await pushCodesOfUsers(trx, user.account_id, [user.id], 'update', now)
     })
     return { rows }
   })

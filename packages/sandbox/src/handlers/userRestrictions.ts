@@ -1,24 +1,24 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
-import { readQuestion, requirePort } from '../access/accessQuestion.ts'
 import { activeCodes } from '../access/activeCodes.ts'
 import { explainAtPort, groupRuleAt } from '../access/explainAtPort.ts'
 import { type GroupRule, positionsOf } from '../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
 import type { PortFacts } from '../access/portFacts.ts'
-import { peopleOf, readChange, withDraft } from '../access/previewedChange.ts'
-import { previewEffect, weekOf } from '../access/previewEffect.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
 import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import type { SignedInCall } from '../Call.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
+import { readQuestion, requirePort } from '../explaining/accessQuestion.ts'
+import { peopleOf, readChange, withDraft } from '../explaining/previewedChange.ts'
+import { previewEffect, weekOf } from '../explaining/previewEffect.ts'
 import { type CredentialKind, decideCredential } from '../gate/decideGate.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
 import { requireOthersLimit } from '../people/guards.ts'
-import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
-import { isWider, keepPlaces, placesOfUser } from '../people/savePlaces.ts'
+import { isWider, keepPlaces, placesOfUser } from '../people/userPlaces.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -39,7 +39,7 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
   }
   requireOthersLimit(viewer, UserID, isWider(await placesOfUser(call.store, UserID), values), 'PropertyLocations')
   await keepPlaces(call.store, UserID, values)
-  await pushCodesOfUser(call.store, viewer.accountId, UserID, 'update', call.clock.now(), places)
+  await pushCodesOfUsers(call.store, viewer.accountId, [UserID], 'update', call.clock.now(), places)
   return { message: 'Access saved.' }
 }
 
@@ -52,7 +52,7 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
   const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
   await call.store.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
   await forgetUnlimitedUses(call.store, values.restriction, usesOfUser(UserID))
-  await pushCodesOfUser(call.store, viewer.accountId, UserID, 'update', call.clock.now())
+  await pushCodesOfUsers(call.store, viewer.accountId, [UserID], 'update', call.clock.now())
   return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
 }
 

@@ -9,11 +9,11 @@ import { requireValidPassword } from '../passwords/setPassword.ts'
 import { findUser, toUserDetail } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
-import { newUser } from '../people/newUser.ts'
-import { savePlaces } from '../people/savePlaces.ts'
+import { savePlaces } from '../people/userPlaces.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { newUser } from '../userActions/newUser.ts'
 import { prepared } from './Handler.ts'
 
 type NewUser = RequestOf<(typeof endpoints)['saveUserWizard']>

@@ -1,8 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { findGroupRules, positionsOf } from '../access/groupRules.ts'
 import { type Place, portsOf } from '../access/places.ts'
-import { type AccessBasis, type PreviewedPerson, previewEffect } from '../access/previewEffect.ts'
-import { peopleOf } from '../access/previewedChange.ts'
+import { type AccessBasis, type PreviewedPerson, previewEffect } from '../explaining/previewEffect.ts'
+import { peopleOf } from '../explaining/previewedChange.ts'
 import type { Store } from '../store/openStore.ts'
 import type { WrittenRow } from './ImportedKind.ts'
 

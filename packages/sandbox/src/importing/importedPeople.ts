@@ -1,13 +1,9 @@
 import { comparedValue, type PersonCells, type PersonColumn, rowReason } from '@portal/domain'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findDropped, requireTold } from '../calls/newlyDropped.ts'
-import { changeUser } from '../people/changeUser.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, type GroupRow, visibleGroups } from '../people/groups.ts'
-import { ownGroupMessage } from '../people/moveToGroup.ts'
-import { newUser } from '../people/newUser.ts'
 import { sortName, splitName, typedMoment } from '../people/personColumns.ts'
-import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
-import { invitesOf, removeUser } from '../people/removeUser.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
 import { userColumns, type UserFields } from '../people/userColumns.ts'
 import { mayChange, reachOf, type Viewer } from '../people/viewer.ts'
@@ -15,6 +11,10 @@ import { invalid, Refusal, taken } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import { changeUser } from '../userActions/changeUser.ts'
+import { ownGroupMessage } from '../userActions/moveToGroup.ts'
+import { newUser } from '../userActions/newUser.ts'
+import { invitesOf, removeUser } from '../userActions/removeUser.ts'
 import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow, type StayReason, stays } from './ImportedKind.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 
@@ -84,7 +84,7 @@ async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, 
   const columns = { ...(await userColumns(trx, user, fields, user.time_zone, now)), ...(group && { group_id: group.id }) }
   const { result: versionAfter, dropped } = await findDropped(trx, viewer, user, now, () => changeUser(trx, viewer, user, columns, now))
   if (!isTold) requireTold(dropped)
-  if (group) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
+  if (group) await pushCodesOfUsers(trx, user.account_id, [user.id], 'update', now)
   return {
     outcome: 'changed', name: columns.name ?? user.name, ...(dropped.length > 0 ? endsHere : noRefusal), recordId: user.id,
     changes: [...changes, ...(group ? [{ Field: 'UserGroup' as const, From: user.group_name ?? '', To: group.name }] : [])],
@@ -105,7 +105,7 @@ export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext,
   if (typeof before.group_id === 'number') await findGroupToChange(trx, viewer, before.group_id)
   await requireFree(trx, user, before)
   const version = await changeUser(trx, viewer, user, before, now)
-  if (before.group_id !== undefined) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
+  if (before.group_id !== undefined) await pushCodesOfUsers(trx, user.account_id, [user.id], 'update', now)
   return version
 }
 

@@ -1,13 +1,14 @@
 import { type endpoints, type RequestOf, toWeekWindows } from '@portal/api-client/contract'
 import { mergeWindows, readInstant } from '@portal/domain'
+import type { InviteRecord } from '../access/findInvite.ts'
+import { toWeekly } from '../access/inviteStatus.ts'
 import { type Place, portOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { conflict, invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { choosePin, type PinContext } from './choosePin.ts'
-import type { InviteRecord } from './findInvite.ts'
 import { inviteAnswer } from './inviteAnswer.ts'
-import { statusMessage, toWeekly } from './inviteStatus.ts'
+import { statusMessage } from './statusMessage.ts'
 
 export type InviteChange = RequestOf<typeof endpoints.updateInvite>
 

@@ -2,12 +2,12 @@ import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-cl
 import { mergeWindows } from '@portal/domain'
 import { inviteAsSubject } from '../access/accessSubject.ts'
 import { explainAtPort } from '../access/explainAtPort.ts'
+import type { InviteRecord } from '../access/findInvite.ts'
+import { statusOfInvite, toWindows } from '../access/inviteStatus.ts'
 import { findPorts } from '../access/portFacts.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { InviteRecord } from './findInvite.ts'
-import { statusOfInvite, toWindows } from './inviteStatus.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvites>['Invites'][number]
 

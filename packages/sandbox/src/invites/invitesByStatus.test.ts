@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { statusOfInvite } from '../access/inviteStatus.ts'
 import { openBench } from '../testing.fixture.ts'
 import { statusOfInvites } from './invitesByStatus.ts'
-import { statusOfInvite } from './inviteStatus.ts'
 import { countInvites, wantedInvites } from './wantedInvites.ts'
 
 const moment = fc.option(fc.integer({ min: 1, max: 6 }), { nil: null })

@@ -1,4 +1,6 @@
 import { describeWeek, isEmailAddress } from '@portal/domain'
+import type { InviteRecord } from '../access/findInvite.ts'
+import { toWindows } from '../access/inviteStatus.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { giveBack } from '../limits/rateLimit.ts'
 import { inviteChangedMail, inviteMail, pinInviteMail } from '../outbox/mailTexts.ts'
@@ -9,8 +11,6 @@ import type { Services } from '../Services.ts'
 import type { InvitesTable } from '../store/inviteSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
-import type { InviteRecord } from './findInvite.ts'
-import { toWindows } from './inviteStatus.ts'
 
 export interface InviteSecret {
   /** The token of a QR key's link. */

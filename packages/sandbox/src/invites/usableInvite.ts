@@ -1,4 +1,6 @@
 import { canStillOpen } from '@portal/domain'
+import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
+import { statusOfInvite } from '../access/inviteStatus.ts'
 import { equalText, toBase64Url } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { claimAttempt } from '../limits/rateLimit.ts'
@@ -6,8 +8,7 @@ import { Refusal } from '../Refusal.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { CallerServices, Services } from '../Services.ts'
 import type { InvitesTable } from '../store/inviteSchema.ts'
-import { findInviteById, type InviteRecord } from './findInvite.ts'
-import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.ts'
+import { inactiveMessage, statusMessage } from './statusMessage.ts'
 
 /**
  * The invite whose link a guest's page proves to have, if the invite opens now or later. Refusals: 404 for a text that proves nothing, also

@@ -1,6 +1,6 @@
 import { sha256 } from '../bytes/digest.ts'
 import { Refusal } from '../Refusal.ts'
-import type { CallerServices } from '../Services.ts'
+import type { Limits } from './limits.ts'
 import { type Claim, claimAttempt, giveBack, type RateRule } from './rateLimit.ts'
 
 export type GrantedClaim = Extract<Claim, { kind: 'granted' }>
@@ -25,7 +25,7 @@ export async function claimAttempts(services: Parameters<typeof claimAttempt>[0]
  * Counts a stranger's request for a mail to a user, whether or not the user exists; answers the name in the spelling of user names. Without the
  * caller's address, requests for one name count together.
  */
-export async function claimMailRequest(call: CallerServices, kind: string, username: string): Promise<string> {
+export async function claimMailRequest(call: Parameters<typeof claimAttempt>[0] & { limits: Limits; address: string }, kind: string, username: string): Promise<string> {
   const { limits, address } = call
   const name = username.trim().toLowerCase()
   const window = limits.mailRequestsWindow

@@ -1,7 +1,5 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup, maySeeGroup } from '@portal/domain'
 import { sql } from 'kysely'
-import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
@@ -9,7 +7,6 @@ import { notFound, Refusal } from '../Refusal.ts'
 import type { Viewer } from './viewer.ts'
 
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
-type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
 /** The groups that the viewer may see, the highest level first. */
 export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {
@@ -36,36 +33,6 @@ export async function memberCounts(store: Store, accountId: number, groupIds: re
   const { rows } = await sql<{ group_id: number; total: number }>`select group_id, count(*) as total
     from users where account_id = ${accountId} and ${inIds('group_id', groupIds)} and removed_at is null group by group_id`.execute(store)
   return new Map(rows.map(({ group_id: id, total }) => [id, total]))
-}
-
-/** The groups as the contract describes them, in one query for any number of groups. */
-export async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
-  const ids = groups.map(({ id }) => id)
-  const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])
-  return groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0, summarize(memberOf(group.id, group.is_no_access === 1))))
-}
-
-export async function groupAnswer(store: Store, accountId: number, group: GroupRow, now: number): Promise<UserGroup> {
-  const [answer] = await groupAnswers(store, accountId, [group], now)
-  if (!answer) throw new RangeError('One group has one answer.')
-  return answer
-}
-
-function toUserGroup(row: GroupRow, memberCount: number, access: UserGroup['Access']): UserGroup {
-  return {
-    ID: row.id,
-    Name: row.name,
-    Description: row.description,
-    HierarchyLevel: row.hierarchy_level,
-    IsClientPortalVisible: row.is_client_portal_visible === 1,
-    GroupCode: row.group_code,
-    IsNoAccess: row.is_no_access === 1,
-    KeepsAccessInLockdown: row.keeps_access === 1,
-    MemberCount: memberCount,
-    Access: access,
-    Version: row.version,
-    UpdatedBy: row.updated_by,
-  }
 }
 
 export function standingOfGroup({ id, account_id: accountId, hierarchy_level: level, is_client_portal_visible: isVisible }: GroupRow) {

@@ -9,7 +9,7 @@ import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
-import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
+import { holidaysOf, pulseScheduleOf, type ScheduleRow } from '../access/heldOpen.ts'
 
 const ranUntil = 'schedules.ranUntil of '
 const ranUntilOf = (accountId: number) => `${ranUntil}${accountId}`

@@ -1,11 +1,11 @@
 import { type endpoints, type ResponseOf, toExceptionRecords, toWindowRecords } from '@portal/api-client/contract'
 import { type DatedException, DoorOutputMode, explainAccess, schedulePulses, type WeekWindow } from '@portal/domain'
+import { heldOpenBy, holidaysOf, pulseScheduleOf } from '../access/heldOpen.ts'
 import { type Place, placeOf } from '../access/places.ts'
 import { notFound } from '../Refusal.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { heldOpenBy, holidaysOf, pulseScheduleOf } from './heldOpen.ts'
 
 type ScheduleAnswer = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 

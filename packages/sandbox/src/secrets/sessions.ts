@@ -1,6 +1,7 @@
 import { equalText } from '../bytes/bytes.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
-import type { Services } from '../Services.ts'
+import type { Clock } from '../hostInterfaces.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionsTable } from '../store/sessionSchema.ts'
 import { statement } from '../store/statement.ts'
@@ -48,7 +49,7 @@ const addSession = statement((store, row: LivingSession) => store.insertInto('se
 /** The part of the idle limit for which a use that was noted stands for those after it: a session that asks all day is not written with each call. */
 const useStands = 1 / 120
 
-type Sessions = Pick<Services, 'store' | 'clock' | 'limits'>
+type Sessions = { store: Store; clock: Clock; limits: Limits }
 
 /** Begins a session. The store keeps it as hashes; only the browser knows the three secrets. */
 export async function startSession({ store, clock, limits }: Sessions, userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {

@@ -10,7 +10,6 @@ import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runRetention } from '../log/runRetention.ts'
 import { migrationsRollingBack, runRollbacks } from '../partnerData/runRollbacks.ts'
 import { runSignInsAs, signInsAsOver } from '../people/noteSignInAsEnd.ts'
-import { deletionsDue, runDeletions } from '../people/runDeletions.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import type { AccountScope } from '../store/byAccount.ts'
@@ -18,6 +17,7 @@ import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { ifFree } from '../store/transaction.ts'
+import { deletionsDue, runDeletions } from '../userActions/runDeletions.ts'
 
 /** The rows that ask for work of one kind at the moment `now`, as a subquery in brackets; `now` and the account reach it as they are. */
 type Asking = (store: Store, now: number, accountId: AccountScope) => Expression<unknown>

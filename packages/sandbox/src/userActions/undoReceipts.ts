@@ -1,21 +1,21 @@
 import { mayChangeGroup } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { returnToCallGroups } from '../calls/callGroupMembers.ts'
+import { findUserToChange } from '../people/findUser.ts'
+import { findGroupToChange, standingOfGroup, visibleGroups } from '../people/groups.ts'
+import { requirePlaceable } from '../people/guards.ts'
+import { directoryPinHolder } from '../people/taken.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UndoReceiptsTable } from '../store/peopleSchema.ts'
 import { aboveRow, attempt, type BeforeRegrouping, refusedRow, type RowResult, type SelectedUser, updateAll } from './bulkActions.ts'
 import { changeUser } from './changeUser.ts'
-import { findUserToChange } from './findUser.ts'
-import { findGroupToChange, standingOfGroup, visibleGroups } from './groups.ts'
-import { requirePlaceable } from './guards.ts'
 import { type BeforeMoveOut, setActive } from './moveOut.ts'
-import { pushCodesOfUser, pushCodesOfUsers } from './pushCodesOfUser.ts'
 import { setRevoked } from './removeUser.ts'
-import { directoryPinHolder } from './taken.ts'
-import type { Viewer } from './viewer.ts'
 
 /** How long a move-out or a new group can be taken back. */
 export const undoFor = 24 * 3_600_000
@@ -84,7 +84,7 @@ export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMove
   await setRevoked(trx, before.invites, null)
   await returnToCallGroups(trx, before.callPlaces)
   await changeUser(trx, viewer, user, before.columns, now)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'add', now)
+  await pushCodesOfUsers(trx, user.account_id, [user.id], 'add', now)
 }
 
 async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {

@@ -1,11 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { sql } from 'kysely'
 import { callPlacesOf } from '../calls/callGroupMembers.ts'
+import type { FoundUser } from '../people/findUser.ts'
+import { removalBlocker } from '../people/guards.ts'
+import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import type { FoundUser } from './findUser.ts'
-import { removalBlocker } from './guards.ts'
 import { invitesOf } from './removeUser.ts'
-import type { Viewer } from './viewer.ts'
 
 type Plan = ResponseOf<(typeof endpoints)['getMoveOutPlan']>
 export type PlanLine = Plan['Lines'][number]

@@ -1,9 +1,9 @@
 import { dayNumberAt, intersectSpans, type PortPosition, type PropertyWeek, type Restriction, ruleAtPort, type Span, spanOfWeek, subtractSpans, totalLength, unionSpans, weekdayOf, weekOfAccess } from '@portal/domain'
-import type { ChangedDoors } from '../schedules/heldOpen.ts'
+import { never } from '../access/explainAtPort.ts'
+import type { GroupRule } from '../access/groupRules.ts'
+import type { ChangedDoors } from '../access/heldOpen.ts'
+import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
-import { never } from './explainAtPort.ts'
-import type { GroupRule } from './groupRules.ts'
-import { findPorts, type PortFacts } from './portFacts.ts'
 
 /** The facts about one person that decide at every door. */
 export interface AccessBasis {

@@ -1,15 +1,15 @@
 import { accountDeletedMail, deletionRefusedMail } from '../outbox/mailTexts.ts'
+import { sendMail } from '../outbox/outbox.ts'
+import { endDeletion, leavingViewer } from '../people/deletionRequests.ts'
+import { findUser } from '../people/findUser.ts'
+import { removalBlocker } from '../people/guards.ts'
+import { mailAddress } from '../people/mailFirstPassword.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, accountOfUser, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { endDeletion, leavingViewer } from './deletionRequests.ts'
-import { findUser } from './findUser.ts'
-import { removalBlocker } from './guards.ts'
-import { mailAddress } from './mailFirstPassword.ts'
-import { removeUser } from './removeUser.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { sendMail } from '../outbox/outbox.ts'
+import { removeUser } from './removeUser.ts'
 
 type Running = Pick<Services, 'store' | 'clock' | 'log'>
 

@@ -1,15 +1,15 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { readPlaceLimit } from '../access/accessSubject.ts'
-import { readDoors, summarizeOver } from '../access/accessSummaries.ts'
-import { rulesOfUsers } from '../access/groupRules.ts'
-import { readOwnRestrictions } from '../access/usesLeft.ts'
+import { standingColumns } from '../people/standing.ts'
+import { readPlaceLimit } from '../people/userPlaces.ts'
+import { statusFrame, userStatus } from '../people/userStatus.ts'
+import { mayChange, maySee, type Viewer } from '../people/viewer.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
-import { standingColumns } from './standing.ts'
-import { statusFrame, userStatus } from './userStatus.ts'
-import { mayChange, maySee, type Viewer } from './viewer.ts'
+import { readDoors, summarizeOver } from './accessSummaries.ts'
+import { rulesOfUsers } from './groupRules.ts'
+import { readOwnRestrictions } from './usesLeft.ts'
 
 type ListedUser = ResponseOf<(typeof endpoints)['getUserTierUserList']>['Users'][number]
 

@@ -1,17 +1,17 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readInstant } from '@portal/domain'
+import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, subjectOfUser } from '../access/accessSubject.ts'
+import type { ChangedDoors } from '../access/heldOpen.ts'
+import { portsOf, readPlaces } from '../access/places.ts'
+import { findPort, type PortFacts } from '../access/portFacts.ts'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import type { Services } from '../Services.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, subjectOfUser } from './accessSubject.ts'
-import { portsOf, readPlaces } from './places.ts'
-import { findPort, type PortFacts } from './portFacts.ts'
 
 type Request = RequestOf<typeof endpoints.explainAccess>
 

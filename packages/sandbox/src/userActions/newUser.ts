@@ -1,11 +1,11 @@
 import { Role } from '@portal/domain'
+import { requireGrantable, requirePlaceable } from '../people/guards.ts'
+import { emptyPerson, nextUserId, noUsername } from '../people/personColumns.ts'
+import { type UserFields, userColumns } from '../people/userColumns.ts'
+import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { requireCallGroup } from './changeUser.ts'
-import { requireGrantable, requirePlaceable } from './guards.ts'
-import { emptyPerson, nextUserId, noUsername } from './personColumns.ts'
-import { type UserFields, userColumns } from './userColumns.ts'
-import type { Viewer } from './viewer.ts'
 
 type Given = Pick<UsersTable, 'property_id' | 'group_id' | 'call_group_id' | 'password_hash'>
 

@@ -1,9 +1,9 @@
 import type { ChangeField } from '@portal/domain'
 import { sql } from 'kysely'
+import { forgottenUsername } from '../people/personColumns.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { endSessions } from './changeUser.ts'
-import { forgottenUsername } from './personColumns.ts'
 
 type Forgotten = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone'>
 

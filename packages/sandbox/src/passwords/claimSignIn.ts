@@ -5,8 +5,8 @@ import { sendMail } from '../outbox/outbox.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { CallerServices } from '../Services.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { claimAttempts, type GrantedClaim } from './claimAttempts.ts'
-import { claimAttempt, forgetAttempts, giveBack, type RateRule } from './rateLimit.ts'
+import { claimAttempts, type GrantedClaim } from '../limits/claimAttempts.ts'
+import { claimAttempt, forgetAttempts, giveBack, type RateRule } from '../limits/rateLimit.ts'
 
 export interface SignInClaim {
   /**

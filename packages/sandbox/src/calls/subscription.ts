@@ -1,9 +1,9 @@
 import { sha256 } from '../bytes/digest.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
+import { findLink, type LinkState } from '../links/links.ts'
 import { usernameHolder } from '../people/taken.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
-import { findLink, type LinkState } from './links.ts'
 
 export const usernameTakenMessage = 'Username already exists'
 

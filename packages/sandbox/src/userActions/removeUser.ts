@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Place } from '../access/places.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { leaveCallGroups } from '../calls/callGroupMembers.ts'
+import type { FoundUser } from '../people/findUser.ts'
+import { requireRemovable } from '../people/guards.ts'
+import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
-import type { FoundUser } from './findUser.ts'
 import { forgetPerson } from './forgetPerson.ts'
-import { requireRemovable } from './guards.ts'
-import { pushCodesOfUser } from './pushCodesOfUser.ts'
-import type { Viewer } from './viewer.ts'
 
 /** Removes a user and every way in that they have, and forgets the person; their user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
   await requireRemovable(trx, viewer, user, now)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
+  await pushCodesOfUsers(trx, user.account_id, [user.id], 'remove', now, places)
   await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
   await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)
   await leaveCallGroups(trx, user.id)

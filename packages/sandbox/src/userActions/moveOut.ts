@@ -1,15 +1,15 @@
 import type { Place } from '../access/places.ts'
+import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroupMembers.ts'
+import type { FoundUser } from '../people/findUser.ts'
+import type { GroupRow } from '../people/groups.ts'
+import { requireRemovable } from '../people/guards.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from './changeUser.ts'
-import type { FoundUser } from './findUser.ts'
-import type { GroupRow } from './groups.ts'
-import { requireRemovable } from './guards.ts'
-import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import { invitesOf, setRevoked } from './removeUser.ts'
-import type { Viewer } from './viewer.ts'
 
 const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const
 type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
@@ -39,7 +39,7 @@ export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: 
   const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', user.id).where('is_active', '=', 1).orderBy('id').execute()
   const callPlaces = await callPlacesOf(trx, user.id)
   const invites = (await invitesOf(trx, user)).map(({ id }) => id)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
+  await pushCodesOfUsers(trx, user.account_id, [user.id], 'remove', now, places)
   await setRevoked(trx, invites, now)
   await setActive(trx, codes.map(({ id }) => id), 0)
   await leaveCallGroups(trx, user.id)

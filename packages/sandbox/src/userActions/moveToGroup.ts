@@ -1,13 +1,13 @@
 import { type GrantedFlag, mayGrant } from '@portal/domain'
+import type { FoundUser } from '../people/findUser.ts'
+import { requireGrantable } from '../people/guards.ts'
+import { rightsHolder } from '../people/rightsHolder.ts'
+import { userColumns, type UserFields } from '../people/userColumns.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from './changeUser.ts'
-import type { FoundUser } from './findUser.ts'
-import { requireGrantable } from './guards.ts'
-import { rightsHolder } from './rightsHolder.ts'
-import { userColumns, type UserFields } from './userColumns.ts'
-import type { Viewer } from './viewer.ts'
 
 /** A user who moved into a lower group could no longer see the others and could not come back. */
 export const ownGroupMessage = 'You cannot move yourself into another group.'

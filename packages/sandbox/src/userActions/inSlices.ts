@@ -1,9 +1,9 @@
+import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Progress } from '../store/Progress.ts'
 import { inTransaction, type TransactionOptions } from '../store/transaction.ts'
 import { type BeforeRegrouping, missingRow, readUsers, type RowResult, type SelectedUser } from './bulkActions.ts'
 import type { BeforeMoveOut } from './moveOut.ts'
-import type { Viewer } from './viewer.ts'
 
 /** The results for one slice of people. */
 export interface DoneSlice {

@@ -1,6 +1,6 @@
+import type { ApiClient } from '@portal/api-client'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { ApiClient } from '@portal/api-client'
 import { nameSenders } from '../seeds/nameSenders.ts'
 import { type Bench, danaName, openBench } from '../testing.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { sha256 } from '../bytes/digest.ts'
 import { inIds } from '../store/inIds.ts'
-import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, InviteWeeklyTable } from '../store/inviteSchema.ts'
+import type { Store } from '../store/openStore.ts'
 
 /** An invite with every fact that decides about it. */
 export interface InviteRecord extends InvitesTable {
