@@ -34,7 +34,6 @@ export const ErrorWithStatus: Story = {
   },
 }
 export const ErrorOfUnknownCause: Story = page('/error', 'Not found :(')
-export const ErrorPhone: Story = { ...ErrorWithStatus, globals: { viewport: { value: 'phone' } } }
 
 /** An unknown address leads to the sign-in page. */
 export const UnknownAddress: Story = { ...page('/no/such/page', 'Log in'), parameters: { screenshot: false, portal: { path: '/no/such/page' } } }

@@ -30,7 +30,6 @@ export const Sent: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Look into your mail' })).toBeVisible()
   },
 }
-export const SentPhone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } }
 
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {

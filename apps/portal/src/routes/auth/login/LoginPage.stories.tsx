@@ -22,7 +22,6 @@ export const Empty: Story = {
 }
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
-export const EmptyDarkPhone: Story = { ...Empty, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** Nothing typed: each field says so, and the first has the focus. */
 export const NothingTyped: Story = {
@@ -44,7 +43,6 @@ export const WrongPassword: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveValue(dana)
   },
 }
-export const WrongPasswordPhone: Story = { ...WrongPassword, globals: { viewport: { value: 'phone' } } }
 
 /** Right, and the person is where they belong. */
 export const SignsIn: Story = {
@@ -88,7 +86,6 @@ export const SessionExpired: Story = {
     await expect(await canvas.findByText('The session time has expired. Please re-login again!')).toBeVisible()
   },
 }
-export const SessionExpiredDark: Story = { ...SessionExpired, globals: { theme: 'dark' } }
 
 /** A user whom no call group has yet is told whom to ask. */
 export const NoCallGroup: Story = {
@@ -105,7 +102,6 @@ export const Spanish: Story = {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es-US'))
   },
 }
-export const SpanishPhone: Story = { ...Spanish, globals: { locale: 'es', viewport: { value: 'phone' } } }
 
 /** Every text a third longer, and mirrored: what does not fit shows at once. */
 export const PseudoRightToLeft: Story = {
@@ -114,4 +110,3 @@ export const PseudoRightToLeft: Story = {
     await expect(await canvas.findByRole('heading', { name: /^\[Löĝ|^\[L/ })).toBeVisible()
   },
 }
-export const PseudoPhone: Story = { ...PseudoRightToLeft, globals: { locale: 'pseudo', viewport: { value: 'phone' } } }

@@ -36,7 +36,6 @@ export const ExpiredLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth/forgot-password')
   },
 }
-export const ExpiredLinkPhone: Story = { ...ExpiredLink, globals: { viewport: { value: 'phone' } } }
 
 /** A link nobody gave out leads to the sign-in page, which says so. */
 export const InvalidLink: Story = {

@@ -51,7 +51,6 @@ export const RecurringBeforeGenerate: Story = {
     await expect(card.queryByRole('img', { name: /qr/i })).toBeNull()
   },
 }
-export const RecurringBeforeGeneratePhone: Story = { ...RecurringBeforeGenerate, globals: { viewport: { value: 'phone' } } }
 
 export const RecurringGenerated: Story = {
   parameters: at('/Invite?d=brightwater'),
@@ -62,8 +61,6 @@ export const RecurringGenerated: Story = {
     await expect(sceneOf({ loaded }).router.state.location.search).toContain('id=brightwater')
   },
 }
-export const RecurringGeneratedPhone: Story = { ...RecurringGenerated, globals: { viewport: { value: 'phone' } } }
-export const RecurringGeneratedDark: Story = { ...RecurringGenerated, globals: { theme: 'dark' } }
 
 /** A reload, or `/RecurringInvite`, shows the waiting code at once. */
 export const RecurringAtOnce: Story = {
@@ -107,7 +104,6 @@ const message = (token: string, words: RegExp): Story => ({
 })
 
 export const Expired: Story = message('harbor-piano-tuning', /^This key ended on Thu, Nov 19/)
-export const ExpiredPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' } } }
 export const Revoked: Story = message('sunrise-painting', /^This key was revoked/)
 export const NotYetValid: Story = message('okonkwo-family', /^This key works from Mon, Nov 23/)
 export const UsedUp: Story = message('corner-bakery', /^Every use of this key is spent/)
@@ -121,7 +117,6 @@ export const IncompleteLink: Story = {
     await expect(card.getByText(/This link is not complete/)).toBeVisible()
   },
 }
-export const ExpiredDark: Story = { ...Expired, globals: { theme: 'dark' } }
 
 /** Every key of an inactive account is refused. */
 export const InactiveAccount: Story = {

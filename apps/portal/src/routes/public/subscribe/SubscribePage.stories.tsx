@@ -41,7 +41,6 @@ export const Registered: Story = {
     await expect(canvas.queryByLabelText('Username')).toBeNull()
   },
 }
-export const RegisteredPhone: Story = { ...Registered, globals: { viewport: { value: 'phone' } } }
 
 export const UsedLink: Story = {
   parameters: at('/Subscribe?token=subscribe-used'),

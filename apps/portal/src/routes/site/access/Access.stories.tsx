@@ -88,7 +88,6 @@ export const CardFromBits: Story = {
     await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument())
   },
 }
-export const CardFromBitsPhone: Story = { ...CardFromBits, globals: { viewport: { value: 'phone' } } }
 
 /** A range under any facility code, with hours of its own. */
 export const CardRange: Story = {

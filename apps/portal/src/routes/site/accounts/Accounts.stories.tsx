@@ -120,7 +120,6 @@ export const AddForm: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-export const AddFormPhone: Story = { ...AddForm, globals: { viewport: { value: 'phone' } } }
 
 export const NoMatch: Story = {
   parameters: at('/site/accounts?search=nowhere'),
@@ -167,8 +166,6 @@ export const Account: Story = {
     await expect(canvas.getByText(/^Robert Kowalczyk, /)).toBeVisible()
   },
 }
-export const AccountPhone: Story = { parameters: at('/site/accounts/1'), globals: { viewport: { value: 'phone' } } }
-export const AccountDark: Story = { parameters: at('/site/accounts/2'), globals: { theme: 'dark' } }
 
 /** What stops is said before it is done; a reason is asked. */
 export const MakingInactive: Story = {

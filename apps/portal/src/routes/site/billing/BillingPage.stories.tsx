@@ -37,7 +37,6 @@ export const Gateway2ExpiredAndLocked: Story = {
     await expect(canvas.getByRole('button', { name: /^Pay / })).toHaveAccessibleDescription('Add a card or verify a bank account first.')
   },
 }
-export const Gateway2ExpiredAndLockedDarkPhone: Story = { ...Gateway2ExpiredAndLocked, globals: { theme: 'dark', ...phone } }
 
 export const NothingOnFile: Story = {
   parameters: asUser(cedar),
@@ -46,7 +45,6 @@ export const NothingOnFile: Story = {
     await expect(canvas.getByText('No bank account')).toBeVisible()
   },
 }
-export const NothingOnFilePhone: Story = { ...NothingOnFile, globals: phone }
 
 /** Only what is on its way; the status stands in the address. */
 export const NarrowedByStatus: Story = {
@@ -178,7 +176,6 @@ export const PseudoRightToLeft: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
   },
 }
-export const PseudoRightToLeftPhone: Story = { ...PseudoRightToLeft, globals: { locale: 'pseudo', direction: 'rtl', ...phone } }
 
 export const Details: Story = {
   parameters: asUser('billing', '/site/billing/details'),
@@ -208,7 +205,6 @@ export const DetailsConflict: Story = {
     await expect(await api.getBillingInfo({})).toMatchObject({ City: 'Austin', ContactName: 'Marta Ruiz' })
   },
 }
-export const DetailsPhone: Story = { parameters: asUser('billing', '/site/billing/details'), globals: phone }
 
 /** An open invoice from the list. */
 export const Invoice: Story = {
@@ -218,8 +214,6 @@ export const Invoice: Story = {
     await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeVisible()
   },
 }
-export const InvoicePhone: Story = { ...Invoice, globals: phone }
-export const InvoiceDark: Story = { ...Invoice, globals: { theme: 'dark' } }
 export const InvoiceWithFailedPayment: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'INV-2026-0129' }))

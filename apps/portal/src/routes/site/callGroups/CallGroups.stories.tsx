@@ -131,8 +131,6 @@ export const ChangingPlan: Story = {
     await expect(canvas.getByText('2 unsaved changes: First called and Second called')).toBeVisible()
   },
 }
-export const ChangingPlanPhone: Story = { ...ChangingPlan, globals: { viewport: { value: 'phone' } } }
-export const ChangingPlanDark: Story = { ...ChangingPlan, globals: { theme: 'dark' } }
 
 /** Without the last number a visitor can reach nobody: it is said before it is saved, and saved only then. */
 export const EndsHere: Story = {

@@ -24,7 +24,6 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledTablet: Story = { ...Filled, globals: { viewport: { value: 'tablet' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
-export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** A door is opened from its row: it answers there, and the events say by whom. One that is offline says why it cannot. */
 export const DoorOpened: Story = {
@@ -63,7 +62,6 @@ export const NewAccount: Story = {
     await expect(canvas.getByText(/Nobody came by yet/)).toBeVisible()
   },
 }
-export const NewAccountPhone: Story = { ...NewAccount, globals: { world: 'newAccount', viewport: { value: 'phone' } } }
 
 /** The heights of all that stands above an element, so that a difference names what moved it. */
 function placesAbove(element: Element): string {
@@ -95,8 +93,6 @@ export const VisitorCalls: Story = {
     await expect(await within(calls).findByRole('table', { name: 'Who rings, and when' })).toHaveTextContent('Ana Lucía Barrientos')
   },
 }
-export const VisitorCallsPhone: Story = { ...VisitorCalls, globals: { viewport: { value: 'phone' } } }
-export const VisitorCallsDark: Story = { ...VisitorCalls, globals: { theme: 'dark' } }
 
 /** A call is taken at the desk by the keyboard, and its door opened: what is left to press keeps its place, and the focus. */
 export const CallTaken: Story = {
@@ -118,7 +114,6 @@ export const CallTaken: Story = {
     await expect(within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect().left).toBe(left)
   },
 }
-export const CallTakenPhone: Story = { ...CallTaken, globals: { viewport: { value: 'phone' } } }
 
 /** Two press at the same moment: one answers, and the other reads who it was. */
 export const SomebodyElseFirst: Story = {
@@ -146,7 +141,6 @@ export const EarlierCalls: Story = {
     await expect(await within(calls).findByRole('img', { name: /^The visitor at Pedestrian Gate/ })).toBeVisible()
   },
 }
-export const EarlierCallsPhone: Story = { ...EarlierCalls, globals: { viewport: { value: 'phone' } } }
 
 /** The first answers are on their way. */
 export const Loading: Story = {
@@ -174,7 +168,6 @@ export const Offline: Story = {
     await expect(canvas.getByText('Pool Gate is offline')).toBeVisible()
   },
 }
-export const OfflinePhone: Story = { ...Offline, globals: { viewport: { value: 'phone' } } }
 
 /** Who looks after hardware alone finds the controllers first. */
 export const HardwareFirst: Story = {
@@ -248,4 +241,3 @@ export const PseudoRightToLeft: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
   },
 }
-export const PseudoRightToLeftPhone: Story = { ...PseudoRightToLeft, globals: { locale: 'pseudo', direction: 'rtl', viewport: { value: 'phone' } } }

@@ -44,8 +44,6 @@ export const ChangingLevel: Story = {
     await expect(await canvas.findByText(/^On all /)).toBeVisible()
   },
 }
-export const ChangingLevelPhone: Story = { ...ChangingLevel, globals: { viewport: { value: 'phone' } } }
-export const ChangingLevelDark: Story = { ...ChangingLevel, globals: { theme: 'dark' } }
 
 /** A name another group has is said while it is typed. */
 export const TakenName: Story = {
@@ -109,8 +107,6 @@ export const RuleConflict: Story = {
     await waitFor(() => expect(within(dialog.getByRole('group', { name: 'Which hours' })).getByRole('radio', { name: /Office hours/ })).toBeVisible())
   },
 }
-
-export const NewRulePhone: Story = { ...NewRule, globals: { viewport: { value: 'phone' } } }
 
 export const PseudoRightToLeft: Story = {
   ...residents,

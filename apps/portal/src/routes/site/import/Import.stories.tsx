@@ -98,7 +98,6 @@ export const DryRun: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled())
   },
 }
-export const DryRunPhone: Story = { ...DryRun, globals: { viewport: { value: 'phone' } } }
 
 export const Finished: Story = {
   play: async ({ canvas, loaded }) => {

@@ -43,7 +43,6 @@ export const NoMatch: Story = {
     await expect(canvas.getByRole('link', { name: 'See all invites' })).toHaveAttribute('href', '/site/invites')
   },
 }
-export const NoMatchPhone: Story = { parameters: at('/site/invites?status=UsedUp&kind=PIN'), globals: { viewport: { value: 'phone' } } }
 
 /** The first day. */
 export const Empty: Story = {
@@ -99,8 +98,6 @@ export const Detail: Story = {
     await expect(canvas.getByText(/Next opening: Mon, Nov 23, 9:00 AM/)).toBeVisible()
   },
 }
-export const DetailPhone: Story = { ...Detail, globals: { viewport: { value: 'phone' } } }
-export const DetailDark: Story = { ...Detail, globals: { theme: 'dark' } }
 
 /** Says what stops before anything does. */
 export const Withdrawing: Story = {

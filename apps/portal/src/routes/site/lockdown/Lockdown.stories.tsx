@@ -45,8 +45,6 @@ export const Running: Story = {
     await expect(await canvas.findAllByText('Lockdown: partially locked, 7 of 8 confirmed')).not.toHaveLength(0)
   },
 }
-export const RunningPhone: Story = { ...Running, globals: { viewport: { value: 'phone' } } }
-export const RunningDark: Story = { ...Running, globals: { theme: 'dark' } }
 export const RunningForcedColors: Story = { ...Running, parameters: { forcedColors: true } }
 
 /** What is over is kept, with who did what when. */
@@ -89,7 +87,6 @@ export const Long: Story = {
     await expect(canvas.getByRole('heading', { name: 'Partially locked, 7 of 8 confirmed' })).toBeVisible()
   },
 }
-export const LongPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
 
 /** What is known of a lockdown stays in sight, with its Release, while nothing can be asked. */
 export const Offline: Story = {

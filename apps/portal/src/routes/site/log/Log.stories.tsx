@@ -82,7 +82,6 @@ export const SavedViews: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete view' })).toBeVisible())
   },
 }
-export const SavedViewsPhone: Story = { ...SavedViews, globals: { viewport: { value: 'phone' } } }
 
 /** What the log is narrowed to is kept under a name. */
 export const SaveView: Story = {

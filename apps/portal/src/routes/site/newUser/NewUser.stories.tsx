@@ -63,7 +63,6 @@ export const GroupAndHours: Story = {
     await expect(canvas.getAllByText(/^At any time, at 7 of 8 doors/)[0]).toBeVisible()
   },
 }
-export const GroupAndHoursPhone: Story = { ...GroupAndHours, globals: { viewport: { value: 'phone' } } }
 export const GroupAndHoursDark: Story = { ...GroupAndHours, globals: { theme: 'dark' } }
 
 /** Own hours are narrower than the group's, since both must allow; each door says what is left. */
@@ -76,7 +75,6 @@ export const OwnHours: Story = {
     await expect(await canvas.findByText('This rule, in one sentence')).toBeVisible()
   },
 }
-export const OwnHoursPhone: Story = { ...OwnHours, globals: { viewport: { value: 'phone' } } }
 
 /** No place chosen yet is no mistake; going on without one is. */
 export const PlacesMissing: Story = {
@@ -134,8 +132,6 @@ export const Methods: Story = {
     await freeTwice(context)
   },
 }
-export const MethodsPhone: Story = { ...Methods, globals: { viewport: { value: 'phone' } } }
-export const MethodsDark: Story = { ...Methods, globals: { theme: 'dark' } }
 
 /** A code somebody has, the same card twice, a range the wrong way round: each says so, and why nothing goes on. */
 export const MethodsTaken: Story = {

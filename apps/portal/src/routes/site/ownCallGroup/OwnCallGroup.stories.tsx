@@ -34,8 +34,6 @@ export const Voice: Story = {
     await expect(canvas.queryByRole('region', { name: 'Invite somebody to this group' })).toBeNull()
   },
 }
-export const VoicePhone: Story = { ...Voice, globals: phone }
-export const VoicePhoneDark: Story = { ...Voice, globals: { ...phone, theme: 'dark' } }
 
 const moveFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Move or remove Leasing Desk/ }))
@@ -81,7 +79,6 @@ export const NobodyLeft: Story = {
     await waitFor(() => expect(dialog.getByText('There is no number: a visitor reaches nobody.')).toBeVisible())
   },
 }
-export const NobodyLeftPhone: Story = { ...NobodyLeft, globals: phone }
 
 export const Invited: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +103,6 @@ export const OwnHours: Story = {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Hours 1' })).toBeVisible())
   },
 }
-export const OwnHoursPhoneDark: Story = { ...OwnHours, globals: { ...phone, theme: 'dark' } }
 
 /** Hours by which the group reaches nobody at night are saved only by who was told. */
 export const OwnHoursEndCalls: Story = {

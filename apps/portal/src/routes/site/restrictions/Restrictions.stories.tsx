@@ -32,7 +32,6 @@ export const Effect: Story = {
     await waitFor(() => expect(effect).toHaveTextContent(/gain hours|gains hours/))
   },
 }
-export const EffectPhone: Story = { ...Effect, globals: { viewport: { value: 'phone' } } }
 export const EffectPeople: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async (context) => {

@@ -70,7 +70,6 @@ export const ChangingHoliday: Story = {
     await expect(dialog.getByLabelText('Name')).toHaveValue(`${holiday.Name} (observed)`)
   },
 }
-export const ChangingHolidayPhoneDark: Story = { ...ChangingHoliday, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 
 export const RemovingHoliday: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
@@ -104,8 +103,6 @@ export const NewSchedule: Story = {
     await expect(effect).toHaveTextContent('What it holds open is open to everybody')
   },
 }
-export const NewSchedulePhone: Story = { ...NewSchedule, globals: { viewport: { value: 'phone' } } }
-export const NewScheduleDark: Story = { ...NewSchedule, globals: { theme: 'dark' } }
 
 export const Problems: Story = {
   parameters: at('/site/schedules/new'),
@@ -159,7 +156,6 @@ export const Conflict: Story = {
     await userEvent.click(hours.getByRole('radio', { name: /6:00 AM to 10:00 AM/ }))
   },
 }
-export const ConflictPhoneDark: Story = { ...Conflict, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 
 /** Two administrators who changed different things are not asked: both are saved, and the receipt names what was the other's. */
 export const KeptFromBoth: Story = {

@@ -136,8 +136,6 @@ export const Editing: Story = {
     await expect(canvas.getByText('2 unsaved changes: Unit and Notes')).toBeVisible()
   },
 }
-export const EditingPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } }
-export const EditingDark: Story = { ...Editing, globals: { theme: 'dark' } }
 
 /** A PIN somebody has: who, and the next free one. */
 export const EditingTakenPin: Story = {

@@ -61,7 +61,6 @@ export const EverybodySelected: Story = {
     await expect((await canvas.findAllByText('58 people selected'))[0]).toBeVisible()
   },
 }
-export const EverybodySelectedPhone: Story = { ...EverybodySelected, globals: { viewport: { value: 'phone' } } }
 
 /** The question before many people are moved out: how many, what it means for them, and whom a visitor reaches afterwards. */
 export const MovingOutMany: Story = {

@@ -39,7 +39,6 @@ export const Recurring: Story = {
     await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(status.parentElement?.getBoundingClientRect().right ?? 0)
   },
 }
-export const RecurringPhone: Story = { ...Recurring, globals: { viewport: { value: 'phone' } } }
 
 export const Pin: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +62,6 @@ export const Problems: Story = {
     await expect(canvas.getAllByText('3 entries must be corrected first')[0]).toBeInTheDocument()
   },
 }
-export const ProblemsPhone: Story = { ...Problems, globals: { viewport: { value: 'phone' } } }
 
 /** The page of the invite, with what became of it and the link on top. */
 export const Made: Story = {
