@@ -33,3 +33,14 @@ test('a gate is opened from the palette only after its question, and the log say
   await page.goto('/site/dashboard')
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana Whitfield' }).filter({ hasText: 'Main Gate, Entry' }).first()).toBeVisible()
 })
+
+test('an invoice is found by its number', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/schedules')
+  await page.getByRole('button', { name: 'Go to anything' }).click()
+  await page.getByRole('combobox', { name: 'Go to anything' }).fill('inv-')
+  const invoice = page.getByRole('option', { name: /^INV-\d{4}-\d+/ }).first()
+  const [number = ''] = /^INV-\d{4}-\d+/.exec((await invoice.textContent()) ?? '') ?? []
+  await invoice.click()
+  await expect(page).toHaveURL(/\/site\/billing\/invoices\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+})

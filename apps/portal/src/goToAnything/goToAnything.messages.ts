@@ -11,6 +11,8 @@ export const goToAnythingMessages = words('goToAnything', {
   doors: 'Doors',
   codes: 'Codes',
   records: 'Groups, invites and rules',
+  invoices: 'Invoices',
+  invoice: 'Invoice',
   pages: 'Pages',
   actions: 'Actions',
   unit: params('Unit {unit}'),

@@ -2,9 +2,9 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Right } from '@portal/domain'
 import type { IconComponent, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
-import { Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
+import { Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, Receipt, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
 import type { PageName } from '../app/pages.ts'
-import { accountPath, callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
+import { accountPath, billingInvoicePath, callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
 import type { goToAnythingMessages } from './goToAnything.messages.ts'
 import { findPages, type OfferedPage } from './offeredPages.ts'
 import type { OpenedItem } from './recentlyOpened.ts'
@@ -48,6 +48,7 @@ export function paletteSections(source: PaletteSource, words: PaletteWords): Pal
       detail: [UserID === null ? words.sharedCode : Label, !IsActive && words.isOff].filter(Boolean).join(', '), href: codePath(UserID, ID),
     })) },
     { id: 'records', title: words.records, items: recordItems(found, words) },
+    { id: 'invoices', title: words.invoices, ...counted(found?.Invoices, ({ ID, Number: number }) => ({ id: `invoice-${ID}`, icon: Receipt, title: number, detail: words.invoice, href: billingInvoicePath(String(ID)) })) },
     { id: 'pages', title: words.pages, items: findPages(source.pages, search).filter(({ name, isInMenu }) => isInMenu || begins.every((begun) => begun.name !== name)).map(toPageItem) },
     { id: 'actions', title: words.actions, items: actions },
   ]

@@ -34,6 +34,16 @@ describe('go to anything', () => {
   test('what a user may not see is null, not empty', async () => {
     const { client } = await open('billing@whisperingpines.example')
     const found = await client.goToAnything({ searchText: 'ma' })
-    expect(Object.values(found).filter((kind) => kind !== null)).toEqual([])
+    expect(found).toEqual({ ...Object.fromEntries(Object.keys(found).map((kind) => [kind, null])), Invoices: { Total: 0, Items: [] } })
+  })
+
+  test('an invoice is found by a part of its number, the newest first, by who may see invoices; a draft by nobody', async () => {
+    const { client } = await open('billing@whisperingpines.example')
+    const { Invoices: all, TotalCount } = await client.getInvoices({})
+    const { Invoices } = await client.goToAnything({ searchText: 'inv' })
+    expect(Invoices).toEqual({ Total: TotalCount, Items: all.slice(0, 5).map(({ ID, Number }) => ({ ID, Number })) })
+    const [newest] = all
+    expect((await client.goToAnything({ searchText: newest?.Number.slice(4).toLowerCase() })).Invoices?.Items.map(({ ID }) => ID)).toEqual([newest?.ID])
+    expect((await (await open('devices@whisperingpines.example')).client.goToAnything({ searchText: 'inv' })).Invoices).toBeNull()
   })
 })

@@ -27,6 +27,7 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
     PresetTemplates: may('restrictions.view') ? matching(await named(store, 'preset_templates', viewer), searchText) : null,
     Schedules: may('schedules.view') ? matching(await named(store, 'schedules', viewer), searchText) : null,
     CallGroups: may('callGroups.view') ? matching(await callGroupsOf(store, viewer), searchText) : null,
+    Invoices: may('billing.view') ? await findInvoices(store, viewer, searchText) : null,
   }
 
   async function findPeople() {
@@ -115,4 +116,10 @@ async function callGroupsOf(store: Store, { accountId }: Viewer) {
     .orderBy('call_groups.position')
     .execute()
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))
+}
+
+async function findInvoices(store: Store, { accountId }: Viewer, search: string) {
+  const rows = await store.selectFrom('invoices').select(['id', 'number']).where('account_id', '=', accountId).where('is_draft', '=', 0).orderBy('id', 'desc').execute()
+  const { Total, Items } = matching(rows.map(({ id, number }) => ({ ID: id, Number: number, Name: number })), search)
+  return { Total, Items: Items.map(({ ID, Number }) => ({ ID, Number })) }
 }

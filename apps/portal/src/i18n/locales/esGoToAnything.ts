@@ -11,6 +11,8 @@ export const esGoToAnything: ComponentsJSON = {
     doors: 'Puertas',
     codes: 'Códigos',
     records: 'Grupos, invitaciones y reglas',
+    invoices: 'Facturas',
+    invoice: 'Factura',
     pages: 'Páginas',
     actions: 'Acciones',
     unit: 'Unidad {unit}',

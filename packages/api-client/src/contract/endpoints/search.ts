@@ -17,7 +17,7 @@ export const goToAnything = defineEndpoint({
   path: '/api/Search/GoToAnything',
   auth: 'session',
   assumed: true,
-  summary: 'People, doors, codes, groups, invites, rules, schedules and call groups by a part of their name, the first few of each.',
+  summary: 'People, doors, codes, groups, invites, rules, schedules, call groups and invoices by a part of their name, the first few of each.',
   request: v.object({
     /** Every word must be there. People: the beginning of a word of name, e-mail, unit or phone. Without a word the first of each are answered. */
     searchText: searchText(80),
@@ -47,5 +47,7 @@ export const goToAnything = defineEndpoint({
     PresetTemplates: found(named),
     Schedules: found(named),
     CallGroups: found(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: v.boolean() })),
+    /** By number, the newest first. */
+    Invoices: v.optional(found(v.looseObject({ ID: numberId, Number: v.string() })), null),
   }),
 })
