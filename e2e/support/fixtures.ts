@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
     page.on('console', (message) => {
-      const isBrokenByUs = breaksConnections && message.text().includes('net::ERR_')
+      const isBrokenByUs = breaksConnections && /net::ERR_|Failed to load module script|Failed to fetch dynamically imported module|ScriptUnreachable|NetworkError/.test(message.text())
       const isExpectedAnswer = isBrokenByUs || expectedStatuses.some((status) => message.text().includes(`status of ${status}`))
       if (['error', 'warning'].includes(message.type()) && !isExpectedAnswer) complaints.push(`console ${message.type()}: ${message.text()}`)
     })
