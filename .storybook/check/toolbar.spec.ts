@@ -15,7 +15,11 @@ const offered = Object.entries(portalToolbar).map(([name, { items }]) => [name, 
 const rows = coverPairs({ ...Object.fromEntries(offered), theme: ['light', 'dark'], brand: Object.keys(brands), direction: ['ltr', 'rtl'], width: ['1280', '820', '390', '320'] })
 
 /** Far apart in the list, so that neighbours, which are alike, meet different rows. */
-const screenOf = (at: number) => screens[(at * 37) % screens.length] as Entry
+const screenAt = (at: number) => screens[(at * 37) % screens.length] as Entry
+
+/** The pages of another account lead to the sign-in page as another document, which a story has none of. */
+const screenOf = (at: number, fault: string | undefined): Entry =>
+  fault === 'unauthorized' && screenAt(at).id.includes('another-account') ? screenOf(at + 1, fault) : screenAt(at)
 
 // One a worker: to load Storybook takes longer than several screens.
 const parts = 2
@@ -25,7 +29,7 @@ for (let part = 0; part < parts; part += 1) {
     await freshWorkbench.load('none')
     for (const [at, { width = '', ...globals }] of rows.entries()) {
       if (at % parts !== part) continue
-      const screen = screenOf(at)
+      const screen = screenOf(at, globals['fault'])
       const problems = await freshWorkbench.showTurned(screen, globals, Number(width))
       expect.soft(problems, `${screen.id}, ${Object.entries({ ...globals, width }).map((setting) => setting.join(' ')).join(', ')}`).toEqual([])
     }
