@@ -6,5 +6,6 @@ export const clauseMessages = words('clauses', {
   validity: 'Validity',
   uses: 'Uses',
   usesPerDay: 'Entries a day',
+  holidays: 'Closed on holidays',
   exceptions: 'Exceptions',
 })

@@ -6,6 +6,7 @@ const keysOf: Record<RestrictionClause, readonly (keyof Restriction)[]> = {
   validity: ['validFrom', 'validUntil'],
   uses: ['usesAllowed', 'usesLeft'],
   usesPerDay: ['usesPerDay'],
+  holidays: ['closedOnHolidays'],
   exceptions: ['exceptions'],
 }
 

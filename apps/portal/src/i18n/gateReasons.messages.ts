@@ -16,6 +16,7 @@ export const gateReasonMessages = words('gateReasons', {
   lockedDown: 'lockdown',
   dayLimitReached: 'no entries left today',
   exceptionDenies: 'closed on this date',
+  closedOnHoliday: 'closed for a holiday',
   closedByDefault: 'no access to this door',
   notCarriedOut: 'its controller did not do it',
 })

@@ -80,6 +80,8 @@ const restrictionOf = (shapes: FieldShapes) => v.object({
   Exceptions: v.optional(exceptionsOf(shapes)),
   UsesPerDay: v.optional(usesPerDay),
   UsesLeft: v.optional(v.nullable(count)),
+  /** Closed on the property's holidays, except where an exception opens. */
+  ClosedOnHolidays: v.optional(flag),
 })
 
 export const restrictionRecord = restrictionOf(entered)
@@ -90,6 +92,7 @@ export const restrictionAnswer = v.object({
   Exceptions: oursOrUnsaid(answeredExceptions),
   UsesPerDay: oursOrUnsaid(usesPerDay),
   UsesLeft: oursOrUnsaid(v.nullable(count)),
+  ClosedOnHolidays: oursOrUnsaid(flag),
 })
 
 /** The answer to a write: the record's id and its new version. */
@@ -132,6 +135,7 @@ export const statedRestriction = v.looseObject({
   Windows: v.optional(windows),
   Exceptions: v.optional(answeredExceptions),
   UsesPerDay: v.optional(usesPerDay),
+  ClosedOnHolidays: v.optional(flag),
 })
 
 const localMoment = v.object({ Date: v.string(), Minute: v.number() })

@@ -25,23 +25,25 @@ export function oracle(input: AccessInput, at: number): string {
   const schedule = winning(port.heldOpenExceptions ?? [], now)
   if (schedule === 'allow' || (schedule === null && inWeek(port.heldOpen ?? [], now))) return '+heldOpen'
 
+  const isHoliday = (port.holidays ?? []).some(({ from, until }) => from <= now.date && now.date <= until)
+  const dated = (rule: Restriction) => winning(rule.exceptions, now) ?? (rule.closedOnHolidays && isHoliday ? 'deny' : null)
   const holds = (rule: Restriction) => reached(input.timeZone, at, rule.validFrom, true) && !isBehind(input.timeZone, at, rule.validUntil)
   const left = (rule: Restriction) => (rule.usesLeft === null ? rule.usesAllowed : rule.usesLeft)
   const allows = (rule: Restriction) => {
     if (!holds(rule) || left(rule) === 0) return false
     const limit = rule.usesPerDay[now.weekday]
     if (limit !== undefined && entries >= limit) return false
-    const exception = winning(rule.exceptions, now)
+    const exception = dated(rule)
     if (exception !== null) return exception === 'allow'
     return rule.windows === null || inWeek(rule.windows, now)
   }
   const code = credential?.restriction
   const rules = [own, code, group].filter((rule) => rule !== null && rule !== undefined)
-  const dated = [winning(exceptions, now), ...rules.map((rule) => (holds(rule) ? winning(rule.exceptions, now) : null))]
-  if (dated.includes('deny')) return '-datedException'
-  if (dated[0] === 'allow') return '+datedException'
+  const onDate = [winning(exceptions, now), ...rules.map((rule) => (holds(rule) ? dated(rule) : null))]
+  if (onDate.includes('deny')) return '-datedException'
+  if (onDate[0] === 'allow') return '+datedException'
   const isGiven = port.default === 'open' || person.hasGroupOrDoors || own || group
-  if (isGiven && dated.includes('allow') && rules.every(allows)) return '+datedException'
+  if (isGiven && onDate.includes('allow') && rules.every(allows)) return '+datedException'
 
   if ((own && !allows(own)) || (code && !allows(code))) return '-ownRestriction'
   if (group) return allows(group) ? '+groupRestriction' : '-groupRestriction'

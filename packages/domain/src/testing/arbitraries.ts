@@ -34,7 +34,7 @@ export const anyException: fc.Arbitrary<DatedException> = fc
 
 const count = fc.option(fc.nat({ max: 40 }), { nil: null })
 
-export const anyRestriction: fc.Arbitrary<Restriction> = fc.record({
+export const anyRestriction: fc.Arbitrary<Restriction> = fc.tuple(fc.boolean(), fc.record({
   windows: fc.option(fc.array(anyWindow, { maxLength: 4 }), { nil: null }),
   validFrom: fc.option(anyMoment, { nil: null }),
   validUntil: fc.option(anyMoment, { nil: null }),
@@ -44,4 +44,4 @@ export const anyRestriction: fc.Arbitrary<Restriction> = fc.record({
     .array(fc.tuple(day, fc.integer({ min: 1, max: 3 })), { maxLength: 7 })
     .map((entries): Restriction['usesPerDay'] => Object.fromEntries(entries)),
   exceptions: fc.array(anyException, { maxLength: 2 }),
-})
+})).map(([closedOnHolidays, restriction]) => ({ ...restriction, ...(closedOnHolidays && { closedOnHolidays }) }))

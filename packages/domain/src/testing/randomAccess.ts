@@ -56,6 +56,10 @@ export function randomAccess(random: () => number): AccessInput {
       effect: happens(0.5) ? 'allow' : 'deny', start: minuteOfDay(), end: happens(0.3) ? 1440 : Math.max(1, minuteOfDay()),
     }
   }
+  const holiday = () => {
+    const from = below(9) - 4
+    return { name: 'holiday', from: isoDate(from), until: isoDate(from + below(2)) }
+  }
   const several = <Item>(make: () => Item, chance: number) => (happens(chance) ? Array.from({ length: 1 + below(2) }, make) : [])
   const validity = (): Pick<Restriction, 'validFrom' | 'validUntil'> => {
     const [validFrom, validUntil] = [happens(0.25) ? moment(below(12) - 8) : null, happens(0.25) ? moment(below(12) - 3) : null]
@@ -69,6 +73,7 @@ export function randomAccess(random: () => number): AccessInput {
     usesLeft: happens(0.1) ? below(3) : null,
     usesPerDay: happens(0.2) ? { [1 + below(7)]: below(3) } : {},
     exceptions: several(exception, 0.3),
+    ...(happens(0.3) && { closedOnHolidays: true }),
   })
   const instant = (days: number) => (happens(0.2) ? Math.floor(at / 60_000) * 60_000 + (below(2 * days * 1440) - days * 720) * 60_000 : null)
 
@@ -80,6 +85,7 @@ export function randomAccess(random: () => number): AccessInput {
       default: happens(0.5) ? 'open' : 'closed',
       heldOpen: happens(0.2) ? [window()] : null,
       heldOpenExceptions: several(exception, 0.05),
+      holidays: several(holiday, 0.4),
     },
     ...(happens(0.5) && { fireAlarm: happens(0.06) }),
     lockdown: happens(0.1) ? { portIds: [happens(0.7) ? 1 : 2], keepsAccess: happens(0.4) ? [7] : [] } : null,

@@ -75,7 +75,7 @@ const schedulesOfPorts = statement((store, { portIds }: { portIds: string }) =>
     .where(inJson('schedule_ports.port_id', portIds, 'text'))
     .orderBy('schedules.id'))
 
-const holidaysOfProperties = statement((store, { propertyIds }: { propertyIds: string }) =>
+const holidaysByProperty = statement((store, { propertyIds }: { propertyIds: string }) =>
   store
     .selectFrom('holidays')
     .innerJoin('property_locations', 'property_locations.id', 'holidays.location_id')
@@ -83,8 +83,18 @@ const holidaysOfProperties = statement((store, { propertyIds }: { propertyIds: s
     .where(inJson('property_locations.property_id', propertyIds))
     .orderBy('first_day'))
 
-/** The active schedules that hold each of these doors open, in order of creation, in two queries. */
-export async function doorSchedules(store: Store, portIds: readonly string[], { schedule, holiday }: ChangedDoors = {}): Promise<Map<string, DoorSchedule[]>> {
+/** The holidays of each of these properties, soonest first. */
+export async function holidaysOfProperties(store: Store, propertyIds: readonly number[], { holiday }: ChangedDoors = {}): Promise<Map<number, HolidayRow[]>> {
+  const { rows } = await holidaysByProperty(store, { propertyIds: JSON.stringify([...new Set(propertyIds)]) })
+  const holidays = new Map<number, HolidayRow[]>()
+  const add = (propertyId: number, row: HolidayRow) => holidays.set(propertyId, [...(holidays.get(propertyId) ?? []), row])
+  for (const { property_id: propertyId, ...row } of rows) if (row.id !== (holiday?.id ?? null)) add(propertyId, row)
+  if (holiday?.dates) add(holiday.propertyId, holiday.dates)
+  return holidays
+}
+
+/** The active schedules that hold each of these doors open, in order of creation. */
+export async function doorSchedules(store: Store, portIds: readonly string[], holidays: ReadonlyMap<number, readonly HolidayRow[]>, { schedule }: ChangedDoors = {}): Promise<Map<string, DoorSchedule[]>> {
   const { rows } = await schedulesOfPorts(store, { portIds: JSON.stringify(portIds) })
   const holding: { portId: string; propertyId: number; row: ScheduleRow }[] = rows
     .filter(({ id }) => id !== (schedule?.id ?? null))
@@ -94,14 +104,8 @@ export async function doorSchedules(store: Store, portIds: readonly string[], { 
     for (const portId of schedule.ports) if (portIds.includes(portId)) holding.push({ portId, propertyId, row: schedule.row })
   }
   const schedules = new Map<string, DoorSchedule[]>(portIds.map((id) => [id, []]))
-  if (holding.length === 0) return schedules
-  const { rows: holidays } = await holidaysOfProperties(store, { propertyIds: JSON.stringify([...new Set(holding.map(({ propertyId }) => propertyId))]) })
-  const daysOf = (propertyId: number) => [
-    ...holidays.filter(({ id, property_id: property }) => property === propertyId && id !== (holiday?.id ?? null)),
-    ...(holiday?.dates && holiday.propertyId === propertyId ? [holiday.dates] : []),
-  ]
   for (const { portId, propertyId, row } of holding) {
-    const { windows, exceptions } = heldOpenBy(row, daysOf(propertyId))
+    const { windows, exceptions } = heldOpenBy(row, holidays.get(propertyId) ?? [])
     if (windows.length + exceptions.length > 0) schedules.get(portId)?.push({ name: row.name, windows, exceptions })
   }
   return schedules

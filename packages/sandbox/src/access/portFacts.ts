@@ -3,7 +3,7 @@ import type { PortsTable } from '../store/doorSchema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { type ChangedDoors, doorSchedules } from './heldOpen.ts'
+import { type ChangedDoors, doorSchedules, holidaysOfProperties } from './heldOpen.ts'
 
 /** A door with every fact that decides who may open it. */
 export interface PortFacts {
@@ -40,16 +40,17 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
  * controller holds the lock of a lockdown, is in lockdown.
  */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
-  const [{ rows }, schedulesOf, overrideOf] = await Promise.all([
-    portsWithFacts(store, { ids: JSON.stringify(portIds) }), doorSchedules(store, portIds, changed), doorOverrides(store, portIds),
-  ])
+  const [{ rows }, overrideOf] = await Promise.all([portsWithFacts(store, { ids: JSON.stringify(portIds) }), doorOverrides(store, portIds)])
+  const holidays = await holidaysOfProperties(store, rows.map((row) => row.property_id), changed)
+  const schedulesOf = await doorSchedules(store, portIds, holidays, changed)
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, lets_unrestricted_in: letsIn, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
     const isLockedDown = port.status === 'Locked' || port.locked_by !== null
     const held = { heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) }
+    const ofProperty = (holidays.get(port.property_id) ?? []).map(({ name, first_day: from, last_day: until }) => ({ name, from, until }))
     return [port.id, {
       port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
-      input: { id: port.id, default: letsIn === 1 ? 'open' : 'closed', ...held },
+      input: { id: port.id, default: letsIn === 1 ? 'open' : 'closed', ...held, holidays: ofProperty },
       door: { timeZone, word: isLockedDown && fireAlarmAt === null ? 'Locked' : port.status, hasFireAlarm: fireAlarmAt !== null, schedules, override: overrideOf.get(port.id) ?? null },
       isLockedDown,
     }]

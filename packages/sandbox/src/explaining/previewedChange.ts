@@ -26,8 +26,11 @@ export interface ParsedChange {
   /** If both lists are absent, the change concerns everybody in the account. */
   whom: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
-  /** The unsaved changes to doors, and the ids of the doors concerned; absent if the change concerns people only. */
-  doors?: { changed: ChangedDoors; touched: ReadonlySet<string> }
+  /**
+   * The unsaved changes to doors, and the ids of the doors concerned; absent if the change concerns people only. `touchedWhereClosed`: the doors that a
+   * holiday concerns if a restriction of these people is closed on holidays.
+   */
+  doors?: { changed: ChangedDoors; touched: ReadonlySet<string>; touchedWhereClosed?: ReadonlySet<string> }
   /** When the change begins to have an effect, in epoch milliseconds; absent: now. */
   from?: number
 }
@@ -136,25 +139,26 @@ async function readSchedule(store: Store, accountId: number, places: readonly Pl
 
 type HolidayChange = Extract<Change, { Kind: 'holiday' }>
 
-/** The doors of the property's schedules that pause on holidays, in the week of the holiday. */
+/** The doors of the property's schedules that pause on holidays, in the week of the holiday; all its doors where restrictions are closed on holidays. */
 async function readHoliday(store: Store, accountId: number, places: readonly Place[], change: HolidayChange, now: number): Promise<Pick<ParsedChange, 'doors' | 'from'>> {
   const { HolidayID: id, Dates: dates } = change
   const { propertyId, timeZone } = placeOf(places, change.PropertyLocationID)
   const saved = id === null ? null : await findHoliday(store, accountId, id)
   const first = dates?.From ?? saved?.first_day
-  const locations = places.filter((place) => place.propertyId === propertyId).map(({ locationId }) => locationId)
-  const doors = await store
+  const ofProperty = places.filter((place) => place.propertyId === propertyId)
+  const pausing = await store
     .selectFrom('schedule_ports')
     .innerJoin('schedules', 'schedules.id', 'schedule_ports.schedule_id')
     .select('schedule_ports.port_id')
-    .where('schedules.location_id', 'in', locations)
+    .where('schedules.location_id', 'in', ofProperty.map(({ locationId }) => locationId))
     .where('schedules.pauses_on_holidays', '=', 1)
     .where('schedules.output_mode', '!=', DoorOutputMode.MomentaryOpen)
     .execute()
   return {
     doors: {
       changed: { holiday: { id, propertyId, dates: dates && { name: '', first_day: dates.From, last_day: dates.Until } } },
-      touched: new Set(doors.map(({ port_id: port }) => port)),
+      touched: new Set(pausing.map(({ port_id: port }) => port)),
+      touchedWhereClosed: new Set(ofProperty.flatMap(portsOf).map((door) => door.id)),
     },
     ...(first !== undefined && { from: Math.max(now, startInstant(timeZone, { date: first, minute: null })) }),
   }

@@ -31,6 +31,7 @@ const reasons: Partial<Record<AccessBecause, GateReason>> = {
   notForThisPort: 'wrongReader',
   dayLimitReached: 'dayLimitReached',
   exceptionDenies: 'exceptionDenies',
+  closedOnHoliday: 'closedOnHoliday',
   outsideHours: 'outsideHours',
   closedByDefault: 'closedByDefault',
 }

@@ -22,7 +22,8 @@ export interface GateMoment {
 export function gateMessage(reason: GateReason, presented: Presented | null, moment: GateMoment): string {
   const { readerName, now, timeZone, explanation } = moment
   const { invite = null, inviteCode = null } = presented ?? {}
-  const at = explanation.reasons.find(({ rule }) => rule === explanation.deciding)?.data?.at ?? now
+  const deciding = explanation.reasons.find(({ rule }) => rule === explanation.deciding)
+  const at = deciding?.data?.at ?? now
   const thing = invite ? 'key' : 'code'
   const next = explanation.nextOpening === null ? 'It does not open again.' : `Opens ${sayMoment(explanation.nextOpening, now, timeZone)}.`
   switch (reason) {
@@ -53,6 +54,8 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
       return `Every entry of today is used. ${next}`
     case 'exceptionDenies':
       return `Closed on this date. ${next}`
+    case 'closedOnHoliday':
+      return `Closed for the holiday “${deciding?.data?.name ?? ''}”. ${next}`
     case 'lockedDown':
       return `${readerName} is in lockdown.`
     case 'notCarriedOut':

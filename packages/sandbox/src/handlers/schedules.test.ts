@@ -149,3 +149,27 @@ test('another account’s schedules are not there, and not everybody may change 
   await bench.signIn('billing@whisperingpines.example')
   await expect(bench.client.getSchedules()).rejects.toMatchObject({ status: 403 })
 })
+
+test('a group whose restriction is closed on holidays is denied on a holiday of the property, and the gate names it', async () => {
+  const { client, scan, sandbox } = await openSignedIn()
+  const { id: UserID } = await sandbox.store.selectFrom('users').select('id').where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()
+  const { UserGroupID } = await client.getUserDetail({ ID: UserID })
+  const { Locations } = await client.getPropertyInstallLocationDeviceInformation()
+  const PropertyLocations = Locations.map(({ PropertyLocationID }) => ({ PropertyLocationID, IsActive: true }))
+  await client.saveUpdateAccessCodeUnique({ userID: UserID, AccessCodeTypeID: 1, Label: '', Code: '7041', PropertyLocations })
+  await client.saveUpdateRestriction({ UserGroupID: UserGroupID ?? 0, PropertyLocationID: 101, Restriction: { ClosedOnHolidays: true } })
+  expect(await scan('main-entry', '7041')).toMatchObject({ outcome: 'open' })
+  const change = { Kind: 'holiday', PropertyLocationID: 101, Dates: { From: '2026-11-21', Until: '2026-11-22' } } as const
+  const effect = await client.previewRestrictionEffect({ Change: change })
+  expect(effect.Loses.map(({ ID }) => ID)).toContain(UserID)
+  expect(effect.Ports.map(({ PortID }) => PortID)).toContain('main-entry')
+  await client.saveHoliday({ PropertyLocationID: 104, Name: 'Founders’ Day', From: '2026-11-21', Until: '2026-11-22' })
+  expect(await scan('main-entry', '7041')).toMatchObject({
+    outcome: 'denied', reason: 'closedOnHoliday', message: 'Closed for the holiday “Founders’ Day”. Opens Mon, Nov 23, 12:00 AM.',
+  })
+  expect(await scan('main-exit', '7041')).toMatchObject({ outcome: 'open' })
+  const explained = await client.explainAccess({ UserID, PortID: 'main-entry' })
+  expect(explained.Reasons.find(({ Rule }) => Rule === 'datedException')).toMatchObject({ Because: 'closedOnHoliday' })
+  const { Restrictions } = await client.getAppliedGroupRestriction({ UserGroupID: UserGroupID ?? 0 })
+  expect(Restrictions.find(({ PropertyLocationID }) => PropertyLocationID === 101)?.Restriction).toMatchObject({ ClosedOnHolidays: true })
+})

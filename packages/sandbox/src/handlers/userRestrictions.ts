@@ -13,7 +13,7 @@ import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
 import { readQuestion, requirePort } from '../explaining/accessQuestion.ts'
 import { peopleOf, readChange, withDraft } from '../explaining/previewedChange.ts'
-import { previewEffect, weekOf } from '../explaining/previewEffect.ts'
+import { previewEffect, type PreviewedPerson, weekOf } from '../explaining/previewEffect.ts'
 import { type CredentialKind, decideCredential } from '../gate/decideGate.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
@@ -139,8 +139,9 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const places = await readPlaces(store, accountId)
   const read = await readChange(call, viewer, places, change, clock.now())
   const { doors, from = clock.now() } = read
-  const positions = positionsOf(places).filter(({ portId }) => !doors || doors.touched.has(portId))
   const people = await peopleOf(store, accountId, read)
+  const touched = (doors?.touchedWhereClosed && people.some(closesOnHolidays) && doors.touchedWhereClosed) || doors?.touched
+  const positions = positionsOf(places).filter(({ portId }) => !touched || touched.has(portId))
   const effects = await previewEffect(store, positions, people, from, doors?.changed)
   const gains = effects.filter((person) => person.gains)
   const loses = effects.filter((person) => person.loses)
@@ -161,6 +162,10 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
     WeekOf: new Date(firstDay * 86_400_000).toISOString().slice(0, 10),
     Ports: positions.map(({ portId, portName }) => ({ PortID: portId, PortName: portName })),
   }
+}
+
+function closesOnHolidays({ before: { own, rules } }: PreviewedPerson): boolean {
+  return [own, ...rules.map(({ restriction }) => restriction)].some((restriction) => restriction?.closedOnHolidays)
 }
 
 /** The first people whom the viewer may see; the counts include everybody. They are queried in parts, until enough are found. */

@@ -264,6 +264,7 @@ export const es: ComponentsJSON = {
     lockedDown: 'bloqueo',
     dayLimitReached: 'sin entradas restantes hoy',
     exceptionDenies: 'cerrado en esta fecha',
+    closedOnHoliday: 'cerrado por día festivo',
     closedByDefault: 'sin acceso a esta puerta',
     notCarriedOut: 'su controlador no lo hizo',
   },

@@ -26,6 +26,7 @@ export const esExplain: ComponentsJSON = {
     validity: 'Vigencia',
     uses: 'Usos',
     usesPerDay: 'Entradas por día',
+    holidays: 'Cerrado en días festivos',
     exceptions: 'Excepciones',
   },
   effect: {

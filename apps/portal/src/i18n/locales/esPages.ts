@@ -72,7 +72,7 @@ export const esPages: ComponentsJSON = {
     restrictions: 'horario, reglas, plantillas',
     newTemplate: 'agregar plantilla, horario',
     canTheyGetIn: 'revisar acceso, por qué no abre, rechazado',
-    schedules: 'feriados, horario de apertura, mantener abierta',
+    schedules: 'días festivos, horario de apertura, mantener abierta',
     newSchedule: 'agregar horario, apertura, mantener abierta',
     devices: 'dispositivos, equipos, sincronizar, lectores',
     callGroups: 'intercomunicador, directorio, llamadas de visitantes',

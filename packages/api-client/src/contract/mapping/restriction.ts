@@ -27,6 +27,7 @@ export function toRestriction(record: ReceivedRestriction): Restriction {
       return limit === undefined ? [] : [[day, limit]]
     })),
     exceptions: toDatedExceptions(Exceptions ?? []),
+    ...(record.ClosedOnHolidays && { closedOnHolidays: true }),
   }
 }
 
@@ -47,6 +48,7 @@ export function toRestrictionRecord(restriction: Restriction): RestrictionRecord
     Exceptions: toExceptionRecords(exceptions),
     UsesPerDay: writeUsesPerDay(usesPerDay),
     UsesLeft: restriction.usesLeft,
+    ClosedOnHolidays: restriction.closedOnHolidays ?? false,
   }
 }
 
@@ -54,7 +56,7 @@ export function toRestrictionRecord(restriction: Restriction): RestrictionRecord
  * As `toRestrictionRecord`, but without the legacy week and without fields that restrict nothing, because a list of people holds many of
  * these records.
  */
-export function toStatedRecord({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions }: Restriction): StatedRestriction {
+export function toStatedRecord({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions, closedOnHolidays }: Restriction): StatedRestriction {
   return {
     ...(validFrom && { LimitEntryExpirationStartDate: validFrom.date, StartTime: toTime(validFrom.minute) }),
     ...(validUntil && { EndDate: validUntil.date, EndTime: toTime(validUntil.minute) }),
@@ -63,6 +65,7 @@ export function toStatedRecord({ windows, validFrom, validUntil, usesAllowed, us
     ...(windows && { Windows: toWindowRecords(windows) }),
     ...(exceptions.length > 0 && { Exceptions: toExceptionRecords(exceptions) }),
     ...(Object.keys(usesPerDay).length > 0 && { UsesPerDay: writeUsesPerDay(usesPerDay) }),
+    ...(closedOnHolidays && { ClosedOnHolidays: true }),
   }
 }
 

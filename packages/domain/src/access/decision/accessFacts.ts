@@ -1,6 +1,7 @@
 import { minutesPerDay, weekdayOf } from '../../time/weekdays.ts'
 import { localMinutesAt } from '../../time/zoneClock.ts'
 import { type Moment, type ParsedException, type ParsedRestriction, parseExceptions, parseRestriction } from '../restriction/judgeRestriction.ts'
+import type { Restriction } from '../restriction/restriction.ts'
 import type { AccessInput } from './accessInput.ts'
 import { assertValidInput } from './assertValidInput.ts'
 
@@ -19,13 +20,14 @@ export interface AccessFacts {
 /** @throws RangeError where the question cannot be read. */
 export function readAccess(input: AccessInput): AccessFacts {
   assertValidInput(input)
-  const { at, timeZone, ownRestriction, credential, groupRestriction } = input
+  const { at, timeZone, ownRestriction, credential, groupRestriction, port } = input
+  const parse = (restriction: Restriction) => parseRestriction(restriction, timeZone, port.holidays)
   return {
     input,
-    own: [ownRestriction, credential?.restriction].flatMap((one) => (one ? [parseRestriction(one, timeZone)] : [])),
-    group: groupRestriction ? parseRestriction(groupRestriction, timeZone) : null,
+    own: [ownRestriction, credential?.restriction].flatMap((one) => (one ? [parse(one)] : [])),
+    group: groupRestriction ? parse(groupRestriction) : null,
     propertyExceptions: parseExceptions(input.exceptions ?? []),
-    heldOpenExceptions: parseExceptions(input.port.heldOpenExceptions ?? []),
+    heldOpenExceptions: parseExceptions(port.heldOpenExceptions ?? []),
     today: Math.floor(localMinutesAt(timeZone, at) / minutesPerDay),
   }
 }

@@ -1,5 +1,5 @@
 import type { CredentialDates } from '../credentials/credentialState.ts'
-import type { DatedException, Restriction, WeekWindow } from '../restriction/restriction.ts'
+import type { DatedException, Holiday, Restriction, WeekWindow } from '../restriction/restriction.ts'
 
 /** The id of a person, an invite or a port. */
 export type AccessId = number | string
@@ -28,6 +28,8 @@ export interface AccessInput {
     heldOpen?: readonly WeekWindow[] | null
     /** Dates on which the schedule differs: `allow` holds the port open, `deny` does not. */
     heldOpenExceptions?: readonly DatedException[]
+    /** The holidays of the door's property: a restriction that is closed on holidays denies on them. */
+    holidays?: readonly Holiday[]
   }
   /**
    * Whether a fire alarm holds the property's doors open for everyone. Absent: alarms are not considered, and the answer lists no such

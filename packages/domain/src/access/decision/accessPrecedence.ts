@@ -1,6 +1,6 @@
 import type { AccessFacts } from './accessFacts.ts'
 import type { AccessInput } from './accessInput.ts'
-import { exceptionAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
+import { datedAt, exceptionAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
 import type { PresentedCredential } from './accessInput.ts'
 import { type CredentialState, credentialState } from '../credentials/credentialState.ts'
@@ -134,15 +134,16 @@ function instantOf({ validFrom, validUntil }: PresentedCredential, state: Creden
  */
 function judgeException({ input, propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
   const restrictions = group ? [...own, group] : own
-  const ofProperty = exceptionAt(propertyExceptions, moment)
-  let found = ofProperty
+  const exception = exceptionAt(propertyExceptions, moment)
+  const ofProperty = exception && { name: exception.name, denial: exception.effect === 'deny' ? ('exceptionDenies' as const) : null }
+  let found = ofProperty as ReturnType<typeof datedAt>
   for (const restriction of restrictions) {
-    if (found?.effect === 'deny') break
-    const exception = isValidAt(restriction, moment) ? exceptionAt(restriction.exceptions, moment) : null
-    if (!found || exception?.effect === 'deny') found = exception
+    if (found?.denial) break
+    const dated = isValidAt(restriction, moment) ? datedAt(restriction, moment) : null
+    if (!found || dated?.denial) found = dated
   }
   if (!found) return passes('noException')
-  if (found.effect === 'deny') return denies('exceptionDenies', { name: found.name })
+  if (found.denial) return denies(found.denial, { name: found.name })
   const isForAll = found === ofProperty || (!isGivenNothing(input) && judgeAll(restrictions, moment).result === 'allows')
   return isForAll ? allows('exceptionAllows', { name: found.name }) : passes('exceptionNarrowed')
 }

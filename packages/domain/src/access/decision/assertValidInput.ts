@@ -1,4 +1,5 @@
 import type { AccessInput } from './accessInput.ts'
+import { asException } from '../restriction/judgeRestriction.ts'
 import type { Restriction } from '../restriction/restriction.ts'
 import { exceptionFaults, isCount, type RestrictionFault, restrictionFaults, windowFaults } from '../restriction/restrictionFaults.ts'
 import { offsetAt } from '../../time/zoneClock.ts'
@@ -13,6 +14,7 @@ export function assertValidInput({ at, timeZone, port, credential, exceptions, o
   const ports = (port.heldOpen ?? []).flatMap((window, index) => windowFaults(window, 'windows', index))
   refuseFirst('port.heldOpen', ports)
   refuseFirst('port.heldOpenExceptions', exceptionFaults(port.heldOpenExceptions ?? []))
+  refuseFirst('port.holidays', exceptionFaults((port.holidays ?? []).map(asException)))
   refuseFirst('exceptions', exceptionFaults(exceptions ?? []))
   for (const [name, restriction] of Object.entries({ ownRestriction, groupRestriction, 'credential.restriction': credential?.restriction })) {
     if (restriction) assertValidRestriction(restriction, name)

@@ -48,7 +48,7 @@ function restrictionsOf({ own, group }: AccessFacts): ParsedRestriction[] {
 }
 
 function exceptionsOf(facts: AccessFacts): ParsedException[] {
-  return [...facts.propertyExceptions, ...facts.heldOpenExceptions, ...restrictionsOf(facts).flatMap(({ exceptions }) => exceptions)]
+  return [...facts.propertyExceptions, ...facts.heldOpenExceptions, ...restrictionsOf(facts).flatMap(({ exceptions, holidays }) => [...exceptions, ...holidays])]
 }
 
 function validityOf(facts: AccessFacts): number[] {

@@ -224,3 +224,34 @@ describe('explainAccess: bugs others published', () => {
     expect([on('2026-11-01T06:30Z', early), on('2026-11-01T07:30Z', early), on('2026-11-01T09:00Z', early)]).toEqual(['allowed', 'allowed', 'denied'])
   })
 })
+
+describe('explainAccess: holidays', () => {
+  const thanksgiving10 = Date.parse('2026-11-26T16:00Z')
+  const holidays = [{ name: 'Thanksgiving', from: '2026-11-26', until: '2026-11-27' }]
+  const port: AccessInput['port'] = { id: 1, default: 'open', holidays }
+  const closed = { closedOnHolidays: true }
+
+  it('a restriction that is closed on holidays denies on them, names the holiday, and opens after it', () => {
+    const explained = explainAccess(input({ at: thanksgiving10, port, ownRestriction: rule({ windows: [office], ...closed }) }))
+    expect(explained).toMatchObject({ outcome: 'denied', deciding: 'datedException', nextOpening: Date.parse('2026-11-30T14:00Z') })
+    expect(explained.reasons.find(({ rule: name }) => name === 'datedException')).toMatchObject({ because: 'closedOnHoliday', data: { name: 'Thanksgiving' } })
+  })
+
+  it('says nothing about a restriction without it, or about another day', () => {
+    expect(answer({ at: thanksgiving10, port })).toBe('allowed by ownRestriction: withinRestriction')
+    expect(answer({ port, ownRestriction: rule(closed) })).toBe('allowed by ownRestriction: withinRestriction')
+  })
+
+  it('the group’s holidays deny a person whose own restriction is open', () => {
+    expect(answer({ at: thanksgiving10, port, groupRestriction: rule(closed) })).toBe('denied by datedException: closedOnHoliday')
+  })
+
+  it('an exception of the restriction opens on a holiday', () => {
+    const exceptions = [allDay('allow', '2026-11-26')]
+    expect(answer({ at: thanksgiving10, port, ownRestriction: rule({ windows: [], ...closed, exceptions }) })).toBe('allowed by datedException: exceptionAllows')
+  })
+
+  it('refuses a question whose holiday cannot be read', () => {
+    expect(() => explainAccess(input({ port: { ...port, holidays: [{ name: '', from: '2026-02-30', until: '2026-03-01' }] } }))).toThrow('port.holidays')
+  })
+})

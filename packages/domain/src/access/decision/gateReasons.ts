@@ -20,6 +20,8 @@ export const GateReason = {
   DayLimitReached: 'dayLimitReached',
   /** A dated exception closes this day or hour. */
   ExceptionDenies: 'exceptionDenies',
+  /** A holiday of the property, on which the hours are closed. */
+  ClosedOnHoliday: 'closedOnHoliday',
   /** No rule lets this person in, and the door does not open by itself. */
   ClosedByDefault: 'closedByDefault',
   /** The door's controller did not do what it was told from afar. */

@@ -114,9 +114,11 @@ describe('describeClause', () => {
       'From November 21, 2026; until March 12, 2027, 3:00 PM',
       '30 uses; 1 use left',
       'At most 2 entries a day on Monday and Tuesday; at most 1 entry a day on Saturday',
+      '',
       'Closed December 25, 2026 to December 26, 2026, all day (“Christmas”)',
     ])
-    expect(said(unrestricted)).toEqual(['At any time', '', '', '', ''])
+    expect(said(unrestricted)).toEqual(['At any time', '', '', '', '', ''])
+    expect(describeClause({ ...unrestricted, closedOnHolidays: true }, 'holidays', { locale: 'es' })).toBe('Cerrado en días festivos')
   })
 
   it('together they are the sentence', () => {

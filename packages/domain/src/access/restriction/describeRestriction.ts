@@ -49,7 +49,7 @@ function placed(hours: string[], where: string | undefined): string[] {
 }
 
 /** The clauses of a restriction, in the order in which they are stated. */
-export const restrictionClauses = ['windows', 'validity', 'uses', 'usesPerDay', 'exceptions'] as const
+export const restrictionClauses = ['windows', 'validity', 'uses', 'usesPerDay', 'holidays', 'exceptions'] as const
 export type RestrictionClause = (typeof restrictionClauses)[number]
 
 /**
@@ -96,6 +96,7 @@ const describers: Record<RestrictionClause, (normal: Restriction, writer: Writer
     ...(usesLeft === null ? [] : [writer.words.usesLeft({ count: usesLeft })]),
   ],
   usesPerDay: ({ usesPerDay }, writer) => describeLimits(usesPerDay, writer),
+  holidays: ({ closedOnHolidays }, { words }) => (closedOnHolidays ? [words.closedOnHolidays] : []),
   exceptions: ({ exceptions }, writer) => exceptions.map((exception) => describeException(exception, writer)),
 }
 

@@ -1,7 +1,7 @@
 import { type LocalMoment, toDayNumber, toLocalMinutes } from '../../time/localDate.ts'
-import type { Weekday } from '../../time/weekdays.ts'
+import { minutesPerDay, type Weekday } from '../../time/weekdays.ts'
 import { firstInstantAt, lastInstantAt } from '../../time/zoneClock.ts'
-import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
+import type { DatedException, Holiday, Restriction, WeekWindow } from './restriction.ts'
 import { isWithinWeek } from './weekWindows.ts'
 
 /** An instant as the property's wall clock shows it. */
@@ -15,7 +15,7 @@ export interface Moment {
   entries: number
 }
 
-export type RestrictionDenial = 'notYetValid' | 'expired' | 'usedUp' | 'dayLimitReached' | 'exceptionDenies' | 'outsideHours'
+export type RestrictionDenial = 'notYetValid' | 'expired' | 'usedUp' | 'dayLimitReached' | 'exceptionDenies' | 'closedOnHoliday' | 'outsideHours'
 
 /** A dated exception whose dates are days since 1970-01-01. */
 export interface ParsedException extends Pick<DatedException, 'name' | 'effect' | 'start' | 'end'> {
@@ -31,13 +31,15 @@ export interface ParsedRestriction {
   usesLeft: number
   usesPerDay: Restriction['usesPerDay']
   exceptions: ParsedException[]
+  /** The holidays on which the restriction is closed. */
+  holidays: ParsedException[]
 }
 
 /**
  * Expects a restriction that passed `assertValidRestriction`. The linter also passes faulty restrictions; dates that cannot be read then
  * open nothing.
  */
-export function parseRestriction(restriction: Restriction, timeZone: string): ParsedRestriction {
+export function parseRestriction(restriction: Restriction, timeZone: string, holidays: readonly Holiday[] = []): ParsedRestriction {
   const from = minutesOf(restriction.validFrom)
   const until = minutesOf(restriction.validUntil)
   return {
@@ -47,11 +49,17 @@ export function parseRestriction(restriction: Restriction, timeZone: string): Pa
     usesLeft: restriction.usesLeft ?? restriction.usesAllowed ?? Infinity,
     usesPerDay: restriction.usesPerDay,
     exceptions: parseExceptions(restriction.exceptions),
+    holidays: restriction.closedOnHolidays ? parseExceptions(holidays.map(asException)) : [],
   }
 }
 
 function minutesOf(moment: LocalMoment | null): number | 'none' | null {
   return moment === null ? 'none' : toLocalMinutes(moment)
+}
+
+/** A holiday as an exception that closes its whole days. */
+export function asException({ name, from, until }: Holiday): DatedException {
+  return { name, from, until, effect: 'deny', start: 0, end: minutesPerDay }
 }
 
 export function parseExceptions(exceptions: readonly DatedException[]): ParsedException[] {
@@ -72,6 +80,14 @@ export function exceptionAt(exceptions: readonly ParsedException[], moment: Mome
   return found
 }
 
+/** What holds at a moment in place of the week: an exception of the restriction, else a holiday on which it is closed. */
+export function datedAt({ exceptions, holidays }: ParsedRestriction, moment: Moment): { name: string; denial: 'exceptionDenies' | 'closedOnHoliday' | null } | null {
+  const exception = exceptionAt(exceptions, moment)
+  if (exception) return { name: exception.name, denial: exception.effect === 'deny' ? 'exceptionDenies' : null }
+  const holiday = exceptionAt(holidays, moment)
+  return holiday && { name: holiday.name, denial: 'closedOnHoliday' }
+}
+
 /**
  * Why a restriction does not allow access at a moment, or null where it does. An exception replaces the week, but never validity or uses.
  */
@@ -80,8 +96,8 @@ export function judgeRestriction(restriction: ParsedRestriction, moment: Moment)
   if (moment.at >= restriction.validUntil) return 'expired'
   if (restriction.usesLeft <= 0) return 'usedUp'
   if (moment.entries >= (restriction.usesPerDay[moment.weekday] ?? Infinity)) return 'dayLimitReached'
-  const exception = exceptionAt(restriction.exceptions, moment)
-  if (exception) return exception.effect === 'deny' ? 'exceptionDenies' : null
+  const exception = datedAt(restriction, moment)
+  if (exception) return exception.denial
   if (restriction.windows === null || isWithinWeek(restriction.windows, moment.weekday, moment.minute)) return null
   return 'outsideHours'
 }

@@ -21,16 +21,17 @@ export function normalizeRestriction(restriction: Restriction): Restriction {
 const normalized = new WeakMap<Restriction, Restriction>()
 
 function normalize(restriction: Restriction): Restriction {
-  const { windows, validFrom, validUntil, usesPerDay, exceptions } = restriction
+  const { windows, validFrom, validUntil, usesPerDay, exceptions, closedOnHolidays, ...others } = restriction
   const merged = windows && mergeWindows(windows)
   const limits = weekdays.flatMap((day) => (usesPerDay[day] === undefined ? [] : [[day, usesPerDay[day]] as const]))
   return {
-    ...restriction,
+    ...others,
     windows: merged && totalLength(weekSpans(merged)) === minutesPerWeek ? null : merged,
     validFrom: validFrom && asStart(validFrom),
     validUntil: validUntil && asEnd(validUntil),
     usesPerDay: Object.fromEntries(limits),
     exceptions: once(exceptions),
+    ...(closedOnHolidays && { closedOnHolidays }),
   }
 }
 

@@ -21,6 +21,13 @@ export interface DatedException {
   end: number
 }
 
+/** A holiday of a property; both dates are included. */
+export interface Holiday {
+  name: string
+  from: string
+  until: string
+}
+
 /** When someone may pass, and how often (specification §3 Access restriction). Times are the property's. */
 export interface Restriction {
   /** Null: at any time of the week. An empty list: at no time. */
@@ -34,6 +41,8 @@ export interface Restriction {
   /** The most entries on each day with this weekday; a weekday without an entry has no limit. */
   usesPerDay: Partial<Record<Weekday, number>>
   exceptions: readonly DatedException[]
+  /** Closed on the holidays of the property, except where an exception of its own opens. No if absent. */
+  closedOnHolidays?: boolean
 }
 
 /** At any time, without limit. */

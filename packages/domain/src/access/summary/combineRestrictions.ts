@@ -8,12 +8,12 @@ import { weekSpans } from '../restriction/weekWindows.ts'
 
 /**
  * The one restriction that allows exactly what both restrictions allow, or null where no single one can: both count their own uses, or an
- * exception of one opens on a date on which the other's week decides.
+ * exception of one opens on a date on which the other's week or a holiday decides.
  */
 export function combineRestrictions(one: Restriction, other: Restriction): Restriction | null {
   if (countsUses(one) && countsUses(other)) return null
-  if (opensOnDates(one) && other.windows !== null) return null
-  if (opensOnDates(other) && one.windows !== null) return null
+  if (opensOnDates(one) && (other.windows !== null || other.closedOnHolidays)) return null
+  if (opensOnDates(other) && (one.windows !== null || one.closedOnHolidays)) return null
   const counted = countsUses(one) ? one : other
   const validFrom = latest(one.validFrom, other.validFrom)
   const validUntil = earliest(one.validUntil, other.validUntil)
@@ -26,6 +26,7 @@ export function combineRestrictions(one: Restriction, other: Restriction): Restr
     usesLeft: counted.usesLeft,
     usesPerDay: limitsOfBoth(one.usesPerDay, other.usesPerDay),
     exceptions: [...one.exceptions, ...other.exceptions],
+    ...((one.closedOnHolidays || other.closedOnHolidays) && { closedOnHolidays: true }),
   })
 }
 

@@ -23,6 +23,7 @@ export function reasonText(because: AccessBecause, facts: ReasonFacts, { because
   if (because === 'heldOpenByPerson' && at !== '') return words.heldOpenByPersonTill({ at })
   if (because === 'exceptionAllows' && name !== '') return words.exceptionAllowsFor({ name })
   if (because === 'exceptionDenies' && name !== '') return words.exceptionDeniesFor({ name })
+  if (because === 'closedOnHoliday' && name !== '') return words.closedOnHolidayFor({ name })
   if (because === 'notYetValid' && at !== '') return words.notYetValidAt({ at })
   if (because === 'expired' && at !== '') return words.expiredAt({ at })
   return words[because]

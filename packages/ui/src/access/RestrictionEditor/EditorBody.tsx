@@ -36,7 +36,7 @@ interface EditorBodyProps {
 export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side, weekLabels }: EditorBodyProps) {
   const { words } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
-  const hasValidity = parts.some((part) => part !== 'exceptions')
+  const hasValidity = parts.some((part) => part !== 'exceptions' && part !== 'holidays')
   const problems = useProblems(value, { now, timeZone, today, groupRestriction })
   const canDraw = !readOnly && value.windows !== null
   return (
@@ -64,13 +64,21 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
             <HoursCard hours={hours} zone={zone} problems={problems} group={groupRestriction?.windows ?? null} />
             {hasValidity && <ValidityCard value={value} parts={parts} problems={problems} onChange={(patch) => onChange({ ...value, ...patch })} />}
             {parts.includes('exceptions') && (
-              <ExceptionsCard value={value.exceptions} today={today} problems={problems} onChange={(exceptions) => onChange({ ...value, exceptions })} />
+              <ExceptionsCard
+                value={value.exceptions} today={today} problems={problems} onChange={(exceptions) => onChange({ ...value, exceptions })}
+                holidays={parts.includes('holidays') ? { isClosed: value.closedOnHolidays ?? false, onChange: ({ isClosed }) => onChange(closedOnHolidays(value, isClosed)) } : null}
+              />
             )}
           </>
         )}
       </PageColumns>
     </Stack>
   )
+}
+
+/** The flag is absent where it says nothing, as in `unrestricted`. */
+function closedOnHolidays({ closedOnHolidays: _before, ...restriction }: Restriction, isClosed: boolean): Restriction {
+  return { ...restriction, ...(isClosed && { closedOnHolidays: true }) }
 }
 
 /** A week that is open throughout says nothing where it does not stand beside the list. */

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { useEditor } from './editorContext.ts'
 import { ExceptionFields } from './ExceptionFields.tsx'
 import { UndoNote } from '../../internal/UndoNote.tsx'
@@ -17,10 +18,12 @@ interface ExceptionsCardProps {
   today: string
   onChange: (exceptions: readonly DatedException[]) => void
   problems: Problems
+  /** Whether the rule is closed on the property's holidays; null where it cannot say so. */
+  holidays: { isClosed: boolean, onChange: (change: { isClosed: boolean }) => void } | null
 }
 
 /** Dates on which something else holds. */
-export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsCardProps) {
+export function ExceptionsCard({ value, today, onChange, problems, holidays }: ExceptionsCardProps) {
   const { words, announce } = useEditor()
   const list = useRef<HTMLUListElement>(null)
   const ids = useItemIds(value.length)
@@ -48,6 +51,14 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
   }
   return (
     <Card title={words.exceptions} padding="none">
+      {holidays && (
+        <Holidays>
+          <SwitchField
+            label={words.closedOnHolidays} help={words.closedOnHolidaysHelp} checked={holidays.isClosed}
+            onChange={({ currentTarget }) => holidays.onChange({ isClosed: currentTarget.checked })}
+          />
+        </Holidays>
+      )}
       <Text size="small" tone="muted" style={{ padding: 'var(--portal-space-3) var(--portal-space-4)' }}>{value.length === 0 ? words.noExceptions : words.exceptionsHelp}</Text>
       <List ref={list}>
         {value.map((exception, index) => (
@@ -87,6 +98,12 @@ const List = styled.ul`
   & > li {
     border-block-start: 1px solid var(--portal-border-subtle);
   }
+`
+
+const Holidays = styled.div`
+  padding-block: var(--portal-space-3);
+  padding-inline: var(--portal-space-4);
+  border-block-end: 1px solid var(--portal-border-subtle);
 `
 
 const Foot = styled.div`
