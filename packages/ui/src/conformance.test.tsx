@@ -165,6 +165,7 @@ const cases = {
   TextLink: (rest) => <TextLink href="#x" {...rest}>Words</TextLink>,
   TimeField: control((rest) => <TimeField label="From" value={0} onValueChange={nothing} {...rest} />),
   Toaster: (rest) => <Toaster toaster={createToaster()} {...rest} />,
+  Tooltip: notAnElement('hands its words to its child'),
   ToasterProvider: notAnElement('renders a Toaster below its children'),
   VisuallyHidden: (rest) => <VisuallyHidden {...rest}>Read aloud</VisuallyHidden>,
   WatchmanExplainer: (rest) => <WatchmanExplainer {...rest} />,

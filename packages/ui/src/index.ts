@@ -81,6 +81,8 @@ export { Drawer } from './overlays/Drawer/index.ts'
 export type { DrawerProps } from './overlays/Drawer/index.ts'
 export { Menu } from './overlays/Menu/index.ts'
 export type { MenuItem, MenuProps } from './overlays/Menu/index.ts'
+export { Tooltip } from './overlays/Tooltip/index.ts'
+export type { TooltipProps } from './overlays/Tooltip/index.ts'
 
 // Layout
 export { AppFrame } from './layout/AppFrame/index.ts'

@@ -22,8 +22,8 @@ function fakeWindow({ isOnline = true, build = 'gone' }: { isOnline?: boolean; b
     location: { reload }, navigator: { onLine: isOnline }, sessionStorage, fetch: answer, setTimeout: window.setTimeout.bind(window),
   }) as unknown as Window
   /** What the load that failed comes to: the name of its error, or `waits`. */
-  const fail = async () => {
-    const event = Object.assign(new Event('vite:preloadError'), { payload: failure }) as Event & { decided?: Promise<never> }
+  const fail = async (payload = failure) => {
+    const event = Object.assign(new Event('vite:preloadError'), { payload }) as Event & { decided?: Promise<never> }
     events.dispatchEvent(event)
     let outcome = event.decided ? 'waits' : failure.name
     event.decided?.catch((error: unknown) => (outcome = (error as Error).name))
@@ -76,6 +76,13 @@ it('what was only loaded ahead and failed changes nothing', async () => {
   ahead.pending += 1
   expect((await fail())()).toBe('TypeError')
   ahead.pending -= 1
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('what only shows the words beside an icon loads no page anew', async () => {
+  const { browser, reload, fail } = fakeWindow()
+  reloadOnceForNewVersion('build-1', browser)
+  expect((await fail(new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/showTip-C3po.js')))()).toBe('TypeError')
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -12,6 +12,9 @@ interface LoadFailure extends Event {
   decided?: Promise<never>
 }
 
+/** What shows the words beside an icon: where it cannot be fetched the browser's own take their place (ui/internal/tip). */
+const isTip = (failure: unknown) => String(failure).includes('/showTip-')
+
 const neverAnswered = () => new Promise<never>(() => {})
 
 /**
@@ -52,7 +55,7 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
 
   browser.addEventListener('vite:preloadError', (event: LoadFailure) => {
     // Somebody who only looks at a link, or reads while the browser rests, stays where they are.
-    if (ahead.pending > 0 && !ahead.isNavigating) return
+    if ((ahead.pending > 0 && !ahead.isNavigating) || isTip(event.payload)) return
     event.decided = decide(event.payload)
   }, { signal })
   return () => {

@@ -1,7 +1,7 @@
 import { inviteMessages } from '@portal/domain'
 import type { InviteLabels } from '@portal/domain'
 import { CalendarPlus, Check, CircleAlert, WalletMinimal } from 'lucide-react'
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BusyAnnouncement, Button } from '../../elements/Button/index.ts'
@@ -10,6 +10,7 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 
 export interface KeepAction {
@@ -70,6 +71,7 @@ function Plain({ action, icon, name }: { action: KeepAction, icon: IconComponent
 
 function Wallet({ action, name }: { action: WalletAction, name: string }) {
   const { artwork, state = 'idle', disabledReason, onKeep } = action
+  const reasonId = useId()
   if (artwork === undefined) {
     return (
       <Slot size="form" isFullWidth icon={state === 'done' ? Check : WalletMinimal} isBusy={state === 'busy'} disabledReason={disabledReason} onClick={onKeep}>
@@ -81,11 +83,12 @@ function Wallet({ action, name }: { action: WalletAction, name: string }) {
   return (
     <>
       <Badge
-        type="button" aria-label={name} title={disabledReason} aria-busy={state === 'busy' || undefined}
+        type="button" aria-label={name} {...tip(disabledReason)} aria-describedby={disabledReason === undefined ? undefined : reasonId} aria-busy={state === 'busy' || undefined}
         aria-disabled={isInert || undefined} onClick={isInert ? undefined : onKeep}
       >
         <Artwork aria-hidden="true">{typeof artwork === 'string' ? <img src={artwork} alt="" /> : artwork}</Artwork>
         {state === 'busy' && <Cover><Spinner /></Cover>}
+        {disabledReason !== undefined && <span id={reasonId} hidden>{disabledReason}</span>}
       </Badge>
       {state === 'busy' && <BusyAnnouncement />}
     </>

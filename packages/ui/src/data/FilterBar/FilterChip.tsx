@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { media } from '../../theme/media.ts'
 import type { ActiveFilter } from './FilterBar.tsx'
 
@@ -17,7 +18,7 @@ export function FilterChip({ filter, label, onRemove }: FilterChipProps) {
     onRemove?.({ filter })
   }
   return (
-    <Chip type="button" aria-label={label} title={label} onClick={({ currentTarget }) => leave(currentTarget)}>
+    <Chip type="button" aria-label={label} {...tip(label)} onClick={({ currentTarget }) => leave(currentTarget)}>
       <Words>{filter.label}</Words>
       <Icon icon={X} size={14} />
     </Chip>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { media } from '../../theme/media.ts'
 
 export interface PageStepProps {
@@ -22,7 +23,7 @@ export function PageStep({ label, icon, isCurrent = false, isOff = false, href, 
   const isLink = href !== undefined && !isOff
   const target = isLink ? { as: Link, href } : { type: 'button' as const, 'aria-disabled': isOff || undefined }
   return (
-    <Step {...target} aria-label={label} title={icon && label} aria-current={isCurrent ? 'page' : undefined} onClick={isOff ? undefined : onStep}>
+    <Step {...target} aria-label={label} {...tip(icon && label)} aria-current={isCurrent ? 'page' : undefined} onClick={isOff ? undefined : onStep}>
       {icon ? <Icon icon={icon} isDirectional /> : children}
     </Step>
   )

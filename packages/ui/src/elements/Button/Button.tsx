@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { tip } from '../../internal/tip/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -44,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       <Root
         ref={ref}
         type="button"
-        title={disabledReason}
+        {...tip(disabledReason)}
         {...rest}
         data-variant={variant}
         data-size={size}

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
+import { tip } from '../../internal/tip/index.ts'
 import { media } from '../../theme/media.ts'
 import { buttonStyles } from '../Button/index.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
@@ -24,7 +25,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon, label, variant = 'quiet', size = 'default', isDirectional, ...rest } = props
   return (
-    <Root ref={ref} type="button" title={label} {...rest} aria-label={label} data-variant={variant} data-size={size} data-square>
+    <Root ref={ref} type="button" {...tip(label)} {...rest} aria-label={label} data-variant={variant} data-size={size} data-square>
       <Icon icon={icon} isDirectional={isDirectional} />
     </Root>
   )

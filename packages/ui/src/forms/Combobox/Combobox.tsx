@@ -6,6 +6,7 @@ import type { ChangeEvent, ComponentPropsWithoutRef } from 'react'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { TextInput } from '../internal/TextInput/index.ts'
@@ -124,7 +125,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         end={!isInert && (
           <>
             {isBusy && <Spinner />}
-            {canBeEmpty && value !== '' && <Tool type="button" aria-label={words.clear} title={words.clear} onClick={clear}><Icon icon={X} /></Tool>}
+            {canBeEmpty && value !== '' && <Tool type="button" aria-label={words.clear} {...tip(words.clear)} onClick={clear}><Icon icon={X} /></Tool>}
             <Tool {...getToggleButtonProps()} aria-label={words.choices} type="button"><Icon icon={ChevronDown} /></Tool>
           </>
         )}

@@ -4,6 +4,7 @@ import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { commandPaletteMessages } from './CommandPalette.messages.ts'
@@ -20,7 +21,7 @@ export const CommandPaletteButton = forwardRef<HTMLButtonElement, CommandPalette
   const { shortcut, labels, ...rest } = props
   const words = useLabels('CommandPalette', commandPaletteMessages, labels)
   return (
-    <Root type="button" aria-haspopup="dialog" aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+').replace('⌘', 'Meta+')} title={words.title} {...rest} ref={ref}>
+    <Root type="button" aria-haspopup="dialog" aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+').replace('⌘', 'Meta+')} {...tip(words.title)} {...rest} ref={ref}>
       <Icon icon={Search} />
       <Wide>{words.title}</Wide>
       {shortcut !== undefined && <Keys aria-hidden>{shortcut}</Keys>}

@@ -7,6 +7,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { TextInput } from '../../forms/internal/TextInput/index.ts'
 import type { TextFilterProps } from '../../forms/internal/TextInput/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import type { TextFilterLabels } from '../../forms/useTextFilter/index.ts'
 import { media } from '../../theme/media.ts'
@@ -48,7 +49,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         autoComplete="off" spellCheck={false} {...input} ref={own} labels={labels} type="search" aria-label={label} placeholder={placeholder} value={value}
         start={isBusy ? <Spinner /> : <Icon icon={Search} />}
         end={value !== '' && (
-          <Clear type="button" aria-label={words.clear} title={words.clear} onClick={clear}>
+          <Clear type="button" aria-label={words.clear} {...tip(words.clear)} onClick={clear}>
             <Icon icon={X} />
           </Clear>
         )}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { sidebarNavMessages } from './SidebarNav.messages.ts'
@@ -50,7 +51,7 @@ export const SidebarNav = forwardRef<HTMLElement, SidebarNavProps>(function Side
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               aria-label={isMinimized ? label : undefined}
-              title={isMinimized ? label : undefined}
+              {...tip(isMinimized ? label : undefined, 'inline')}
               onClick={onNavigate}
             >
               <Icon icon={icon} />

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } f
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { buttonStyles } from '../../elements/Button/index.ts'
+import { tip } from '../../internal/tip/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { media } from '../../theme/media.ts'
 import type { MenuItem } from './MenuPanel.tsx'
@@ -50,7 +51,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
   return (
     <>
       <Button
-        type="button" aria-label={label} title={isFramed ? undefined : label} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
+        type="button" aria-label={label} {...tip(isFramed ? undefined : label)} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
         aria-haspopup="menu" aria-expanded={isOpen} aria-controls={hasPanel ? id : undefined} onClick={openByPress} onKeyDown={openByKey}
       >
         {children}

@@ -1,0 +1,2 @@
+export { tip } from './tip.ts'
+export type { TipSide } from './showTip.ts'

@@ -1,0 +1,122 @@
+/** Below or above the control, or at its end: for icons in a column. */
+export type TipSide = 'block' | 'inline'
+
+interface Start {
+  by: 'pointer' | 'touch' | 'key'
+  side: TipSide
+  /** It was pressed while this code was fetched. */
+  isPressed: boolean
+}
+
+/** Milliseconds. Whoever goes along a row of icons waits for the first only. */
+const delays = { pointer: 300, touch: 500, key: 0 }
+const stillWarm = 300
+/** Time to move the pointer onto the words. */
+const grace = 150
+const gap = 6
+const edge = 8
+
+let current: { anchor: HTMLElement, end: () => void } | undefined
+let endedAt = Number.NEGATIVE_INFINITY
+
+/** Shows one text at a time beside the control it belongs to, until pointer or focus leaves it, something is pressed or the page scrolls. */
+export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed }: Start): void {
+  const asksWhy = () => anchor.ariaDisabled === 'true' && anchor.ariaBusy !== 'true'
+  if (current?.anchor === anchor || !anchor.isConnected || (isPressed && by !== 'touch' && !asksWhy())) return
+  if (by === 'key' ? !anchor.contains(document.activeElement) : by === 'pointer' && !isPressed && !anchor.matches(':hover')) return
+  current?.end()
+  const ending = new AbortController()
+  const { signal } = ending
+  let panel: HTMLElement | undefined
+  let timer = 0
+
+  const end = () => {
+    clearTimeout(timer)
+    if (panel) endedAt = performance.now()
+    panel?.remove()
+    ending.abort()
+    current = undefined
+  }
+  const show = () => {
+    if (panel || !anchor.isConnected) return
+    panel = makePanel(text)
+    hostOf(anchor).append(panel)
+    if ('showPopover' in panel) panel.showPopover()
+    place(panel, anchor, side)
+    panel.addEventListener('pointerenter', () => clearTimeout(timer), { signal })
+    panel.addEventListener('pointerleave', endSoon, { signal })
+  }
+  const endSoon = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(end, panel ? grace : 0)
+  }
+  const press = (event: Event) => {
+    const isInside = anchor.contains(event.target as Node)
+    // A touch on the control is how it began; a press on one that does nothing asks why.
+    if (isInside && asksWhy()) show()
+    else if (!isInside || by !== 'touch' || panel) end()
+  }
+  const release = () => {
+    if (!panel) end()
+  }
+  /** A long touch reads; it presses nothing. */
+  const notAPress = (event: Event) => {
+    if (!panel || anchor.ariaDisabled === 'true') return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  current = { anchor, end }
+  window.addEventListener('scroll', end, { capture: true, passive: true, signal })
+  window.addEventListener('pointerdown', press, { capture: true, signal })
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') end()
+  }, { capture: true, signal })
+  anchor.addEventListener('blur', end, { capture: true, signal })
+  if (by === 'pointer') anchor.addEventListener('pointerleave', endSoon, { signal })
+  if (by === 'touch') {
+    for (const event of ['pointerup', 'pointercancel']) window.addEventListener(event, release, { capture: true, signal })
+    for (const event of ['click', 'contextmenu']) anchor.addEventListener(event, notAPress, { capture: true, signal })
+  }
+  const delay = by === 'pointer' && performance.now() - endedAt < stillWarm ? 0 : delays[by]
+  if (delay === 0 || (isPressed && asksWhy())) show()
+  else timer = window.setTimeout(show, delay)
+}
+
+/** Where the tokens of the control hold: in its scope or shadow tree, else at the end of the page. */
+function hostOf(anchor: HTMLElement): Element | ShadowRoot {
+  const root = anchor.getRootNode()
+  return anchor.closest('[data-portal-scope]') ?? (root instanceof ShadowRoot ? root : document.body)
+}
+
+function makePanel(text: string): HTMLElement {
+  const panel = document.createElement('div')
+  panel.role = 'tooltip'
+  // The control says the same by its name or description.
+  panel.ariaHidden = 'true'
+  panel.popover = 'manual'
+  panel.dir = 'auto'
+  panel.textContent = text
+  panel.style.cssText = `
+    position: fixed; inset: auto; box-sizing: border-box; inline-size: max-content; max-inline-size: min(280px, calc(100vw - 16px)); margin: 0;
+    padding: var(--portal-space-1) var(--portal-space-2); border: 1px solid transparent; border-radius: var(--portal-radius-control);
+    background: var(--portal-surface-inverse); color: var(--portal-text-inverse); font: var(--portal-type-small); text-align: start;
+    overflow-wrap: anywhere; white-space: normal; text-wrap: balance;`
+  return panel
+}
+
+/** In the middle below the control, above it where there is no room; or beside it, towards the end of the line. */
+function place(panel: HTMLElement, anchor: HTMLElement, side: TipSide): void {
+  const [at, size] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()]
+  const [width, height] = [document.documentElement.clientWidth, window.innerHeight]
+  const within = (value: number, length: number, room: number) => Math.max(edge, Math.min(value, room - length - edge))
+  const middle = within(at.left + (at.width - size.width) / 2, size.width, width)
+  const isRtl = getComputedStyle(anchor).direction === 'rtl'
+  const beside = isRtl ? at.left - gap - size.width : at.right + gap
+  const below = at.bottom + gap + size.height <= height - edge ? at.bottom + gap : at.top - gap - size.height
+  const [left, top] = side === 'inline'
+    ? [within(beside, size.width, width), within(at.top + (at.height - size.height) / 2, size.height, height)]
+    : [middle, within(below, size.height, height)]
+  panel.style.left = `${left}px`
+  panel.style.top = `${top}px`
+}

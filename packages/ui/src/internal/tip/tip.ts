@@ -1,0 +1,31 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { TipSide } from './showTip.ts'
+
+type Begin = PointerEvent<HTMLElement> | KeyboardEvent<HTMLElement>
+
+/** Keys that bring the focus here, and those that press. */
+const movingKeys = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
+const pressKeys = new Set(['Enter', ' '])
+
+let pressedAt = 0
+const onPointerDownCapture = ({ timeStamp }: PointerEvent) => {
+  pressedAt = timeStamp
+}
+
+/**
+ * Spread on a control: shows the text beside it by pointer, by the keys that bring the focus, and by a long touch. It is only seen; the control
+ * says it by its name or description. What shows it is fetched when it is first needed, and until then the browser's own `title` stands in.
+ */
+export function tip(text: string | undefined, side: TipSide = 'block') {
+  if (text === undefined || text === '') return {}
+  const begin = (event: Begin) => {
+    const { currentTarget: anchor, timeStamp } = event
+    const isInert = anchor.ariaDisabled === 'true'
+    if ('key' in event ? !movingKeys.has(event.key) && !(isInert && pressKeys.has(event.key)) : anchor.contains(event.relatedTarget as Node | null)) return
+    const by = 'key' in event ? 'key' : event.pointerType === 'touch' ? 'touch' : 'pointer'
+    import('./showTip.ts').then(({ showTip }) => showTip(anchor, text, { by, side, isPressed: pressedAt >= timeStamp }), () => {
+      anchor.title = text
+    })
+  }
+  return { onPointerOverCapture: begin, onPointerDownCapture, onKeyUpCapture: begin }
+}

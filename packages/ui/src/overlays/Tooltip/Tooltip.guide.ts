@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Tooltip.example.tsx'
+import source from './Tooltip.example.tsx?raw'
+
+export const tooltipGuide: ComponentGuide = {
+  components: ['Tooltip'],
+  status: 'new',
+  otherNames: ['hint', 'title', 'hover text', 'infotip'],
+  when: [
+    'A few words that help and that most people can do without: what a button does exactly.',
+  ],
+  not: [
+    'The name of an icon: `IconButton` shows its `label` this way by itself.',
+    'Why a button can’t be pressed: `disabledReason` of `Button`.',
+    'More than one sentence, a link or a list: `Popover`.',
+    'What everybody must read: words in sight.',
+    'Plain text, which no key reaches.',
+  ],
+  why: [
+    'It is shown by the keys that bring the focus, not by every focus: a dialog that opens with its close button focused would cover its own title.',
+    'The code that shows it is fetched with the first tooltip of a page.',
+  ],
+  keyboard: {
+    Tab: 'Shows it with the focus; the next Tab hides it.',
+    Escape: 'Hides it.',
+  },
+  accessibility: [
+    'It is the control’s description, whether it is shown or not.',
+    'On a touch screen a long touch shows it and presses nothing; a touch on a disabled control shows its reason.',
+    'The pointer can move onto it, and it stays as long as it is pointed at.',
+  ],
+  example: { Example, source },
+}

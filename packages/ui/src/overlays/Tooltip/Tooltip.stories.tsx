@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Moon, RefreshCw, Search } from 'lucide-react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { Inline } from '../../layout/Stack/index.ts'
+import { tooltipGuide } from './Tooltip.guide.ts'
+import { Tooltip } from './index.ts'
+
+const meta = {
+  title: 'overlays/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  parameters: { guide: tooltipGuide },
+  args: { label: 'Sends the newest codes to all 4 controllers', children: <Button icon={RefreshCw}>Sync now</Button> },
+  decorators: [(Story) => <Inline><Story /></Inline>],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <tooltipGuide.example.Example /> }
+
+const shown = () => document.querySelector('[role=tooltip]')
+
+/** Shown by the key that brings the focus; it is the button’s description. */
+export const Shown: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(shown()).toHaveTextContent(args.label))
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.label)
+  },
+}
+
+export const ShownDark: Story = { ...Shown, globals: { theme: 'dark' } }
+
+/** Why a button can’t be pressed is shown by a press on it. */
+export const Reason: Story = {
+  args: { children: <Button variant="primary" disabledReason="You can save when you are online.">Save changes</Button> },
+  render: ({ children }) => children,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(shown()).toHaveTextContent('You can save when you are online.'))
+  },
+}
+
+/** A row of icons, each with its name. */
+export const Icons: Story = {
+  parameters: { screenshot: false },
+  render: () => <><IconButton icon={Search} label="Search" /><IconButton icon={Moon} label="Dark theme" /></>,
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(shown()).toHaveTextContent('Search'))
+    await userEvent.tab()
+    await waitFor(() => expect(shown()).toHaveTextContent('Dark theme'))
+    await userEvent.keyboard('{Escape}')
+    await expect(shown()).toBeNull()
+  },
+}
