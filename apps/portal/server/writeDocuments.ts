@@ -15,7 +15,7 @@ interface Prerendered {
 }
 
 interface Prerenderer {
-  renderLogin(config: unknown): Prerendered & { states: string }
+  renderLogin(config: unknown): Prerendered
   renderSiteFrame(config: unknown): Prerendered
   renderGuest(config: unknown): Prerendered & { title: string }
 }
@@ -50,11 +50,10 @@ export async function writeDocuments(folder: string, { scripts, ahead, config }:
     const links = asked + preloads(entry)
     write(folder, entry, entry.path.startsWith('/site') ? prerendered(links, frame) : document.replace('</head>', () => `${links}</head>`))
   }
-  const { states, ...login } = renderLogin(config)
-  const withStates = prerendered(keys + preloads(loginDocument), login).replace('<div id="root">', () => `${states}<div id="root">`)
+  const login = prerendered(keys + preloads(loginDocument), renderLogin(config))
   const [first = ''] = filesOf(scripts, loginDocument.path, signInAhead)
   // Scripts that wait for the document's end run in the order they stand in.
-  write(folder, loginDocument, withStates.replace('<script type="module"', (next) => `<script defer fetchpriority="high" src="/${first}"></script>${next}`))
+  write(folder, loginDocument, login.replace('<script type="module"', (next) => `<script defer fetchpriority="high" src="/${first}"></script>${next}`))
 }
 
 function filesOf(scripts: Scripts, path: string, name: string): string[] {

@@ -11,6 +11,8 @@ export type { UserDetails } from './signInFacts.ts'
 export interface Portal {
   config: PortalConfig
   api: ApiClient
+  /** What it is asked over. */
+  fetch: typeof globalThis.fetch
   /** The account that the address names; null: it names none, so that it is the person's own. */
   readonly account: number | null
   /** Whoever shows the page says so once, before anything of that account is asked. */
@@ -47,8 +49,6 @@ export interface Portal {
   readonly loginNotice: LoginNotice | null
   /** Takes that word once it is shown: it is told once. */
   takeLoginNotice(): LoginNotice | null
-  /** A question that left before the client was there: the next call to its address gets its answer. Null: there is none any more. */
-  handOver(asked: AskedAhead | null): void
   /** The name by which the present person signed in. */
   username: string
   /** The name that the sign-in page begins with: of the person whose session ended by itself, or who has just set a password. Signing out leaves none. */
@@ -72,10 +72,4 @@ export interface ReleaseNotes {
   html: string
   /** Empty where there is none. */
   videoUrl: string
-}
-
-/** A question that left before the client was there: the client gets its answer instead of asking itself. */
-export interface AskedAhead {
-  url: string
-  answer: Promise<Response>
 }

@@ -1,6 +1,6 @@
 import { completeDetails, detailsSayFacts, type SignInFacts, signInFactsName } from './signInFacts.ts'
 import { isUserDetailsError } from '@portal/domain'
-import type { AskedAhead, LoginNotice, Portal, ReleaseNotes, UserDetails } from './Portal.ts'
+import type { LoginNotice, Portal, ReleaseNotes, UserDetails } from './Portal.ts'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
@@ -35,15 +35,9 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   let sessionEnd = new AbortController()
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
-  let askedAhead: AskedAhead | null = null
-
+  const send: typeof fetch = options.fetch ?? ((...given) => fetch(...given))
   const wiring: ClientWiring = {
-    fetch(input, init) {
-      if (input !== askedAhead?.url) return (options.fetch ?? fetch)(input, init)
-      const { answer } = askedAhead
-      askedAhead = null
-      return answer
-    },
+    fetch: send,
     getSession() {
       const stored = session.read()
       return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal, accountId: account ?? known ?? undefined }
@@ -60,6 +54,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const portal: Portal = {
     config,
     api,
+    fetch: send,
     get account() {
       return account
     },
@@ -116,9 +111,6 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       const notice = loginNotice
       loginNotice = null
       return notice
-    },
-    handOver(asked) {
-      askedAhead = asked
     },
     username: '',
     endedUsername: handedOver?.username ?? '',

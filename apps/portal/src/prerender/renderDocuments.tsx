@@ -15,7 +15,6 @@ import { titles } from '../app/titles.messages.ts'
 import { formattingLocale } from '../i18n/catalogue.ts'
 import { es as spanish } from '../i18n/locales/es.ts'
 import { GuestFrame } from './GuestFrame.tsx'
-import { loginStates, templateOf } from './loginStates.tsx'
 import { configElement } from './prerenderedConfig.ts'
 import { takenOverStyles } from './takenOverStyles.ts'
 
@@ -26,15 +25,11 @@ export interface Prerendered {
   head: string
 }
 
-/**
- * The sign-in page as a stranger first sees it, before any script has run. The same tree takes it over (`startPublic`). Its form in other states
- * waits in a template, for the script that looks after it until then (`startSignInAhead`).
- */
-export function renderLogin(given: unknown): Prerendered & { states: string } {
+/** The sign-in page as a stranger first sees it, before any script has run. The same tree takes it over (`startPublic`). */
+export function renderLogin(given: unknown): Prerendered {
   const portal = portalOf(given)
-  const draw = (page: typeof loginPage) => <PublicApp portal={portal} page={page} data={strangersLogin} />
-  const { markups: [markup = '', ...states], head } = renderTogether([loginPage, ...loginStates].map(draw))
-  return { markup, head: head + configElement(portal.config), states: templateOf(states) }
+  const { markup, head } = render(<PublicApp portal={portal} page={loginPage} data={strangersLogin} />)
+  return { markup, head: head + configElement(portal.config) }
 }
 
 /** The frame of the signed-in area, before anything about the person is known. The first page takes its place (`startPortal`). */
@@ -70,30 +65,22 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const portalOf = (given: unknown) => createPortal(readPortalConfig(given), { session: createMemorySession() })
 
 function render(page: ReactNode): Prerendered {
-  const { markups: [markup = ''], head } = renderTogether([page])
-  return { markup, head }
-}
-
-/** Pages that share one head. */
-function renderTogether(pages: readonly ReactNode[]): { markups: string[]; head: string } {
   const sheet = new ServerStyleSheet()
   try {
-    const inline = withoutStyleAttributes(pages.map((page) => renderToString(sheet.collectStyles(page))))
+    const { markup, styles } = withoutStyleAttributes(renderToString(sheet.collectStyles(page)))
     const { rules, names } = takenOverStyles(sheet.getStyleTags())
-    return { markups: inline.markups, head: `<style nonce="%CSP_NONCE%">${rules}${inline.styles}</style>${names.replace('<style ', '<style nonce="%CSP_NONCE%" ')}` }
+    return { markup, head: `<style nonce="%CSP_NONCE%">${rules}${styles}</style>${names.replace('<style ', '<style nonce="%CSP_NONCE%" ')}` }
   } finally {
     sheet.seal()
   }
 }
 
 /** The document's policy allows style elements with its nonce, but no style attributes, which React writes into markup. */
-function withoutStyleAttributes(markups: readonly string[]): { markups: string[]; styles: string } {
+function withoutStyleAttributes(markup: string): { markup: string; styles: string } {
   const known: string[] = []
-  const rewritten = markups.map((markup) =>
-    markup.replace(/ style="([^"]*)"/g, (_attribute, declarations: string) => {
-      if (!known.includes(declarations)) known.push(declarations)
-      return ` data-prerendered="${known.indexOf(declarations)}"`
-    }),
-  )
-  return { markups: rewritten, styles: known.map((declarations, index) => `[data-prerendered="${index}"]{${declarations.replaceAll('&quot;', '"')}}`).join('') }
+  const rewritten = markup.replace(/ style="([^"]*)"/g, (_attribute, declarations: string) => {
+    if (!known.includes(declarations)) known.push(declarations)
+    return ` data-prerendered="${known.indexOf(declarations)}"`
+  })
+  return { markup: rewritten, styles: known.map((declarations, index) => `[data-prerendered="${index}"]{${declarations.replaceAll('&quot;', '"')}}`).join('') }
 }

@@ -19,20 +19,23 @@ const longestQuery = 7000
  * The `fetch` of one call. It runs for every attempt, so that each attempt is sealed anew; a hook would seal only once, and the server
  * would take the second attempt for a replay. A refused key and a refused time are each corrected once.
  */
-export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => Promise<Response> {
+export function createAttempt(call: Call, wire: Wire, asked?: Promise<Response>): (signal: AbortSignal) => Promise<Response> {
   const hasQuery = call.endpoint.method === 'POST' || call.text !== '{}'
   const corrected = { key: false, clock: false }
   let key: PublicJwk | undefined
+  let given = asked
 
   return async function attempt(signal) {
-    if (!hasQuery) return send(wire.fetch, call, null, signal)
+    if (!hasQuery) return send(wire.fetch, call, null, signal).catch((cause: unknown) => unsent(call, signal, cause))
+    const current = async () => (key ??= await wire.keys.current(signal))
     for (;;) {
-      const sealed = await seal(call, wire, async () => (key ??= await wire.keys.current(signal)))
-      const response = await send(wire.fetch, call, sealed, signal)
+      const sent = given ?? send(wire.fetch, call, await seal(call, wire, current), signal)
+      given = undefined
+      const response = await sent.catch((cause: unknown) => unsent(call, signal, cause))
       const refusal = await peekRefusal(response)
-      if (refusal.code === 'TRANSPORT_KEY_UNKNOWN' && key && !corrected.key) {
+      if (refusal.code === 'TRANSPORT_KEY_UNKNOWN' && (key || asked) && !corrected.key) {
         corrected.key = true
-        key = await wire.keys.replace(key, signal)
+        key = await wire.keys.replace(await current(), signal)
       } else if (refusal.code === 'TRANSPORT_STALE' && !corrected.clock && wire.clock.learn(response.headers.get('date'))) {
         corrected.clock = true
       } else {
@@ -73,12 +76,12 @@ async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | nu
   // No redirects: the session's headers must not reach an address that the contract does not name. No cookies, except where they identify a device.
   const credentials = knowsDevice ? 'same-origin' : 'omit'
   const init = { method, headers, signal, cache: 'no-store', credentials, redirect: 'error', referrerPolicy: 'no-referrer' } as const
-  try {
-    return hasBody ? await fetch(call.url, { ...init, body: JSON.stringify(sealed) }) : await fetch(withQuery(call, sealed), init)
-  } catch (cause) {
-    if (signal.aborted || cause instanceof RequestTooLarge) throw cause
-    throw new NetworkError(call.name, 'unreachable', { cause })
-  }
+  return hasBody ? fetch(call.url, { ...init, body: JSON.stringify(sealed) }) : fetch(withQuery(call, sealed), init)
+}
+
+function unsent({ name }: Call, signal: AbortSignal, cause: unknown): never {
+  if (signal.aborted || cause instanceof RequestTooLarge) throw cause
+  throw new NetworkError(name, 'unreachable', { cause })
 }
 
 function withQuery({ name, url }: Call, sealed: SealedRequest | null): string {

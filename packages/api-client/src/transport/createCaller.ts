@@ -21,6 +21,8 @@ export interface CallOptions {
   timeout?: number
   /** Sends only this call with a session other than the present one, such as a link's token. */
   session?: Session
+  /** The first attempt, where it left before the client was there: its answer is read, and mended, as one of the client's own. */
+  asked?: Promise<Response> | undefined
 }
 
 export interface CallerOptions {
@@ -58,7 +60,7 @@ export function createCaller({ services, getSession, getPage, expiry, wire, time
 
     const timeout = options.timeout ?? usualTimeout
     const deadline = startDeadline(timeout, [options.signal, session?.ended])
-    const attempt = createAttempt(call, wire)
+    const attempt = createAttempt(call, wire, options.asked)
     const answer = async () => {
       const response = await sendPatiently(call.url, {
         method: endpoint.method,

@@ -6,10 +6,9 @@ import { publicPaths } from '#portal/app/publicPaths.ts'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import type { LoginNotice } from '#portal/app/Portal.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
-import type { LoginProblem } from './loginOutcome.ts'
-import { loginValuesOf, type LoginValues } from './loginValues.ts'
+import type { LoginProblem } from './signIn.ts'
+import { loginValuesOf, type LoginValues } from './signInAhead.ts'
 import { loginMessages } from './messages.ts'
-import type { LoginAttempt } from './signInAhead.ts'
 
 export interface LoginPageProps {
   /** Why the person is here, where they did not come by themselves. */
@@ -19,28 +18,21 @@ export interface LoginPageProps {
   /** Stands in its field from the start; empty where nobody is known. */
   username: string
   problem: LoginProblem | null
-  /**
-   * Omitted until the scripts have run: nothing could answer a press, and the browser's own sending would put the password into an
-   * address.
-   */
-  isReady?: boolean
   isSubmitting: boolean
-  /** What the person did before the scripts were there; null for nothing. */
-  attempt: LoginAttempt | null
+  /** What the person pressed for before the scripts were there; null for nothing. */
+  early: LoginValues | null
   onSubmit: (values: LoginValues) => void
 }
 
-export function LoginPage({ notice, isPersistent, username, problem, isReady = false, isSubmitting, attempt, onSubmit }: LoginPageProps) {
+export function LoginPage({ notice, isPersistent, username, problem, isSubmitting, early, onSubmit }: LoginPageProps) {
   const t = useStore(loginMessages)
-  const [wasTried, setTried] = useState(attempt?.wasTried ?? false)
-  const [typed, setTyped] = useState<LoginValues>(attempt?.values ?? { username: '', password: '' })
-  const missing = { username: wasTried && !typed.username, password: wasTried && !typed.password }
+  const [typed, setTyped] = useState<LoginValues | null>(null)
+  const tried = typed ?? early
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = loginValuesOf(event.currentTarget)
     setTyped(values)
-    setTried(true)
     if (values.username && values.password) onSubmit(values)
     else focusFirstInvalid(event.currentTarget)
   }
@@ -59,19 +51,29 @@ export function LoginPage({ notice, isPersistent, username, problem, isReady = f
             </InlineAlert>
           )}
           {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
-          {/* The fields keep their own text: what was typed before the scripts came stays where it is. */}
-          <form noValidate method="post" onSubmit={submit} onInput={(event) => wasTried && setTyped(loginValuesOf(event.currentTarget))}>
+          {/* The fields keep their own text: what was typed before the scripts came stays where it is, and so does what `signInAhead.ts` marked. */}
+          <form noValidate method="post" onSubmit={submit} onInput={(event) => tried && setTyped(loginValuesOf(event.currentTarget))}>
             <Stack gap={4}>
-              <EmailField name="username" defaultValue={username || undefined} label={t.username} autoComplete="username" error={missing.username ? t.usernameMissing : undefined} />
+              <EmailField
+                name="username"
+                defaultValue={username || undefined}
+                label={t.username}
+                autoComplete="username"
+                error={tried?.username === '' ? t.usernameMissing : undefined}
+                data-missing={t.usernameMissing}
+                suppressHydrationWarning
+              />
               <PasswordField
                 name="password"
                 label={t.password}
                 autoComplete="current-password"
-                error={missing.password ? t.passwordMissing : undefined}
+                error={tried?.password === '' ? t.passwordMissing : undefined}
+                data-missing={t.passwordMissing}
+                suppressHydrationWarning
               />
               <ForgotLink href={publicPaths.forgotPassword}>{t.forgotPassword}</ForgotLink>
               <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
-              <SubmitOnceReady isReady={isReady} isBusy={isSubmitting}>
+              <SubmitOnceReady isBusy={isSubmitting}>
                 {isSubmitting ? t.submitting : t.submit}
               </SubmitOnceReady>
             </Stack>
@@ -86,11 +88,11 @@ export function LoginPage({ notice, isPersistent, username, problem, isReady = f
   )
 }
 
-/** It alone is drawn anew when the scripts have taken the page over. */
-function SubmitOnceReady({ isReady, isBusy, children }: { isReady: boolean; isBusy: boolean; children: string }) {
+/** Without a script nothing could answer a press, and the browser's own sending would put the password into an address: `signInAhead.ts` switches it on. */
+function SubmitOnceReady({ isBusy, children }: { isBusy: boolean; children: string }) {
   const isHydrated = useHydrated()
   return (
-    <Submit type="submit" variant="primary" size="form" isFullWidth disabled={!isReady && !isHydrated} isBusy={isBusy}>
+    <Submit type="submit" variant="primary" size="form" isFullWidth disabled={!isHydrated} isBusy={isBusy} suppressHydrationWarning>
       {children}
     </Submit>
   )

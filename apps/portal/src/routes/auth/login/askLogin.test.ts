@@ -17,7 +17,7 @@ async function recorder() {
     if (url === keysUrl) return Promise.resolve(Response.json(keys))
     const headers = new Headers(init?.headers)
     requests.push({ url, init, names: [...headers].map(([name, value]) => (name === 'idempotency-key' ? name : `${name}: ${value}`)), body: JSON.parse(init?.body as string) })
-    return Promise.resolve(Response.json({ code: 'SIGN_IN_REFUSED' }, { status: 400 }))
+    return Promise.resolve(Response.json({ type: 'error', code: 'SIGN_IN_REFUSED', message: 'Refused.' }, { status: 400 }))
   }
   return { send, requests }
 }
@@ -26,13 +26,24 @@ test('what is asked before the client is there is what the client asks', async (
   const { send, requests } = await recorder()
   const client = createApiClient({ services, keysUrl, fetch: send, getSession: () => null, getPage: () => '/auth/login', onSessionExpired: () => undefined })
   await client.login(values).catch(() => undefined)
-  await createLoginAsker({ services, keysUrl }, send).ask(values)?.answer
+  await createLoginAsker({ services, keysUrl }, send)(values)
   const [byClient, ahead] = requests
   expect(requests.length).toBe(2)
   expect(ahead?.url).toBe(byClient?.url)
   expect(ahead?.names).toEqual(byClient?.names)
   for (const part of ['method', 'cache', 'credentials', 'redirect', 'referrerPolicy'] as const) expect(ahead?.init?.[part], part).toBe(byClient?.init?.[part])
   expect(Object.keys(ahead?.body as object)).toEqual(Object.keys(byClient?.body as object))
+})
+
+test('the client takes the answer for its own first attempt: it reads it, and asks anew where the key was refused', async () => {
+  const { send, requests } = await recorder()
+  const client = createApiClient({ services, keysUrl, fetch: send, getSession: () => null, getPage: () => '/auth/login', onSessionExpired: () => undefined })
+  const refused = (code: string) => Promise.resolve(Response.json({ type: 'error', code, message: 'Refused.' }, { status: 400 }))
+  await expect(client.login(values, { asked: refused('INVALID_CREDENTIALS') })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  await expect(client.login(values, { asked: Promise.reject(new TypeError('No network.')) })).rejects.toMatchObject({ name: 'NetworkError' })
+  expect(requests).toEqual([])
+  await expect(client.login(values, { asked: refused('TRANSPORT_KEY_UNKNOWN') })).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' })
+  expect(requests.length).toBe(1)
 })
 
 test('it is the contract’s call', () => {
@@ -42,8 +53,8 @@ test('it is the contract’s call', () => {
 
 test('a card number leaves for nowhere, and services that know plain chunks alone are left to the client', async () => {
   const { send, requests } = await recorder()
-  expect(createLoginAsker({ services, keysUrl }, send).ask({ ...values, password: '4242 4242 4242 4242' })).toBeNull()
+  expect(createLoginAsker({ services, keysUrl }, send)({ ...values, password: '4242 4242 4242 4242' })).toBeNull()
   const classicEnvelope = { publicKeyPem: 'x', marker: '|', value: '' }
-  expect(createLoginAsker({ services, keysUrl, classicEnvelope }, send).ask(values)).toBeNull()
+  expect(createLoginAsker({ services, keysUrl, classicEnvelope }, send)(values)).toBeNull()
   expect(requests).toEqual([])
 })

@@ -1,19 +1,19 @@
 import { type PublicJwk, sealRequest } from '@portal/api-client/guest'
 import { findCardNumber } from '@portal/domain'
-import type { AskedAhead } from '#portal/app/Portal.ts'
 import { login as page } from '#portal/app/loginPath.ts'
 import type { PortalConfig } from '#portal/config/portalConfig.ts'
-import type { LoginValues } from './loginValues.ts'
+import type { LoginValues } from './signInAhead.ts'
 
 /** The call that signs in, as the contract has it. */
 export const loginCall = { method: 'POST', service: 'account', path: '/login' } as const
 
-export interface LoginAsker {
-  /** Null where only the client can ask. */
-  ask: (values: LoginValues) => AskedAhead | null
-}
+/** Null where only the client can ask. */
+export type LoginAsker = (values: LoginValues) => Promise<Response> | null
 
-/** Asks to sign in as the client does (askLogin.test.ts), once and without its second tries: whatever is refused, the client asks anew. */
+/**
+ * Asks to sign in, for the prerendered form and for the page that takes it over: once, as the client would (askLogin.test.ts). The client reads the answer, and
+ * asks anew where the key or the time was refused.
+ */
 export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<PortalConfig, 'services' | 'keysUrl' | 'classicEnvelope'>, send: typeof fetch): LoginAsker {
   const url = services[loginCall.service].replace(/\/+$/, '') + loginCall.path
   // As the document's preload asks for them, so that its answer is used: Firefox does not where redirects are forbidden.
@@ -28,14 +28,12 @@ export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<Po
     return send(url, { method: loginCall.method, headers, body, cache: 'no-store', credentials: 'same-origin', redirect: 'error', referrerPolicy: 'no-referrer' })
   }
 
-  return {
-    ask(values) {
-      // The client refuses a card number before it seals anything.
-      if (!keys || Object.values(values).some(findCardNumber)) return null
-      const answer = answerTo(values, keys)
-      answer.catch(() => undefined)
-      return { url, answer }
-    },
+  return (values) => {
+    // The client refuses a card number before it seals anything.
+    if (!keys || Object.values(values).some(findCardNumber)) return null
+    const answer = answerTo(values, keys)
+    answer.catch(() => undefined)
+    return answer
   }
 }
 

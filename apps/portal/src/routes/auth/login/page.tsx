@@ -7,8 +7,8 @@ import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
 import { useSending } from '#portal/app/useSending.ts'
 import { whenIdle } from '#portal/app/whenIdle.ts'
 import { LoginPage } from './LoginPage.tsx'
-import type { LoginValues } from './loginValues.ts'
 import type { SignInOutcome } from './signIn.ts'
+import type { LoginAttempt, LoginValues } from './signInAhead.ts'
 
 export interface LoginData {
   notice: LoginNotice | null
@@ -54,24 +54,18 @@ function LoginScreen({ data }: { data: LoginData }) {
   const own = isStrangers(data) ? strangersLogin : data
   const { isPersistent, username, notice: arriving } = useSyncExternalStore(never, () => own, () => strangersLogin)
   const notice = useNotice(arriving)
-  const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
+  const { send, isSending, answer } = useSending<LoginAttempt, SignInOutcome>(async (attempt) => {
     const loaded = await loadSignIn().catch(() => null)
-    const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, values, data.next) : { problem: { code: 'offline' } }
-    portal.handOver(null)
-    return outcome
+    return loaded ? loaded.signIn(portal, attempt, data.next) : { problem: { code: 'offline' } }
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
-  const [attempt] = useState(() => globalThis.signInAhead?.attempt() ?? null)
-  // Until its answer is there, a press from before counts as being worked on.
-  const isHeld = attempt?.isHeld === true && answer === null
+  const [early, setEarly] = useState<LoginValues | null>(null)
   const takeOver = useEffectEvent(() => {
-    if (!globalThis.signInAhead) return
-    globalThis.signInAhead.end()
-    globalThis.signInAhead = undefined
-    if (attempt?.isHeld) {
-      portal.handOver(attempt.asked)
-      send(attempt.values)
-    }
+    const attempt = globalThis.takeSignInAhead?.() ?? null
+    globalThis.takeSignInAhead = undefined
+    if (!attempt) return
+    setEarly(attempt.values)
+    if (attempt.values.username && attempt.values.password) send(attempt)
   })
   useLayoutEffect(() => takeOver(), [])
   return (
@@ -80,10 +74,9 @@ function LoginScreen({ data }: { data: LoginData }) {
       isPersistent={isPersistent}
       username={username}
       problem={answer && 'problem' in answer ? answer.problem : null}
-      isReady={attempt !== null}
-      isSubmitting={isSending || isHeld}
-      attempt={attempt}
-      onSubmit={send}
+      isSubmitting={isSending}
+      early={early}
+      onSubmit={(values) => send({ values, asked: null })}
     />
   )
 }

@@ -1,11 +1,20 @@
+import { isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
 import { safeReturnPath } from '@portal/domain'
 import { land } from '#portal/app/land.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 import type { LoginNotice, Portal } from '#portal/app/Portal.ts'
 import { beginSession } from '#portal/app/signInAs.ts'
 import { forgetFlag } from '#portal/session/flags.ts'
-import { toLoginProblem, type LoginProblem } from './loginOutcome.ts'
-import type { LoginValues } from './loginValues.ts'
+import { createLoginAsker } from './askLogin.ts'
+import type { LoginAttempt } from './signInAhead.ts'
+
+/** Why signing in was refused or failed; the page owns the words. */
+export type LoginProblem =
+  | { code: 'wrongCredentials' }
+  | { code: 'accessEnded' }
+  | { code: 'offline' }
+  | { code: 'failed' }
+  | { code: 'tooManyAttempts'; retryAfterSeconds: number | null }
 
 /** Null where the person goes on. */
 export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | null
@@ -14,10 +23,10 @@ export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | 
  * Signs in and leads to where the user belongs, or wanted to go: `next`, empty where nowhere. Who lands on another page than the dashboard goes back to
  * `next` only after their own session ended there: otherwise the landing order decides (specification §2).
  */
-export async function signIn(portal: Portal, values: LoginValues, next: string): Promise<SignInOutcome> {
+export async function signIn(portal: Portal, { values, asked }: LoginAttempt, next: string): Promise<SignInOutcome> {
   const comesBack = values.username !== '' && values.username === portal.endedUsername
   try {
-    await beginSession(portal, await portal.api.login(values))
+    await beginSession(portal, await portal.api.login(values, { asked: asked ?? createLoginAsker(portal.config, portal.fetch)(values) ?? undefined }))
     portal.username = values.username
     const landing = await land(portal)
     if (landing === publicPaths.login) return { notice: portal.takeLoginNotice() }
@@ -29,5 +38,22 @@ export async function signIn(portal: Portal, values: LoginValues, next: string):
     forgetFlag(portal, 'passwordConfirmation')
     await portal.go(publicPaths.nonWebAccess)
     return null
+  }
+}
+
+function toLoginProblem(error: unknown): LoginProblem | 'nonWebAccess' {
+  if (isNetworkError(error) || isTimedOut(error)) return { code: 'offline' }
+  if (!isServiceError(error)) return { code: 'failed' }
+  switch (error.code) {
+    case 'INVALID_CREDENTIALS':
+      return { code: 'wrongCredentials' }
+    case 'ACCESS_ENDED':
+      return { code: 'accessEnded' }
+    case 'TOO_MANY_ATTEMPTS':
+      return { code: 'tooManyAttempts', retryAfterSeconds: error.retryAfterSeconds ?? null }
+    case 'NON_WEB_ACCESS_USER':
+      return 'nonWebAccess'
+    default:
+      return { code: 'failed' }
   }
 }

@@ -1,74 +1,64 @@
-import type { AskedAhead } from '#portal/app/Portal.ts'
-import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
-import { become } from './become.ts'
+import { textOf } from '#portal/forms/textOf.ts'
 import type { LoginAsker } from './askLogin.ts'
-import { loginValuesOf, type LoginValues } from './loginValues.ts'
+
+export interface LoginValues {
+  username: string
+  password: string
+}
+
+/** What stands in the form: the username without the spaces that a phone's keyboard adds. */
+export function loginValuesOf(form: HTMLFormElement): LoginValues {
+  const data = new FormData(form)
+  return { username: textOf(data, 'username').trim(), password: textOf(data, 'password') }
+}
 
 /** What a person did at the form before the page's scripts were there. */
 export interface LoginAttempt {
-  /** They pressed at least once: what is missing is said. */
-  wasTried: boolean
   values: LoginValues
-  /** They pressed with both fields filled: the page is to go on with it. */
-  isHeld: boolean
-  /** What was asked then; null where the page is to ask itself. */
-  asked: AskedAhead | null
-}
-
-export interface SignInAhead {
-  /** Null where the page that it looked after is gone. */
-  attempt(): LoginAttempt | null
-  end(): void
+  /** What was asked, where both fields were filled; null where the page is to say what is missing, or to ask itself. */
+  asked: Promise<Response> | null
 }
 
 declare global {
-  var signInAhead: SignInAhead | undefined
+  /** Ends what looks after the prerendered form; null where nobody has pressed. */
+  var takeSignInAhead: (() => LoginAttempt | null) | undefined
 }
 
-/** The forms of the template: as the page draws them where both fields are missing, and while a press is being worked on. */
-export const statesId = 'sign-in-states'
-
-/**
- * Looks after the prerendered form until the page's scripts take it over: says what is missing, and asks to
- * sign in. Draws nothing of its own: each part becomes as the page drew it at the build.
- */
-export function startSignInAhead(document: Document, { ask }: LoginAsker): SignInAhead | undefined {
-  const form = document.querySelector('form')
-  const template = document.getElementById(statesId)
-  const submit = form?.querySelector<HTMLButtonElement>('[type="submit"]')
-  if (!form || !submit || !(template instanceof HTMLTemplateElement)) return undefined
-  const [missing, busy] = template.content.querySelectorAll('form')
-  if (!missing || !busy) return undefined
-
-  submit.disabled = false
-  const filled = form.cloneNode(true) as HTMLFormElement
-  const attempt: LoginAttempt = { wasTried: false, values: { username: '', password: '' }, isHeld: false, asked: null }
+/** Looks after the prerendered form until the page's scripts take it over: asks to sign in, and says by the browser's own means what is missing. */
+export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): void {
+  const submit = form.querySelector<HTMLButtonElement>('[type="submit"]')
+  if (!submit) return
   const over = new AbortController()
-  const read = () => {
-    attempt.values = loginValuesOf(form)
-    for (const name of ['username', 'password'] as const) become(frameOf(form, name), frameOf(attempt.values[name] ? filled : missing, name))
+  let attempt: LoginAttempt | null = null
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-missing]')]
+  const check = () => {
+    const values = loginValuesOf(form)
+    for (const field of fields) {
+      const isMissing = values[field.name as keyof LoginValues] === ''
+      field.setCustomValidity(isMissing ? (field.dataset['missing'] ?? '') : '')
+      if (isMissing) field.setAttribute('aria-invalid', 'true')
+      else field.removeAttribute('aria-invalid')
+    }
+    return values
   }
-  form.addEventListener('input', () => attempt.wasTried && !attempt.isHeld && read(), over)
+  const isBusy = () => submit.ariaBusy === 'true'
+  form.addEventListener('input', () => {
+    if (attempt && !isBusy()) attempt.values = check()
+  }, over)
   form.addEventListener('submit', (event) => {
     // The browser's own sending would load another page.
     event.preventDefault()
-    if (attempt.isHeld) return
-    attempt.wasTried = true
-    read()
-    attempt.isHeld = attempt.values.username !== '' && attempt.values.password !== ''
-    if (!attempt.isHeld) return focusFirstInvalid(form)
-    become(submit, submitOf(busy))
+    if (isBusy()) return
+    attempt = { values: check(), asked: null }
+    const missing = fields.find(({ validity }) => validity.customError)
+    if (missing) return void missing.reportValidity()
+    for (const name of ['aria-busy', 'aria-disabled', 'data-busy']) submit.setAttribute(name, 'true')
     attempt.asked = ask(attempt.values)
   }, over)
-  return { attempt: () => (form.isConnected ? { ...attempt } : null), end: () => over.abort() }
-}
-
-const submitOf = (form: HTMLFormElement): Element => found(form.querySelector('[type="submit"]'))
-
-/** The field with its label and what it says. */
-const frameOf = (form: HTMLFormElement, name: keyof LoginValues): Element => found(form.querySelector(`label[for="${found(form.querySelector(`[name="${name}"]`)).id}"]`)?.parentElement)
-
-function found<Part>(part: Part | null | undefined): Part {
-  if (part === null || part === undefined) throw new Error('The sign-in page was prerendered without a part of its form.')
-  return part
+  submit.disabled = false
+  globalThis.takeSignInAhead = () => {
+    over.abort()
+    for (const field of fields) field.setCustomValidity('')
+    return form.isConnected ? attempt : null
+  }
 }
