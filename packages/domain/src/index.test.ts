@@ -208,6 +208,7 @@ it('exports exactly what others rely on', () => {
     'nextPortLock',
     'nextQueueStep',
     'nextTimeOfDay',
+    'nextUsHolidays',
     'nonWebAccessResult',
     'normalizeRestriction',
     'openWhileSignedIn',

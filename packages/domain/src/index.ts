@@ -46,6 +46,8 @@ export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind, LogKind
 export { firstOfMonth, fromLocalMinutes, toIsoDate } from './time/localDate.ts'
 export type { LocalMoment } from './time/localDate.ts'
 export { dayNumberAt, localDateAt, localMomentAt, startOfDay } from './time/localTime.ts'
+export { nextUsHolidays } from './time/usHolidays.ts'
+export type { UsHoliday } from './time/usHolidays.ts'
 export { endInstant, isEmptyPeriod, startInstant } from './time/period.ts'
 export type { DateWithTime } from './time/period.ts'
 export { intersectSpans, subtractSpans, totalLength, unionSpans } from './time/spans.ts'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { ChoiceField, DateField, FilteredTextField, Grid, InlineAlert } from '@portal/ui'
+import { DateField, FilteredTextField, Grid, InlineAlert } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
 import { useRef } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
-import type { Location } from '#portal/access/places.ts'
+import { placesOfProperty, propertyIdOf, type Location } from '#portal/access/places.ts'
 import { conflictMessages } from '#portal/forms/conflict.messages.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormDraft } from '#portal/forms/useFormDraft.ts'
@@ -11,6 +11,7 @@ import {
   holidayProblems, holidayDraftName, readHolidayDraft, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
 } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
+import { PropertyField } from './PropertyField.tsx'
 
 export interface HolidayDialogProps {
   /** Null: a new one. */
@@ -38,6 +39,8 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
     onClose,
   })
   const { form, version } = draft.current
+  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.placeId)
+  const property = place ? propertyIdOf(place) : 0
   const problems = holidayProblems(form)
   const errorOf = (field: keyof typeof problems) => draft.hasTried && problems[field] !== undefined && t[problems[field]]
   const change = (changed: Partial<HolidayForm>) => draft.type({ form: { ...form, ...changed }, version })
@@ -70,12 +73,10 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
         error={errorOf('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <ChoiceField
-        label={t.place}
-        help={t.holidayPlaceHelp}
-        value={String(form.placeId)}
-        options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
-        onValueChange={({ value }) => change({ placeId: Number(value) })}
+      <PropertyField
+        places={places}
+        value={property}
+        onValueChange={(chosen) => change({ placeId: placesOfProperty(places, chosen)[0]?.PropertyLocationID ?? 0 })}
       />
       <Grid minColumn="160px" gap={3}>
         <DateField label={t.firstDay} value={form.from} error={errorOf('from')} onValueChange={({ value }) => change({ from: value })} />

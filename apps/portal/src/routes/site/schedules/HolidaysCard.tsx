@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Button, Card, IconButton, Text, useToaster } from '@portal/ui'
-import { History, Pencil, Plus, Trash2 } from 'lucide-react'
+import { CalendarPlus, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
-import type { Location } from '#portal/access/places.ts'
+import { propertiesOf, type Location } from '#portal/access/places.ts'
 import { useDateRange } from '#portal/access/useDateRange.ts'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -12,23 +12,26 @@ import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { historyMessages } from '#portal/log/history.messages.ts'
 import { useHistory } from '#portal/log/useHistory.tsx'
+import { AddUsHolidays } from './AddUsHolidays.tsx'
 import { pausingOn, type Holiday, type HolidayChange } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 import { SaveHoliday } from './SaveHoliday.tsx'
 import type { Schedule } from './scheduleForm.ts'
 
-/** `?holiday=new`, or the ID of the holiday that is being changed. */
+/** `?holiday=new`, `us` for those of the United States, or the ID of the holiday that is being changed. */
 export const holidayParam = 'holiday'
 
 export interface HolidaysCardProps {
   holidays: Holiday[]
   schedules: Schedule[]
   places: Location[]
+  /** ISO date at the property. */
+  today: string
   mayEdit: boolean
 }
 
-/** The dates on which schedules pause. */
-export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysCardProps) {
+/** The holidays of the properties: schedules pause on them, and restrictions may be closed. */
+export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: HolidaysCardProps) {
   const t = useStore(schedulesMessages)
   const { historyOf } = useStore(historyMessages)
   const history = useHistory()
@@ -37,7 +40,8 @@ export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysC
   const [removed, setRemoved] = useState<Holiday | null>(null)
   const holiday = holidays.find(({ ID }) => String(ID) === edited) ?? null
   const isEditing = mayEdit && (edited === 'new' || holiday !== null)
-  const placeName = (id: number) => places.find(({ PropertyLocationID }) => PropertyLocationID === id)?.Name ?? ''
+  const hasSeveral = propertiesOf(places).length > 1
+  const propertyName = (id: number) => (hasSeveral && places.find(({ PropertyLocationID }) => PropertyLocationID === id)?.PropertyName) || ''
   return (
     <Card
       title={t.holidays}
@@ -45,9 +49,14 @@ export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysC
       padding="none"
       actions={
         mayEdit && (
-          <Button icon={Plus} onClick={() => edit('new')}>
-            {t.addHoliday}
-          </Button>
+          <>
+            <Button icon={CalendarPlus} onClick={() => edit('us')}>
+              {t.addUsHolidays}
+            </Button>
+            <Button icon={Plus} onClick={() => edit('new')}>
+              {t.addHoliday}
+            </Button>
+          </>
         )
       }
     >
@@ -60,7 +69,7 @@ export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysC
             <RowText>
               <Text isStrong>{each.Name}</Text>
               <Text size="small" tone="muted">
-                {[range(each.From, each.Until), placeName(each.PropertyLocationID)].filter(Boolean).join(' · ')}
+                {[range(each.From, each.Until), propertyName(each.PropertyLocationID)].filter(Boolean).join(' · ')}
               </Text>
             </RowText>
             <Tools>
@@ -78,6 +87,7 @@ export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysC
         ))}
       </Rows>
       {isEditing && <SaveHoliday key={edited} holiday={holiday} places={places} onClose={() => edit(null)} />}
+      {mayEdit && edited === 'us' && <AddUsHolidays {...{ holidays, places, today }} onClose={() => edit(null)} />}
       {history.shown}
       {removed && <RemoveHoliday holiday={removed} pausing={pausingOn(removed, schedules, places)} onClose={() => setRemoved(null)} />}
     </Card>

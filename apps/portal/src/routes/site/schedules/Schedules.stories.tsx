@@ -38,7 +38,7 @@ export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No schedule yet')).toBeVisible()
-    await expect(canvas.getByText('No holiday is entered.')).toBeVisible()
+    await expect(canvas.getByText('No holidays yet')).toBeVisible()
   },
 }
 
@@ -53,6 +53,17 @@ export const AddingHoliday: Story = {
     await userEvent.click(buttons[buttons.length - 1] ?? dialog)
     await waitFor(() => expect(within(dialog).getByText('Enter the first day')).toBeVisible())
     await waitFor(() => expect(within(dialog).getByLabelText('First day')).toHaveFocus())
+  },
+}
+
+/** A holiday that the property has already is not offered again. */
+export const AddingUsHolidays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add US holidays' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add US holidays' }))
+    await expect(dialog.getByRole('checkbox', { name: 'Christmas Day' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Juneteenth' }))
+    await expect(dialog.getByRole('button', { name: /^Add \d+ holidays$/ })).toBeEnabled()
   },
 }
 

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { localDateAt } from '@portal/domain'
 import {
   activeStatus, ButtonLink, CellLines, DataTable, EmptyState, heldOpenStatus, PageHeader, Stack, StatusLabel, Text, TextLink, unchangedStatus, type DataTableColumn,
 } from '@portal/ui'
 import { Plus } from 'lucide-react'
+import { zoneOf } from '#portal/access/places.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { paths, schedulePath } from '#portal/app/paths.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
@@ -42,7 +44,7 @@ export function SchedulesPage({ schedules, holidays, places, now, mayEdit }: Sch
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
           labels={{ counted: ({ count }) => t.counted(count) }}
         />
-        <HolidaysCard {...{ holidays, schedules, places, mayEdit }} />
+        <HolidaysCard {...{ holidays, schedules, places, mayEdit }} today={localDateAt(zoneOf(places), Date.parse(now))} />
       </Stack>
     </>
   )

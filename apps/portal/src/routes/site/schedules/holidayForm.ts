@@ -8,7 +8,7 @@ export type Holiday = ResponseOf<typeof endpoints.getHolidays>['Holidays'][numbe
 export type SaveHolidayRequest = PayloadOf<typeof endpoints.saveHoliday>
 
 /** What the page asks of its route's action. */
-export type HolidayChange = { change: 'save'; holiday: SaveHolidayRequest } | { change: 'remove'; id: number }
+export type HolidayChange = { change: 'save'; holiday: SaveHolidayRequest } | { change: 'add'; holidays: SaveHolidayRequest[] } | { change: 'remove'; id: number }
 
 export interface HolidayForm {
   name: string

@@ -25,12 +25,17 @@ export const schedulesMessages = words('schedules', {
   emptyText: 'A schedule holds a door open, or opens it for a moment, at the same hours each week.',
   failed: 'Schedules could not be loaded',
   holidays: 'Holidays',
-  holidaysText: 'On these dates, schedules that pause on holidays do nothing.',
-  noHolidays: 'No holiday is entered.',
+  holidaysText: 'On these days, schedules that pause on holidays do not open doors. Restrictions that are closed on holidays deny access.',
+  noHolidays: 'No holidays yet',
   addHoliday: 'Add holiday',
   holidayName: 'Name',
-  place: 'Place',
-  holidayPlaceHelp: 'It holds for all places of the property.',
+  property: 'Property',
+  addUsHolidays: 'Add US holidays',
+  usHolidaysText: 'Federal holidays in the next 12 months',
+  usHolidayAdded: params('{date} · already added'),
+  addHolidays: count({ one: 'Add {count} holiday', other: 'Add {count} holidays' }),
+  usHolidaysSaved: count({ one: '{count} holiday added', other: '{count} holidays added' }),
+  chooseHoliday: 'Choose at least one holiday.',
   firstDay: 'First day',
   lastDay: 'Last day',
   holidayNameMissing: 'Enter a name',
@@ -45,6 +50,20 @@ export const schedulesMessages = words('schedules', {
   removeHolidayConfirm: 'Remove holiday',
   removeHolidayEffect: count({ one: 'schedule does not pause on it any more', other: 'schedules do not pause on it any more' }),
   holidayRemoved: params('{name} is removed'),
+})
+
+export const usHolidayMessages = words('usHolidays', {
+  newYear: 'New Year’s Day',
+  martinLutherKing: 'Martin Luther King Jr. Day',
+  presidents: 'Presidents’ Day',
+  memorial: 'Memorial Day',
+  juneteenth: 'Juneteenth',
+  independence: 'Independence Day',
+  labor: 'Labor Day',
+  columbus: 'Columbus Day',
+  veterans: 'Veterans Day',
+  thanksgiving: 'Thanksgiving',
+  christmas: 'Christmas Day',
 })
 
 export const scheduleEditorMessages = words('scheduleEditor', {

@@ -10,7 +10,7 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
-import type { Holiday, HolidayChange } from './holidayForm.ts'
+import type { Holiday, HolidayChange, SaveHolidayRequest } from './holidayForm.ts'
 import { holidayParam } from './HolidaysCard.tsx'
 import { schedulesMessages } from './messages.ts'
 import type { Schedule } from './scheduleForm.ts'
@@ -46,7 +46,11 @@ export function route(portal: Portal): ScreenRoute {
     }),
     action: async ({ request }): Promise<Attempt<unknown>> => {
       const wanted = await sentJson<HolidayChange>(request)
-      return attempt<unknown>(wanted.change === 'save' ? portal.api.saveHoliday(wanted.holiday) : portal.api.deleteHoliday({ ID: wanted.id }))
+      if (wanted.change === 'remove') return attempt<unknown>(portal.api.deleteHoliday({ ID: wanted.id }))
+      const saveAll = async (holidays: readonly SaveHolidayRequest[]) => {
+        for (const holiday of holidays) await portal.api.saveHoliday(holiday)
+      }
+      return attempt<unknown>(saveAll(wanted.change === 'add' ? wanted.holidays : [wanted.holiday]))
     },
     shouldRevalidate: keepWhileOpening(holidayParam),
     Component: SchedulesScreen,

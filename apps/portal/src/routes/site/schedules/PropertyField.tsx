@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { ChoiceField } from '@portal/ui'
+import { propertiesOf, type Location } from '#portal/access/places.ts'
+import { schedulesMessages } from './messages.ts'
+
+interface PropertyFieldProps {
+  places: readonly Location[]
+  /** The property's id. */
+  value: number
+  onValueChange: (property: number) => void
+}
+
+/** Which property a holiday belongs to; nothing where the account has only one. */
+export function PropertyField({ places, value, onValueChange }: PropertyFieldProps) {
+  const t = useStore(schedulesMessages)
+  const properties = propertiesOf(places)
+  if (properties.length < 2) return null
+  return (
+    <ChoiceField
+      label={t.property}
+      value={String(value)}
+      options={properties.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onValueChange={(change) => onValueChange(Number(change.value))}
+    />
+  )
+}
