@@ -8,7 +8,7 @@ import { useSending } from '#portal/app/useSending.ts'
 import { whenIdle } from '#portal/app/whenIdle.ts'
 import { LoginPage } from './LoginPage.tsx'
 import type { SignInOutcome } from './signIn.ts'
-import type { LoginAttempt, LoginValues } from './signInAhead.ts'
+import type { LoginAttempt } from './signInAhead.ts'
 
 export interface LoginData {
   notice: LoginNotice | null
@@ -59,13 +59,14 @@ function LoginScreen({ data }: { data: LoginData }) {
     return loaded ? loaded.signIn(portal, attempt, data.next) : { problem: { code: 'offline' } }
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
-  const [early, setEarly] = useState<LoginValues | null>(null)
+  const [ahead] = useState(() => globalThis.signInAhead)
+  // Not in the first rendering, which is the document's.
+  const early = useSyncExternalStore(never, () => ahead?.attempt?.values ?? null, () => null)
   const takeOver = useEffectEvent(() => {
-    const attempt = globalThis.takeSignInAhead?.() ?? null
-    globalThis.takeSignInAhead = undefined
-    if (!attempt) return
-    setEarly(attempt.values)
-    if (attempt.values.username && attempt.values.password) send(attempt)
+    if (!globalThis.signInAhead) return
+    globalThis.signInAhead.end()
+    globalThis.signInAhead = undefined
+    if (ahead?.attempt?.values.username && ahead.attempt.values.password) send(ahead.attempt)
   })
   useLayoutEffect(() => takeOver(), [])
   return (

@@ -19,17 +19,29 @@ export interface LoginAttempt {
   asked: Promise<Response> | null
 }
 
-declare global {
-  /** Ends what looks after the prerendered form; null where nobody has pressed. */
-  var takeSignInAhead: (() => LoginAttempt | null) | undefined
+/** What looks after the prerendered form until the page's scripts take it over. */
+export interface SignInAhead {
+  /** Null where nobody has pressed. */
+  attempt: LoginAttempt | null
+  end(): void
 }
 
-/** Looks after the prerendered form until the page's scripts take it over: asks to sign in, and says by the browser's own means what is missing. */
-export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): void {
+declare global {
+  var signInAhead: SignInAhead | undefined
+}
+
+/** Asks to sign in, and says by the browser's own means what is missing. */
+export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): SignInAhead | undefined {
   const submit = form.querySelector<HTMLButtonElement>('[type="submit"]')
-  if (!submit) return
+  if (!submit) return undefined
   const over = new AbortController()
-  let attempt: LoginAttempt | null = null
+  const ahead: SignInAhead = {
+    attempt: null,
+    end() {
+      over.abort()
+      for (const field of fields) field.setCustomValidity('')
+    },
+  }
   const fields = [...form.querySelectorAll<HTMLInputElement>('[data-missing]')]
   const check = () => {
     const values = loginValuesOf(form)
@@ -43,22 +55,19 @@ export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): void {
   }
   const isBusy = () => submit.ariaBusy === 'true'
   form.addEventListener('input', () => {
-    if (attempt && !isBusy()) attempt.values = check()
+    if (ahead.attempt && !isBusy()) ahead.attempt = { values: check(), asked: null }
   }, over)
   form.addEventListener('submit', (event) => {
     // The browser's own sending would load another page.
     event.preventDefault()
     if (isBusy()) return
-    attempt = { values: check(), asked: null }
+    const values = check()
+    ahead.attempt = { values, asked: null }
     const missing = fields.find(({ validity }) => validity.customError)
     if (missing) return void missing.reportValidity()
     for (const name of ['aria-busy', 'aria-disabled', 'data-busy']) submit.setAttribute(name, 'true')
-    attempt.asked = ask(attempt.values)
+    ahead.attempt.asked = ask(values)
   }, over)
   submit.disabled = false
-  globalThis.takeSignInAhead = () => {
-    over.abort()
-    for (const field of fields) field.setCustomValidity('')
-    return form.isConnected ? attempt : null
-  }
+  return ahead
 }
