@@ -7,16 +7,16 @@ const titles: Record<Profile, string> = {
   callGroupManager: 'Call group manager', voiceGroupUser: 'Voice group user', customer: 'Customer',
 }
 
-/** The document on who may do what, by which call, and who gets in, generated from the tables that decide. */
+/** docs/who-may-do-what.md: access rules, role matrix and the right of each call, generated from the tables. */
 export function accessDocument(): string {
   return [
     '# Who may do what, and who gets in',
     '',
-    'Generated from the tables that decide, by `node --conditions=@portal/source scripts/writeDocs.ts`; a test holds it up to date. The Storybook pages “Role matrix” and “Access precedence” show the same tables and try them out.',
+    'Generated from the tables that decide, by `node --conditions=@portal/source scripts/writeDocs.ts`; a test keeps it current. Try the tables on the Storybook pages “Role matrix” and “Access precedence”.',
     '',
     '## Who gets in',
     '',
-    'Read from the top: the first rule that allows or denies ends it (`domain/access/decision/accessPrecedence.ts`). The screen, the gate and the preview ask the same function.',
+    'The first rule that allows or denies decides (`domain/access/decision/accessPrecedence.ts`). Screens, the gate and previews use the same function.',
     '',
     '| | Rule | What it does |',
     '|---|---|---|',
@@ -24,17 +24,17 @@ export function accessDocument(): string {
     '',
     '## Who may do what',
     '',
-    'Specification §6 does not show the matrix; `docs/decisions/2026-11-21-role-matrix.md` says what was assumed. Somebody can be several of these at once. Whose things an action reaches is another matter: those of the own account, and of people and groups below the own hierarchy level.',
+    'Specification §6 does not show the matrix; `docs/decisions/2026-11-21-role-matrix.md` lists the assumptions. A user can have several of these profiles. `docs/decisions/2026-11-22-visibility-of-users.md` says which users an action reaches.',
     '',
     `| Action | ${profiles.map((profile) => titles[profile]).join(' | ')} |`,
     `|---|${profiles.map(() => '---').join('|')}|`,
     ...rightNames.map((right) => `| \`${right}\` | ${profiles.map((profile) => ((rights[right] as readonly Profile[]).includes(profile) ? 'yes' : '')).join(' | ')} |`),
     '',
-    '## What each call asks for',
+    '## The right that each call needs',
     '',
-    'The sandbox asks before the call is handled (`sandbox/src/rightsOfCalls.ts`); a call without an entry does not compile. `own` is about oneself, `public` needs no session.',
+    'The sandbox checks the right before it handles a call (`sandbox/src/rightsOfCalls.ts`). A call without an entry does not compile. `own` is about oneself; `public` needs no session.',
     '',
-    '| Asks for | Calls |',
+    '| Right | Calls |',
     '|---|---|',
     ...[...rightNames, 'own', 'public'].flatMap((right) => {
       const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => rightsOfCalls[name] === right).toSorted()

@@ -10,11 +10,8 @@ const sandbox = 'packages/sandbox/src/'
  */
 export function dependencyPicture(dependencies: Pick<ICruiseResult, 'modules'>): string {
   const imports = importsBetween(dependencies, nodeOf)
-  const layers = sandboxLayers.map(({ name }) => `    ${name}`)
-  return [
-    'flowchart TD', '  subgraph sandbox', ...layers, '  end',
-    ...arrowsOf(imports).map((arrow) => `  ${arrow}`),
-  ].join('\n')
+  const layers = sandboxLayers.map(({ name }) => name).join('; ')
+  return ['flowchart TD', '  subgraph sandbox', `    ${layers}`, '  end', ...arrowsOf(imports).map((arrow) => `  ${arrow}`)].join('\n')
 }
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>
@@ -33,9 +30,10 @@ function importsBetween({ modules }: Pick<ICruiseResult, 'modules'>, nodeOf: (fi
 }
 
 function arrowsOf(imports: Imports): string[] {
-  const arrows = [...imports].flatMap(([from, all]) =>
-    [...all].filter((to) => ![...all].some((other) => other !== to && reaches(imports, other, to))).map((to) => `${from} --> ${to}`),
-  )
+  const arrows = [...imports].flatMap(([from, all]) => {
+    const direct = [...all].filter((to) => ![...all].some((other) => other !== to && reaches(imports, other, to)))
+    return direct.length > 0 ? [`${from} --> ${direct.toSorted().join(' & ')}`] : []
+  })
   return arrows.toSorted()
 }
 

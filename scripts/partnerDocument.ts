@@ -1,36 +1,36 @@
 import { describeCard } from '../packages/embed/build/describeCard.ts'
 import { describeFrame } from '../packages/embed/build/describeFrame.ts'
 
-/** The partners' guide with its tables as the elements' sources are now. */
+/** The partners' guide with its tables regenerated from the elements' sources. */
 export function partnerDocument(guide: string, embed: string): string {
   const [card, frame] = [describeCard(embed), describeFrame(embed)]
   const ofFrame = new Set(frame.events.map(({ name }) => name))
   const events = card.events.map(({ name, description }) => `| \`${name}\` | ${description} | ${ofFrame.has(name) ? 'both' : 'element'} |`)
   const variables = card.customProperties.map(({ name }) => `\`${name}\``).join(', ')
   const parts = card.parts.map(({ name, description }) => `\`${name}\` (${description.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase())})`).join(', ')
-  return between(between(guide, 'events', `| Event | When | Told by |\n|---|---|---|\n${events.join('\n')}`), 'variables', `Variables: ${variables}.\n\nParts of the element: ${parts}.`)
+  return between(between(guide, 'events', `| Event | When | Sent by |\n|---|---|---|\n${events.join('\n')}`), 'variables', `Variables: ${variables}.\n\nParts of the element: ${parts}.`)
 }
 
 function between(text: string, name: string, content: string): string {
   return text.replace(new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`), () => `<!-- ${name} -->\n\n${content}\n\n<!-- /${name} -->`)
 }
 
-/** The same for readers that are machines: one text without marks of ours (llmstxt.org). */
+/** The guide for machine readers: one text without our markers (llmstxt.org). */
 export function llmsText(guide: string): string {
   const [title = '', ...rest] = guide.split('\n')
   const body = rest.join('\n').replaceAll(/<!-- \/?\w+ -->\n+/g, '').trim()
-  return `${title}\n\n> How pages of partners show a guest's key to gates and doors: a custom element, a frame, or React components; with policies, events, theming and versions.\n\n${body}\n`
+  return `${title}\n\n> How partners show a guest's key in their pages: a custom element, a frame, or React components, with policies, events, theming and versions.\n\n${body}\n`
 }
 
 export interface GuideSnippet {
-  /** The heading it stands under. */
+  /** The heading above it. */
   section: string
-  /** What the fence says: `html`, `js`, `js node`, `tsx`, `policy frame`. */
+  /** The fence's info string: `html`, `js`, `js node`, `tsx`, `policy frame`. */
   kind: string
   code: string
 }
 
-/** Every piece of code of the guide. */
+/** All code blocks of the guide. */
 export function snippetsOf(guide: string): GuideSnippet[] {
   return guide.split(/^## /m).flatMap((part) => {
     const section = part.slice(0, part.indexOf('\n')).trim()

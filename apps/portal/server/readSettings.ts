@@ -15,7 +15,7 @@ export class SettingError extends Error {
   override name = 'SettingError'
 }
 
-/** What the environment says about the server (README.md describes each variable). A variable that is empty counts as not set. */
+/** What the environment says about the server (docs/deploying.md describes each variable). A variable that is empty counts as not set. */
 export function readSettings(environment: Environment): Settings {
   const databasePath = readDatabase(environment['SANDBOX_DB'] || environment['DATABASE_URL'])
   const port = readWhole(environment, 'PORT', { from: 0, to: 65_535, hint: 'a whole number from 0 to 65535 (0 takes any free port).' }) ?? 3000

@@ -7,7 +7,7 @@ import { servePortal } from './servePortal.ts'
 import { servePortalTogether } from './servePortalTogether.ts'
 
 if (process.argv.includes('--help')) {
-  console.log('Usage: npm start. README.md lists the settings, such as PORT and SANDBOX_DB.')
+  console.log('Usage: npm start. docs/deploying.md lists the settings, such as PORT and SANDBOX_DB.')
   process.exit(0)
 }
 const { processes, ...settings } = await orStop(() => readSettings(process.env))
