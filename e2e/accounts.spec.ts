@@ -23,7 +23,7 @@ test('§8 forgotten password: from the sign-in page through the mail to a new si
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('Username').fill(user?.username ?? '')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
   const { mails } = (await (await request.get(`${baseURL}/sandbox/api/outbox`)).json()) as { mails: { to: string; link: string }[] }
   const mail = mails.find(({ to }) => to === user?.username)
@@ -136,7 +136,7 @@ test.describe('master user', () => {
   const outcomes = [
     { state: 'signin', target: /\/auth\/login$/, says: 'Your password was saved.' },
     { state: 'NonWebAccessUser', target: /\/nonwebaccessuser/, says: 'Password Set' },
-    { state: 'WatchmanSystemConfiguration', target: /\/watchmansystemconfiguration/, says: 'Your password is set. Once you log in, you name the people whom visitors reach.' },
+    { state: 'WatchmanSystemConfiguration', target: /\/watchmansystemconfiguration/, says: 'Your password is set. Log in and choose the users whom visitors can call.' },
     { state: 'other', target: /\/auth\/login$/, says: 'Your password was saved.' },
   ]
   for (const { state, target, says } of outcomes) {
@@ -216,7 +216,7 @@ test('§2 accountdeletionrequest answers the same for everyone, and nothing is d
     await page.goto('/accountdeletionrequest')
     await page.getByLabel('Username').fill(username)
     await page.getByRole('button', { name: 'Request deletion' }).click()
-    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
   }
   await page.goto('/auth/login')
   await signIn(page, admin?.username ?? '', admin?.password ?? '')

@@ -126,7 +126,7 @@ async function askForLink(page: Page, username: string): Promise<void> {
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Username').fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 /** The link of the newest mail to somebody. */

@@ -3,9 +3,9 @@ import { administrator, colleague, openPortalOf, openSignedIn } from './support/
 
 test('a door is opened from its row, held until a time and closed again; an offline one says why not; the events tell by whom', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
-  const doors = page.getByRole('region', { name: 'Doors and gates' })
+  const doors = page.getByRole('region', { name: 'Doors' })
   const events = page.getByRole('region', { name: 'Live events' })
-  await expect(doors.getByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline and does not hear')
+  await expect(doors.getByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline')
 
   // Two presses in a row open once.
   await doors.getByRole('button', { name: 'Open, Main Gate, Entry' }).dblclick()
@@ -17,11 +17,11 @@ test('a door is opened from its row, held until a time and closed again; an offl
   await doors.getByLabel(/^Reason/).fill('HOA meeting')
   await doors.getByRole('button', { name: /^Hold until [^…]/ }).click()
   await expect(doors.getByText(/Held open from the dashboard until .* “HOA meeting”, Dana Whitfield/)).toBeVisible()
-  await expect(doors.getByRole('button', { name: 'Open, Clubhouse Front Door' })).toHaveAccessibleDescription('It stands open already')
+  await expect(doors.getByRole('button', { name: 'Open, Clubhouse Front Door' })).toHaveAccessibleDescription('It is already open')
   // Kept after a reload.
   await page.reload()
   await doors.getByRole('button', { name: 'Close, Clubhouse Front Door' }).click()
-  await expect(doors.getByRole('button', { name: 'Close, Clubhouse Front Door' })).toHaveAccessibleDescription('It is closed already')
+  await expect(doors.getByRole('button', { name: 'Close, Clubhouse Front Door' })).toHaveAccessibleDescription('It is already closed')
   await expect(events.getByText('Closed Clubhouse Front Door from the dashboard')).toBeVisible()
 })
 
@@ -35,7 +35,7 @@ test('a controller answers late: the row waits for it; a second administrator op
     expect(answer.ok()).toBe(true)
   }
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
-  const doors = page.getByRole('region', { name: 'Doors and gates' })
+  const doors = page.getByRole('region', { name: 'Doors' })
   const events = page.getByRole('region', { name: 'Live events' })
   const opened = events.getByText('Opened Main Gate, Exit from the dashboard')
   await expect(events.getByRole('listitem').first()).toBeVisible()

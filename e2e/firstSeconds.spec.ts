@@ -10,7 +10,7 @@ import { signIn } from './support/signIn.ts'
 test('other pages, too, ask at once with what their documents name', async ({ browser, server, seeds }) => {
   const page = await openWithNamedScripts(browser, server.address)
   await openSignedIn(page, administrator(seeds), '/privacy')
-  for (const [path, heading] of [['/site/users/codes', 'Codes'], ['/site/groups/1', /./], ['/site/invites', 'Invites'], ['/site/schedules', 'Schedules']] as const) {
+  for (const [path, heading] of [['/site/users/codes', 'Entry methods'], ['/site/groups/1', /./], ['/site/invites', 'Invites'], ['/site/schedules', 'Schedules']] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible()
     await expect(page.getByRole('alert'), path).toHaveCount(0)
@@ -90,7 +90,7 @@ test('a navigation says at once that it goes on', async ({ page, seeds }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('the code of a page comes when the pointer is on its link, or on its row, before anybody presses', async ({ page, seeds }) => {
+test('the entry method of a page comes when the pointer is on its link, or on its row, before anybody presses', async ({ page, seeds }) => {
   // Nothing else is loaded while they read.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openSignedIn(page, administrator(seeds), '/site/dashboard')

@@ -10,7 +10,7 @@ test('§9 help opens at the page one is on, finds words, and leads to the page t
   await help.getByLabel('Search help').fill('dry run')
   await expect(help.getByRole('list', { name: 'Topics' }).getByRole('button')).toHaveText(['Import'])
   await help.getByLabel('Search help').fill('submarine')
-  await expect(help.getByRole('listitem')).toHaveText('Nothing in the help has these words. Try fewer, or another word.')
+  await expect(help.getByRole('listitem')).toHaveText('No help topic has these words. Try fewer or different words.')
   await help.getByLabel('Search help').fill('dry run')
   await help.getByRole('button', { name: 'Import' }).click()
   await expect(help.getByRole('listitem')).toHaveCount(3)

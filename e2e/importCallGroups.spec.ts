@@ -21,20 +21,20 @@ test('call groups come from a file: mended, looked at, imported with the visitor
   await page.getByRole('button', { name: 'Next: Check' }).click()
 
   const first = page.getByRole('textbox', { name: 'First called of row 2' })
-  await expect(first).toHaveAccessibleDescription('There is nobody called Keisha Brousard.')
+  await expect(first).toHaveAccessibleDescription('There is no user called Keisha Brousard.')
   await page.getByRole('button', { name: 'Use Keisha Broussard' }).click()
-  await expect(page.getByRole('textbox', { name: 'Name of row 5' })).toHaveAccessibleDescription('A call group name has 5 to 15 characters.')
+  await expect(page.getByRole('textbox', { name: 'Name of row 5' })).toHaveAccessibleDescription('A call group name has Enter 5 to 15 characters.')
   await page.getByRole('textbox', { name: 'Name of row 5' }).fill('Gym Desk')
   await page.getByRole('textbox', { name: 'Name of row 5' }).press('Enter')
   // What was typed a moment before a reload is kept.
   await page.reload()
-  await page.getByRole('button', { name: 'See what 4 rows would do' }).click()
+  await page.getByRole('button', { name: 'Preview 4 rows' }).click()
 
   // By two of them a visitor reaches nobody: they wait for a word.
-  await expect(page.getByText('By 2 rows a visitor can reach nobody.')).toBeVisible()
+  await expect(page.getByText('With 2 rows, a visitor can reach no one.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Pool Desk/ })).toContainText('Keisha Broussard')
   await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
-  await page.getByRole('checkbox', { name: 'Import all the same' }).check()
+  await page.getByRole('checkbox', { name: 'Import anyway' }).check()
   await page.getByRole('button', { name: 'Import 4 rows' }).click()
   await expect(page.getByText('Finished: 4 created, 0 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
 
@@ -44,8 +44,8 @@ test('call groups come from a file: mended, looked at, imported with the visitor
   const portal = await openPortalOf(server.address, administrator(seeds))
   const named = async () => (await portal.api.getCallGroups({})).CallGroups.map(({ Name }) => Name)
   expect(await named()).toEqual(expect.arrayContaining(['Pool Desk', 'Late Line', 'Dead End', 'Gym Desk']))
-  await page.getByRole('button', { name: 'Take back all 4' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back all 4' }).click()
-  await expect(page.getByRole('row', { name: /Pool Desk/ })).toContainText('Taken back')
+  await page.getByRole('button', { name: 'Undo all 4' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo all 4' }).click()
+  await expect(page.getByRole('row', { name: /Pool Desk/ })).toContainText('Undone')
   expect(await named()).not.toContain('Pool Desk')
 })

@@ -15,7 +15,7 @@ test('an import whose page is closed and whose server is killed goes on where it
     await openSignedIn(page, administrator(seeds), '/site/import/new')
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('button', { name: 'Next: Check' }).click()
-    await page.getByRole('button', { name: `See what ${size} rows would do` }).click()
+    await page.getByRole('button', { name: `Preview ${size} rows` }).click()
     await page.getByRole('button', { name: `Import ${size} rows` }).click()
     await expect(page.getByText(/^Writing row /)).toBeVisible()
     const address = page.url()

@@ -47,7 +47,7 @@ test('§2 RecurringInvite: shows the code and the refresh notice; a refresh afte
   expect(await scan(second)).toMatchObject({ outcome: 'open' })
 })
 
-test('the code can be read on a phone, in the dark and in scan mode', async ({ browser, baseURL, seeds }) => {
+test('the entry method can be read on a phone, in the dark and in scan mode', async ({ browser, baseURL, seeds }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true, deviceScaleFactor: 2 })
   const page = await context.newPage()
   await page.goto(findInvite(seeds, 'Temporary', 'valid').link)

@@ -37,7 +37,7 @@ test('a refused scan is found by filters, and its why opens; back and a reload k
   await expect(page).toHaveURL(/outcome=denied/)
   await page.getByLabel('Door', { exact: true }).selectOption({ label: 'Main Gate, Entry' })
   await expect(page).toHaveURL(/door=main-entry/)
-  await page.getByRole('button', { name: 'Unknown code' }).first().click()
+  await page.getByRole('button', { name: 'Unknown entry method' }).first().click()
   const details = page.getByRole('complementary', { name: 'Details' })
   await expect(details.getByText('Why?')).toBeVisible()
   await expect(details).toContainText('Main Gate, Entry')
@@ -52,11 +52,11 @@ test('what comes while somebody reads waits above the list and moves nothing', a
   const first = page.getByRole('listitem').filter({ has: page.getByRole('time') }).first()
   const before = await first.textContent()
   await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader: 'main-entry', presented: '99999' } })
-  const more = page.getByRole('button', { name: 'Show 1 new line' })
+  const more = page.getByRole('button', { name: 'Show 1 new event' })
   await expect(more).toBeVisible({ timeout: 10_000 })
   expect(await first.textContent()).toBe(before)
   await more.click()
-  await expect(first).toContainText('Unknown code')
+  await expect(first).toContainText('Unknown entry method')
 })
 
 test('a hundred thousand events are read page by page, each line once', async ({ page, seeds, server }) => {

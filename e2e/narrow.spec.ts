@@ -75,7 +75,7 @@ for (const [type, lands, who] of [[2, 'videoCallGroup', 'Alejandra Villaseñor-M
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
     await expect(page.getByText(who).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: `Move or remove ${who}` })).toBeHidden()
+    await expect(page.getByRole('button', { name: `Actions for ${who}` })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
     expect(await tooWide(page, `${lands}, printed`)).toEqual([])
   })

@@ -19,12 +19,12 @@ const openDoor = (page: Page) => page.getByRole('button', { name: /^Open, / }).f
 const presses: Press[] = [
   { path: '/site/dashboard', offer: (page) => openDoor(page), press: (page) => openDoor(page).click(), done: (page) => page.getByText(/^Opened \d|^Opening/).first() },
   { path: '/site/users', press: (page) => page.getByRole('searchbox').fill('ab'), done: (page) => page.getByText('Showing 1–3 of 3') },
-  { path: '/site/users/contacts', press: (page) => page.getByRole('button', { name: 'Add contact' }).click(), done: (page) => page.getByRole('dialog', { name: 'Add a contact' }) },
+  { path: '/site/users/contacts', press: (page) => page.getByRole('button', { name: 'Add contact' }).click(), done: (page) => page.getByRole('dialog', { name: 'Add contact' }) },
   {
     path: '/site/lockdown',
     press: async (page) => {
       await page.getByLabel('Reason').fill('Police activity on Fannin')
-      await page.getByRole('button', { name: 'Lock 8 doors' }).click()
+      await page.getByRole('button', { name: 'Lock down 8 doors' }).click()
     },
     done: (page) => page.getByRole('dialog', { name: 'Lock these doors down?' }),
   },
@@ -59,7 +59,7 @@ for (const { path, offer, press, done } of presses.filter((one) => one.path !== 
         await press(page)
         await expect(page.getByText(told).or(done(page)).first()).toBeVisible({ timeout: 40_000 })
         await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 })
-        await expect(page.getByText('A new version has arrived')).toHaveCount(0)
+        await expect(page.getByText('An update was installed')).toHaveCount(0)
         await find(page)
         if (!(await done(page).isVisible())) {
           const again = page.getByRole('button', { name: /^(Try again|Retry)$/ }).first()
@@ -88,7 +88,7 @@ test.describe('a deployment in between', () => {
         if (!isOld && !(await done(page).isVisible())) await press(page)
         await expect(done(page)).toBeVisible({ timeout: 3000 })
       }).toPass({ timeout: 40_000 })
-      await expect(page.getByText('A new version has arrived')).toHaveCount(0)
+      await expect(page.getByText('An update was installed')).toHaveCount(0)
     })
   }
 })
@@ -104,7 +104,7 @@ test('§8 without an answer of the server a press says so where it was made, and
   await expect(page.getByText(/cannot be reached|No answer came/).first()).toBeVisible({ timeout: 30_000 })
   await expect(open).toBeEnabled()
   await page.getByRole('navigation').getByRole('link', { name: 'Users' }).first().click()
-  await expect(page.getByText('A new version has arrived')).toHaveCount(0)
+  await expect(page.getByText('An update was installed')).toHaveCount(0)
   await server.restart()
   await page.goto('/site/dashboard')
   await open.click()

@@ -126,7 +126,7 @@ test.describe('a new deployment', () => {
     await expect.poll(documents).toBe(1)
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
     await page.getByRole('link', { name: 'Schedules' }).click()
-    await expect(page.getByRole('heading', { name: 'A new version has arrived' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'An update was installed' })).toBeVisible()
     expect(documents()).toBe(1)
     await page.unroute('**/assets/**')
     await page.getByRole('link', { name: 'Go home' }).click()
@@ -136,7 +136,7 @@ test.describe('a new deployment', () => {
   test('§8 chunk load failure: so is a page that begins with a removed script', async ({ page }) => {
     const documents = await withoutScript(page, 'src/public/forgotPassword.ts')
     await page.goto('/auth/forgot-password')
-    await expect(page.getByRole('heading', { name: 'A new version has arrived' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'An update was installed' })).toBeVisible()
     expect(documents()).toBe(2)
     await page.unroute('**/assets/**')
     await page.getByRole('link', { name: 'Go home' }).click()

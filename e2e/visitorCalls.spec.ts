@@ -44,25 +44,25 @@ test('§2 Watchman: a plan is saved; a visitor who dials it rings that very orde
   const phones = visitor(request, baseURL)
   const call = await phones.call({ pin: '00911' })
   await expect(calls).toContainText('Barrientos 0911, from Main Gate, Entry')
-  await expect(calls).toContainText(/Rings for \d+ s: Ana Lucía Barrientos/)
+  await expect(calls).toContainText(/Ringing, \d+ s: Ana Lucía Barrientos/)
   await phones.press(call, 'Ana Lucía Barrientos', 'decline')
   await expect(calls).toContainText('No phone rings right now.')
 
   await moveClock(request, baseURL, { minutes: 1 })
-  await expect(calls).toContainText(/Rings for \d+ s: Leasing line/)
+  await expect(calls).toContainText(/Ringing, \d+ s: Leasing line/)
   await phones.press(call, 'Leasing line', 'answer')
   await phones.press(call, 'Leasing line', 'open')
-  await expect(calls).toContainText('Leasing line talks to the visitor and has opened')
+  await expect(calls).toContainText('Leasing line is talking to the visitor and opened the door')
   await phones.press(call, 'Leasing line', 'hangUp')
-  await expect(calls).toContainText(/Leasing line answered after \d+ s and opened/)
+  await expect(calls).toContainText(/Leasing line answered after \d+ s and opened the door/)
 
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('region', { name: 'Live events' })).toContainText('Opened Main Gate, Entry for a visitor who called')
   await calls.getByRole('button', { name: 'Show calls' }).click()
   await calls.getByRole('list').getByText('Barrientos 0911, from Main Gate, Entry').first().click()
   const order = [
-    'The phone of Ana Lucía Barrientos rings, with picture.', 'Ana Lucía Barrientos declines.', 'The phone of Alexandria Abbott-Villaseñor rings, with picture.',
-    'Alexandria Abbott-Villaseñor does not answer.', 'The telephone of Leasing line rings, voice only.', 'Leasing line answers.', 'Leasing line opens Main Gate, Entry.',
+    'Ana Lucía Barrientos’s phone rings, with video.', 'Ana Lucía Barrientos declines.', 'Alexandria Abbott-Villaseñor’s phone rings, with video.',
+    'Alexandria Abbott-Villaseñor doesn’t answer.', 'Leasing line gets a phone call, voice only.', 'Leasing line answers.', 'Leasing line opens Main Gate, Entry.',
   ]
   await expect(calls.getByRole('list').filter({ hasText: 'A visitor presses call' }).last()).toContainText(new RegExp(order.map((line) => line.replaceAll('.', '\\.')).join('.*')))
 })
@@ -74,7 +74,7 @@ test('a call is opened from the dashboard: the gate tells that it opened, and wh
   await expect(calls).toContainText('Last call')
   const { id } = await phones.call({ group: barrientos })
   await calls.getByRole('button', { name: 'Open: Barrientos 0911, from Main Gate, Entry' }).press('Enter')
-  await expect(calls).toContainText(/Main Gate, Entry opened at \d+:\d+ .M\. The call is over\./)
+  await expect(calls).toContainText(/Main Gate, Entry opened at \d+:\d+ .M\. The call has ended\./)
   const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
   await expect(api.pressAtVisitorCall({ ID: id, Press: 'answer' })).rejects.toMatchObject({ status: 409, code: 'CALL_OVER' })
   await page.getByRole('button', { name: 'Refresh' }).click()

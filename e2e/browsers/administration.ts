@@ -10,7 +10,7 @@ import { until } from './until.ts'
 export const administration: readonly Step[] = [
   ['a menu is gone through by arrow keys, its dialog holds the focus and the page, and Escape leaves each', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/users`)
-    const name = 'More about Ana Lucía Barrientos'
+    const name = 'More actions for Ana Lucía Barrientos'
     await findByRole(driver, 'button', name)
     await focus(driver, name)
     await driver.press('Enter')

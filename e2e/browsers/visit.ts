@@ -19,7 +19,7 @@ export const visit: readonly Step[] = [
     const code = await shownCode(driver)
     await (await findByRole(driver, 'button', 'Show full screen')).click()
     await findByRole(driver, 'dialog', /./)
-    await until('the code in scan mode', async () => decodeQr(await driver.screenshot()) === code)
+    await until('the entry method in scan mode', async () => decodeQr(await driver.screenshot()) === code)
     await driver.press('Escape')
     await until('no dialog', async () => (await lookForRole(driver, 'dialog', /./)) === null)
   }],

@@ -51,7 +51,7 @@ export async function addBankAccount(page: Page, accountType: 'Checking' | 'Savi
   await card.getByLabel('Account holder').fill('Cedar Row Townhomes')
   await card.getByLabel(accountType).check()
   await card.getByLabel('Routing number').fill('110000000')
-  await expect(card.getByText('A bank of the Dallas region')).toBeVisible()
+  await expect(card.getByText('A bank in the Dallas region')).toBeVisible()
   await chooseTestNumber(page.frameLocator('iframe'), ' ok')
   await pressBesideFrame(card.getByRole('button', { name: 'Add bank account' }), card.locator('iframe'))
   await expect(card.getByText('Not verified')).toBeVisible()

@@ -1,8 +1,8 @@
 import { words } from '../i18n/catalogue.ts'
 
 export const defaultAccessMessages = words('defaultAccess', {
-  byDefault: 'No user group, hours or doors are set, and this property is open to users without a restriction. They open every door at any time.',
-  notGiven: 'Opens no door until a user group, hours or doors are set.',
-  newByDefault: 'New users without a user group open every door at any time: this property is open to users without a restriction.',
-  newNotGiven: 'New users without a user group open no door until one is set.',
+  byDefault: 'No user group, hours or doors are set. This property lets users without a restriction open all doors at any time.',
+  notGiven: 'Opens no doors until a user group, hours or doors are set.',
+  newByDefault: 'This property lets new users without a user group open all doors at any time.',
+  newNotGiven: 'New users open no doors until a user group is set.',
 })

@@ -29,7 +29,7 @@ it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log
   await expect(api.openDoor({ PortID: door })).rejects.toMatchObject({ status: 409 })
 
   await router.revalidate()
-  await seen('The fire alarm is on: it opens every door, those of the lockdown too.')
+  await seen('The fire alarm is on. It opens every door, including doors in a lockdown.')
   locale.set('es')
   await seen('La alarma de incendios está encendida: abre todos los accesos, también los bloqueados.')
   await router.navigate('/site/dashboard')

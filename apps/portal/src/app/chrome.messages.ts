@@ -4,7 +4,7 @@ import { words } from '../i18n/catalogue.ts'
 /** What stands around every page: header, footer, sidebar. */
 export const chromeMessages = words('chrome', {
   operators: 'Operators',
-  people: 'People',
+  people: 'Users and guests',
   access: 'Access',
   account: 'Account',
   logOut: 'Log out',
@@ -16,7 +16,7 @@ export const chromeMessages = words('chrome', {
   endsAt: params('Ends at {time}'),
   timesIn: params('Times in {zone}'),
   moreTime: '15 more minutes',
-  wayBackUnreachable: 'The portal cannot be reached, so you are still signed in as somebody else. Try again in a moment.',
-  offlineGuest: 'You are offline. We’ll check again automatically.',
-  offline: 'You are offline. What you see may be old; nothing can be saved until you are back.',
+  wayBackUnreachable: 'The portal can’t be reached. You’re still signed in as another user. Try again in a moment.',
+  offlineGuest: 'You’re offline. We’ll check again automatically.',
+  offline: 'You’re offline. This page may be out of date. You can save when you’re back online.',
 })

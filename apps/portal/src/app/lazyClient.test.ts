@@ -4,7 +4,7 @@ import { lazyClient } from './lazyClient.ts'
 
 const client = (answer: string) => ({ login: async (payload: unknown) => [answer, payload], serverNow: () => 7, prepare: async () => {} }) as unknown as ApiClient
 
-test('the code of the client comes once, with the first call', async () => {
+test('the entry method of the client comes once, with the first call', async () => {
   let loads = 0
   const { api } = lazyClient(async () => {
     loads += 1

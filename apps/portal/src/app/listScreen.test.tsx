@@ -19,12 +19,12 @@ interface List {
 
 const lists = {
   accounts: {
-    path: '/site/accounts', signInAs: 'robert.k@gatewell.example', filters: [['Billing', 'No invoices'], ['Kind', 'Single-family house']], search: 'oak',
+    path: '/site/accounts', signInAs: 'robert.k@gatewell.example', filters: [['Billing', 'No invoices'], ['Type', 'Single-family house']], search: 'oak',
     address: '?search=oak&billing=none&kind=house', before: 'Bayou Square', after: 'Oakline House', opens: [/^Add account/, 'add=account'],
   },
-  callGroups: { path: '/site/callgroups', filters: [['Kind', 'Voice only']], search: 'night', address: '?search=night&kind=voice', before: 'Leasing Desk', after: 'Night line' },
+  callGroups: { path: '/site/callgroups', filters: [['Type', 'Voice only']], search: 'night', address: '?search=night&kind=voice', before: 'Leasing Desk', after: 'Night line' },
   codes: {
-    path: '/site/users/codes', filters: [['Place', 'Service Gate'], ['Type', 'PIN']], search: 'crew', address: '?search=crew&place=103&type=1',
+    path: '/site/users/codes', filters: [['Door', 'Service Gate'], ['Type', 'PIN']], search: 'crew', address: '?search=crew&place=103&type=1',
     before: 'Keisha Broussard', after: 'Magnolia Landscaping',
   },
   contacts: { path: '/site/users/contacts', filters: [], search: 'otto', address: '?search=otto', before: 'Centerline Gas', after: 'Otto Lift', opens: [/^Add contact/, 'edit=new'] },
@@ -35,11 +35,11 @@ const lists = {
   exports: { path: '/site/exports', filters: [], address: '', before: 'No exports yet' },
   groups: { path: '/site/groups', filters: [], address: '', before: 'Residents, Tower A' },
   invites: {
-    path: '/site/invites', filters: [['Status', 'Valid'], ['Kind', 'QR key']], search: 'hvac', address: '?status=Valid&kind=QR&search=hvac',
+    path: '/site/invites', filters: [['Status', 'Valid'], ['Type', 'QR key']], search: 'hvac', address: '?status=Valid&kind=QR&search=hvac',
     before: 'Sunrise Painting', after: 'Gulf Coast HVAC',
   },
   log: {
-    path: '/site/log', filters: [['Kind', 'Doors'], ['Outcome', 'Denied']], search: 'piano', address: '?search=piano&kind=event&outcome=denied',
+    path: '/site/log', filters: [['Type', 'Doors'], ['Outcome', 'Denied']], search: 'piano', address: '?search=piano&kind=event&outcome=denied',
     before: 'Wm. J. Abernathy', after: 'Harbor Piano Tuning', opens: [/^Harbor Piano/, 'line='],
   },
   users: {

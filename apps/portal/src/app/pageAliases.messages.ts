@@ -10,7 +10,7 @@ export const pageAliases = words('pageAliases', {
   accounts: 'customers, properties',
   users: 'people, residents, tenants',
   newUser: 'add user, create, move in',
-  codes: 'PINs, cards, tags, entry methods',
+  codes: 'codes, PINs, cards, tags, credentials',
   newCode: 'add code, create, PIN, card',
   moveCodes: 'migrate, replace reader',
   contacts: 'phone numbers, vendors, emergency',

@@ -6,9 +6,9 @@ export function showMissingScript(element: HTMLElement, isUnreachable: boolean):
   const main = document.createElement('main')
   main.setAttribute('role', 'alert')
   const title = document.createElement('h1')
-  title.textContent = isUnreachable ? 'The portal cannot be reached' : 'A new version has arrived'
+  title.textContent = isUnreachable ? 'The portal can’t be reached' : 'An update was installed'
   const sentence = document.createElement('p')
-  sentence.textContent = isUnreachable ? 'Check your connection, then load the page again.' : 'This page belongs to an older version. Start again to get the new one.'
+  sentence.textContent = isUnreachable ? 'Check your connection, then reload the page.' : 'The portal was updated. Click Go home to continue.'
   const home = document.createElement('a')
   home.href = '/'
   home.textContent = 'Go home'

@@ -3,8 +3,8 @@ import { words } from '../i18n/catalogue.ts'
 /** The question of specification §2, verbatim. */
 export const unsavedMessages = words('unsaved', {
   question: 'You have unsaved changes. Go back anyways?',
-  consequence: 'What you typed on this page would be lost.',
-  waits: 'What you typed waits here, in this tab, until you come back or log out.',
+  consequence: 'What you entered on this page will be lost.',
+  waits: 'What you entered stays in this tab until you come back or log out.',
   leave: 'Go back anyways',
   stay: 'Keep editing',
 })

@@ -3,10 +3,10 @@ import { words } from '../i18n/catalogue.ts'
 
 /** Two people edited the same record. */
 export const conflictMessages = words('conflicts', {
-  title: params('{who} changed this meanwhile'),
-  somebody: 'Somebody',
-  undecided: 'Choose for every field first.',
+  title: params('{who} also changed this'),
+  somebody: 'Another user',
+  undecided: 'Choose a value for every field first.',
   saveChoices: 'Save these choices',
   discardMine: 'Discard mine',
-  savedWithTheirs: params('Kept as {who} saved it: {fields}'),
+  savedWithTheirs: params('Kept {who}’s values: {fields}'),
 })

@@ -7,27 +7,27 @@ export const editMessages = words('edit', {
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Remove',
-  unchanged: 'Nothing is changed.',
+  unchanged: 'No changes.',
   changes: count({ one: '{count} unsaved change:', other: '{count} unsaved changes:' }),
-  problems: count({ one: '{count} entry must be corrected first', other: '{count} entries must be corrected first' }),
+  problems: count({ one: 'Fix {count} field first', other: 'Fix {count} fields first' }),
   on: 'On',
   off: 'Off',
-  draftFound: 'What you typed earlier is still here.',
+  draftFound: 'What you entered earlier is still here.',
   startOver: 'Start over',
-  draftWaits: params('Not saved: {fields}. It waits here, in this tab, until you come back or log out.'),
+  draftWaits: params('Not saved: {fields}. Your entries stay in this tab until you come back or log out.'),
 })
 
 /** What a save says that did not succeed, or of which nobody heard. */
 export const saveFailureMessages = words('saveFailures', {
   notSaved: 'Not saved.',
-  unknown: 'We do not know whether it was saved.',
-  saveAgain: 'No answer came. Look at what is saved, or save again: what is saved already is not changed twice.',
-  lookFirst: 'No answer came. Look whether it is there before you save again, or there may be two.',
+  unknown: 'We don’t know whether it was saved.',
+  saveAgain: 'The server didn’t answer. Check what is saved, or save again. Saving twice does no harm.',
+  lookFirst: 'The server didn’t answer. Check the list before you save again, or you may create a duplicate.',
   look: 'See what is saved',
 })
 
 /** What a save changed. */
 export const receiptMessages = words('receipts', {
   saved: count({ one: 'Saved: {count} change', other: 'Saved: {count} changes' }),
-  unchanged: 'Saved. Nothing was different.',
+  unchanged: 'Saved. Nothing had changed.',
 })

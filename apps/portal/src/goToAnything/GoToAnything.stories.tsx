@@ -67,7 +67,7 @@ export const Failed: Story = {
     await open(context)
     await sceneOf(context).backend.setFault('serverError')
     await context.userEvent.type(screen.getByRole('combobox', { name: 'Go to anything' }), 'call')
-    await expect(await screen.findByText('The search did not work')).toBeVisible()
+    await expect(await screen.findByText('The search failed')).toBeVisible()
     await expect(screen.getByRole('option', { name: 'Call groups' })).toBeVisible()
   },
 }

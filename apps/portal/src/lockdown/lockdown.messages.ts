@@ -4,6 +4,6 @@ import { words } from '../i18n/catalogue.ts'
 /** What came of a release, on whichever page. */
 export const lockdownStripMessages = words('lockdownStrip', {
   wasReleased: 'Lockdown released',
-  releasedBefore: params('{name} had released it already'),
-  somebody: 'somebody',
+  releasedBefore: params('{name} already released it'),
+  somebody: 'another user',
 })

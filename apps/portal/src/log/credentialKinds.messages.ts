@@ -7,7 +7,7 @@ export const credentialKindMessages = words('credentialKinds', {
   Card: 'Card',
   Clicker: 'Clicker',
   Phone: 'Phone',
-  Credential: 'Credential',
+  Credential: 'Encrypted credential',
   Bluetooth: 'Bluetooth',
   QR: 'QR code',
   Call: 'Visitor call',

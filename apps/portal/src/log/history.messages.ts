@@ -5,8 +5,8 @@ import { words } from '../i18n/catalogue.ts'
 export const historyMessages = words('history', {
   history: 'History',
   historyOf: params('History of {name}'),
-  none: 'Nothing has been changed here yet.',
+  none: 'No changes yet.',
   failed: 'The history could not be loaded',
   inLog: 'Open in Activity',
-  older: 'There is more in Activity.',
+  older: 'See more in Activity.',
 })

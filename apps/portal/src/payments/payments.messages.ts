@@ -9,7 +9,7 @@ export const paymentMessages = words('payments', {
   accountNumberAgain: 'Account number again',
   numberMissing: 'Enter the card number.',
   numberInvalid: 'This is not a card number. Check the digits.',
-  notATestNumber: 'This is a test system: use one of the test numbers below.',
+  notATestNumber: 'This is a test system. Use one of the test numbers below.',
   expiryMissing: 'Enter the month and year.',
   expiryInvalid: 'Enter the month and year as MM / YY.',
   expiryPast: 'This card has expired.',
@@ -17,6 +17,6 @@ export const paymentMessages = words('payments', {
   codeInvalid: 'Enter the three digits on the back, four on the front of American Express.',
   accountMissing: 'Enter the account number.',
   accountInvalid: 'An account number has 4 to 17 digits.',
-  accountsDiffer: 'The two numbers are not the same.',
-  unreachable: 'The payment provider cannot be reached. Nothing was saved. Try again.',
+  accountsDiffer: 'The two numbers don’t match.',
+  unreachable: 'The payment provider can’t be reached. Nothing was saved. Try again.',
 })

@@ -3,12 +3,12 @@ import { words } from '../i18n/catalogue.ts'
 import { count } from '../i18n/count.ts'
 
 export const callGroupChangesMessages = words('callGroupChanges', {
-  title: 'What visitors meet afterwards',
+  title: 'What visitors will experience',
   /** A call group; what a visitor meets there follows. */
   group: params('{name}:'),
   /** `reach` is one or two sentences. */
   before: params('Before: {reach}'),
   more: count({ one: 'and {count} more call group', other: 'and {count} more call groups' }),
-  loading: 'Looking up what visitors meet…',
-  failed: 'What visitors meet could not be looked up',
+  loading: 'Checking what visitors will experience…',
+  failed: 'The effect on visitors could not be checked',
 })

@@ -4,14 +4,14 @@ import { count } from '../i18n/count.ts'
 
 /** Asked before web access is turned on for people whose user type has no page but that of a call group. */
 export const neededCallGroupsMessages = words('neededCallGroups', {
-  videoGroup: count({ one: 'Video call group of {count} person who has none', other: 'Video call group of {count} people who have none' }),
-  voiceGroup: count({ one: 'Voice call group of {count} person who has none', other: 'Voice call group of {count} people who have none' }),
-  videoGroupOf: params('Video call group of {name}'),
-  voiceGroupOf: params('Voice call group of {name}'),
-  ownGroupHelp: 'The page of a call group is all that this person sees: without one they cannot sign in.',
-  callGroupHelp: 'They manage a call group and nothing else: without one they cannot sign in.',
+  videoGroup: count({ one: 'Video call group for {count} user without one', other: 'Video call group for {count} users without one' }),
+  voiceGroup: count({ one: 'Voice call group for {count} user without one', other: 'Voice call group for {count} users without one' }),
+  videoGroupOf: params('{name}’s video call group'),
+  voiceGroupOf: params('{name}’s voice call group'),
+  ownGroupHelp: 'This user only sees the call group page. They need a call group to sign in.',
+  callGroupHelp: 'These users only manage a call group. They need one to sign in.',
   chooseCallGroup: 'Choose a call group',
-  callGroupMissing: 'Choose the call group they get.',
+  callGroupMissing: 'Choose a call group.',
   groupsFailed: 'The call groups could not be loaded',
-  noCallGroup: 'The account has no call group of this kind. Make one first.',
+  noCallGroup: 'The account has no call group of this kind. Create one first.',
 })

@@ -26,29 +26,29 @@ export const entryMethodMessages = words('entryMethods', {
   ClickerRemote: count({ one: 'clicker', other: '{count} clickers' }),
   PhoneNumber: count({ one: 'phone', other: '{count} phones' }),
   RFIDCardClicker: count({ one: 'card clicker', other: '{count} card clickers' }),
-  EncryptedCredential: count({ one: 'credential', other: '{count} credentials' }),
+  EncryptedCredential: count({ one: 'encrypted credential', other: '{count} encrypted credentials' }),
   BluetoothAccess: count({ one: 'app', other: '{count} apps' }),
   QR: count({ one: 'QR key', other: '{count} QR keys' }),
   ProxCard: count({ one: 'prox card', other: '{count} prox cards' }),
-  CGKeypad: count({ one: 'keypad code', other: '{count} keypad codes' }),
+  CGKeypad: count({ one: 'keypad PIN', other: '{count} keypad PINs' }),
   other: count({ one: 'other', other: '{count} others' }),
 })
 
 export const peopleCountMessages = words('peopleCount', {
-  people: count({ one: '{count} person', other: '{count} people' }),
+  people: count({ one: '{count} user', other: '{count} users' }),
 })
 
 /** What became of many people. */
 export const bulkOutcomeMessages = words('bulkOutcome', {
-  done: count({ one: '{count} person changed', other: '{count} people changed' }),
+  done: count({ one: '{count} user changed', other: '{count} users changed' }),
   unchanged: count({ one: '{count} needed no change', other: '{count} needed no change' }),
-  refused: count({ one: '{count} person could not be changed', other: '{count} people could not be changed' }),
+  refused: count({ one: '{count} user could not be changed', other: '{count} users could not be changed' }),
   firstOf: params('The first {shown} of {total}:'),
   close: 'Close',
   undo: 'Undo',
-  undoFor: 'Undo gives all of it back, for a day. Until then it is offered on the page Users too.',
-  undone: params('{name} has everything back'),
-  undoneAll: count({ one: '{count} person has everything back', other: '{count} people have everything back' }),
-  undoneBut: count({ one: '{count} person was changed since and stays as they are.', other: '{count} people were changed since and stay as they are.' }),
-  undoFailed: 'It could not be undone.',
+  undoFor: 'You can undo this for 24 hours. The Users page offers it too.',
+  undone: params('{name}’s access is restored'),
+  undoneAll: count({ one: '{count} user restored', other: '{count} users restored' }),
+  undoneBut: count({ one: '{count} user was changed since and stays unchanged.', other: '{count} users were changed since and stay unchanged.' }),
+  undoFailed: 'Undo failed.',
 })

@@ -24,5 +24,5 @@ it('§5 uniqueness: what its own rule refuses is never called free', async () =>
   await fill(/^Email/, 'a<b@x.com')
   await fill(/^Directory PIN/, '1234567')
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  await expect.element(page.getByText('Free', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Available', { exact: true })).not.toBeInTheDocument()
 })

@@ -7,7 +7,7 @@ import type { ImportCells } from './importKinds.ts'
 /** The types that a file can hold, by what a cell calls them. */
 const typeWords: readonly (readonly [type: AccessCodeType, words: readonly string[]])[] = [
   [AccessCodeType.GateCode, ['gate code', 'gate', 'pin', 'code', 'entry code', 'codigo', 'codigo de puerta']],
-  [AccessCodeType.CGKeypad, ['keypad', 'keypad code', 'cg keypad', 'teclado']],
+  [AccessCodeType.CGKeypad, ['keypad', 'keypad code', 'keypad pin', 'pin de teclado', 'cg keypad', 'teclado']],
   [AccessCodeType.AccessCard, ['access card', 'card', 'tarjeta', 'tarjeta de acceso']],
   [AccessCodeType.ProxCard, ['prox card', 'prox', 'proximity card', 'fob', 'key fob', 'llavero']],
   [AccessCodeType.RFIDTag, ['rfid tag', 'tag', 'rfid', 'vehicle tag', 'etiqueta']],

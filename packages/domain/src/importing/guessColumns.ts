@@ -42,10 +42,10 @@ const callGroupNames: Readonly<Record<CallGroupColumn, readonly string[]>> = {
 const codeNames: Readonly<Record<CodeColumn, readonly string[]>> = {
   Person: ['person', 'name', 'fullname', 'owner', 'user', 'holder', 'cardholder', 'resident', 'tenant', 'email', 'emailaddress', 'persona', 'titular', 'residente', 'usuario', 'correo'],
   CodeType: ['codetype', 'type', 'kind', 'credentialtype', 'tipodecodigo', 'tipo'],
-  Code: ['code', 'accesscode', 'card', 'cardnumber', 'number', 'pin', 'credential', 'wiegand', 'fob', 'codigo', 'tarjeta', 'numerodetarjeta'],
+  Code: ['code', 'pinornumber', 'pinonumero', 'accesscode', 'card', 'cardnumber', 'number', 'pin', 'credential', 'wiegand', 'fob', 'codigo', 'tarjeta', 'numerodetarjeta'],
   CardFormat: ['cardformat', 'format', 'wiegandformat', 'bits', 'formatodetarjeta', 'formato'],
   Label: ['label', 'description', 'etiqueta', 'descripcion'],
-  Places: ['places', 'place', 'location', 'locations', 'opensat', 'lugares', 'lugar', 'ubicacion', 'abreen'],
+  Places: ['doors', 'door', 'puertas', 'puerta', 'places', 'place', 'location', 'locations', 'opensat', 'lugares', 'lugar', 'ubicacion', 'abreen'],
   validFrom: personNames.validFrom,
   validUntil: personNames.validUntil,
 }
@@ -55,7 +55,7 @@ const contactNames: Readonly<Record<ContactColumn, readonly string[]>> = {
   Relation: ['relation', 'relationship', 'role', 'type', 'trade', 'service', 'relacion', 'parentesco', 'oficio', 'funcion'],
   Phone: personNames.Phone,
   Email: personNames.Email,
-  Person: ['person', 'of', 'resident', 'tenant', 'contactof', 'persona', 'residente', 'de', 'contactode'],
+  Person: ['person', 'user', 'usuario', 'of', 'resident', 'tenant', 'contactof', 'persona', 'residente', 'de', 'contactode'],
   Notes: personNames.Notes,
 }
 

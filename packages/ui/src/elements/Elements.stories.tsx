@@ -32,7 +32,7 @@ export const Sheet: Story = {
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={1}>Whispering Pines at Buffalo Bayou</Heading>
-        <Heading level={2}>Doors and gates</Heading>
+        <Heading level={2}>Doors</Heading>
         <Heading level={3}>Needs attention</Heading>
         <Text>A body line with <TextLink href="#link">a link in it</TextLink>.</Text>
         <Text size="small" tone="muted">Small and muted, W480, last opened 9:41 AM</Text>

@@ -8,7 +8,7 @@ export const exampleNavigation: NavGroup[] = [
   { id: 'start', items: [{ id: 'dashboard', label: 'Dashboard', href: '#dashboard', icon: LayoutDashboard, isCurrent: true }] },
   {
     id: 'people',
-    label: 'People',
+    label: 'Users and guests',
     items: [
       { id: 'users', label: 'Users', href: '#users', icon: Users, count: '2,418' },
       { id: 'groups', label: 'User groups', href: '#groups', icon: UsersRound },
@@ -19,11 +19,11 @@ export const exampleNavigation: NavGroup[] = [
     id: 'access',
     label: 'Access',
     items: [
-      { id: 'doors', label: 'Doors and gates', href: '#doors', icon: DoorClosed },
+      { id: 'doors', label: 'Doors', href: '#doors', icon: DoorClosed },
       { id: 'restrictions', label: 'Restrictions', href: '#restrictions', icon: CalendarClock },
       { id: 'calls', label: 'Call groups', href: '#calls', icon: PhoneCall },
       { id: 'lockdown', label: 'Lockdown', href: '#lockdown', icon: Siren },
-      { id: 'log', label: 'Activity log', href: '#log', icon: ScrollText },
+      { id: 'log', label: 'Activity', href: '#log', icon: ScrollText },
     ],
   },
   {

@@ -65,7 +65,7 @@ it('stays in the page where what opened the dialog is gone', async () => {
       setAsking(false)
     }
     return (
-      <main tabIndex={-1} aria-label="People">
+      <main tabIndex={-1} aria-label="Users">
         {hasRow && <Button onClick={() => setAsking(true)}>Remove Ada</Button>}
         <Dialog isOpen={isAsking} title="Remove?" onOpenChange={() => setAsking(false)} actions={<Button onClick={remove}>Remove</Button>} />
       </main>

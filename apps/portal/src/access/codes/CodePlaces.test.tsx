@@ -27,13 +27,13 @@ const chosen = () => JSON.parse(document.querySelector('[data-places]')?.textCon
 
 it('a code opens every door of a place, or those that are chosen; none is a mistake', async () => {
   await render(<Places />)
-  await expect.element(page.getByRole('group', { name: 'Doors of Garage' })).toBeInTheDocument()
-  expect(page.getByRole('group', { name: 'Doors of Pool' }).query()).toBeNull()
-  await userEvent.click(page.getByRole('checkbox', { name: 'Every door, also those added later' }))
+  await expect.element(page.getByRole('group', { name: 'Doors at Garage' })).toBeInTheDocument()
+  expect(page.getByRole('group', { name: 'Doors at Pool' }).query()).toBeNull()
+  await userEvent.click(page.getByRole('checkbox', { name: 'All doors, including doors added later' }))
   await userEvent.click(page.getByRole('checkbox', { name: 'Exit' }))
   expect(chosen()).toMatchObject([{ id: 1, ports: ['Entry'] }, { id: 2, ports: null }])
   await userEvent.click(page.getByRole('checkbox', { name: 'Entry' }))
   await expect.element(page.getByText('Choose at least one door')).toBeVisible()
-  await userEvent.click(page.getByRole('checkbox', { name: 'Every door, also those added later' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'All doors, including doors added later' }))
   expect(chosen()).toMatchObject([{ id: 1, ports: null }, { id: 2, ports: null }])
 })

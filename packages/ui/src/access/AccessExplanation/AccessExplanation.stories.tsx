@@ -55,8 +55,8 @@ export const NoCodeSwitchedOn: Story = {
   args: { explanation: explainAccess({ ...poolAtNight, at: Date.parse('2026-11-21T18:00:00Z') }), reasons: {}, codes: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('The rules allow it, but no code of theirs opens this door')
-    await expect(canvas.getByText('Person and account are in order; no code is switched on for this door')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('The restrictions allow it, but no entry method opens this door')
+    await expect(canvas.getByText('User and account are active; no entry method is active for this door')).toBeVisible()
   },
 }
 
@@ -78,7 +78,7 @@ export const HeldOpen: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Yes, the door is held open for everybody')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Yes, the door is held open for everyone')
     await expect(canvas.getByText(/Held open by schedule “Pool party” until Sat, Nov 21, 11:00.PM/)).toBeVisible()
     await expect(canvas.getByText(/^Expired/)).toBeVisible()
   },

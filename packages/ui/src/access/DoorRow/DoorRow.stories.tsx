@@ -31,7 +31,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Close, Main Gate, Exit' })).toHaveAccessibleDescription('It is closed already')
+    await expect(canvas.getByRole('button', { name: 'Close, Main Gate, Exit' })).toHaveAccessibleDescription('It is already closed')
     await expect(canvas.queryByRole('button', { name: /schedule/ })).toBeNull()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -106,7 +106,7 @@ export const SheetPhone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Main Gate, Exit' }))
     await userEvent.click(sheet.getByRole('button', { name: /^Open/ }))
     await expect(args.onAct).not.toHaveBeenCalled()
-    await waitFor(() => expect(sheet.getByText('It stands open already')).toBeVisible())
+    await waitFor(() => expect(sheet.getByText('It is already open')).toBeVisible())
   },
 }
 export const SheetDarkPhone: Story = { ...SheetPhone, globals: { theme: 'dark', viewport: { value: 'phone' } } }

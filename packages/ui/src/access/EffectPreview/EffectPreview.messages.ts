@@ -1,10 +1,10 @@
 export const effectPreviewMessages = {
   title: 'If you save this',
-  gains: { one: 'person gains hours', other: 'people gain hours' },
-  loses: { one: 'person loses hours', other: 'people lose hours' },
-  keeps: { one: 'person keeps what they have', other: 'people keep what they have' },
-  without: { one: 'person has no access, before and after', other: 'people have no access, before and after' },
+  gains: { one: 'user gains hours', other: 'users gain hours' },
+  loses: { one: 'user loses hours', other: 'users lose hours' },
+  keeps: { one: 'user keeps their hours', other: 'users keep their hours' },
+  without: { one: 'user has no access, before and after', other: 'users have no access, before and after' },
   nothing: 'Nothing changes for anyone.',
-  loading: 'Working out who gains and who loses',
-  failed: 'The effect could not be worked out',
+  loading: 'Checking who gains and who loses',
+  failed: 'The effect could not be loaded',
 } as const

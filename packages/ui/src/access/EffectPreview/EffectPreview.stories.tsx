@@ -11,7 +11,7 @@ const meta = {
   component: EffectPreview,
   tags: ['autodocs'],
   parameters: { guide: effectPreviewGuide },
-  args: { effect, actions: <TextLink href="#people">See all 41 people</TextLink> },
+  args: { effect, actions: <TextLink href="#people">See all 41 users</TextLink> },
   decorators: [(Story) => <div style={{ maxInlineSize: 368 }}><Story /></div>],
 } satisfies Meta<typeof EffectPreview>
 

@@ -1,3 +1,3 @@
 export const precedenceLegendMessages = {
-  order: 'Rules are read from the top. The first that applies decides.',
+  order: 'Read from the top. The first line that applies decides.',
 } as const

@@ -13,7 +13,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide: precedenceLegendGuide },
   args: { current: 'groupRestriction' },
-  decorators: [(Story) => <Card title="Which rule decides" style={{ maxInlineSize: 368 }}><Story /></Card>],
+  decorators: [(Story) => <Card title="What decides access" style={{ maxInlineSize: 368 }}><Story /></Card>],
 } satisfies Meta<typeof PrecedenceLegend>
 
 export default meta

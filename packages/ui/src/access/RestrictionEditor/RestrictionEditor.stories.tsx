@@ -91,7 +91,7 @@ export const KeyboardOnly: Story = {
     start.focus()
     await userEvent.keyboard('{PageDown}')
     await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 1140 }])
-    await expect(canvas.getByText('Hours that meet became one: Monday, 9:00 AM to 7:00 PM.')).toBeInTheDocument()
+    await expect(canvas.getByText('Adjoining hours were merged: Monday, 9:00 AM to 7:00 PM.')).toBeInTheDocument()
     await expect(canvas.queryByRole('group', { name: 'Hours 2' })).toBeNull()
     hours(1).getByRole('button', { name: 'Remove Hours 1' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -140,7 +140,7 @@ export const CopyingADay: Story = {
     const saturday = lastValue(args)?.windows?.find(({ start, end }) => start === 540 && end === 690)
     await expect(saturday?.days).toEqual([1, 6, 7])
     await expect(canvas.getByRole('button', { name: 'Copy a day' })).toHaveFocus()
-    await expect(canvas.getByText('The hours of Saturday now hold on Monday and Sunday too.')).toBeInTheDocument()
+    await expect(canvas.getByText('Hours of Saturday copied to Monday and Sunday.')).toBeInTheDocument()
   },
 }
 
@@ -186,7 +186,7 @@ export const KeepingWhatIsReached: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^6 h a week of these are never reached/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep only what is reached' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep only usable hours' }))
     await expect(lastValue(args)?.windows).toContainEqual({ days: [5], start: 1320, end: 1440 })
     await expect(canvas.queryByText(/never reached:/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
@@ -199,7 +199,7 @@ export const ClockChange: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [7], start: 120, end: 180 }] }, now: Date.parse('2027-02-01T12:00:00Z') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('On Mar 14, 2027 the clock goes forward: 2:00 AM to 3:00 AM does not come, and it stays shut that day.')).toBeVisible()
+    await expect(within(canvasElement).getByText('On Mar 14, 2027 the clock goes forward: 2:00 AM to 3:00 AM doesn’t exist, and it stays closed that day.')).toBeVisible()
   },
 }
 

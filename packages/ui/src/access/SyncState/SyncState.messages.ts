@@ -1,10 +1,10 @@
 export const syncStateMessages = {
   nowhere: 'No controller needs it',
-  all: { one: 'On its {count} controller', other: 'On all {count} controllers' },
-  some: 'On {done} of {total} controllers',
+  all: { one: 'Synced to its {count} controller', other: 'Synced to all {count} controllers' },
+  some: 'Synced to {done} of {total} controllers',
   refused: '{controller} refused it',
-  back: '{controller} gets it when it is back, last heard {time}',
-  backUnheard: '{controller} gets it when it is back',
-  doneBy: '{controller} has it by {time}',
-  sending: 'On its way to {controller}',
+  back: '{controller} syncs when it’s back online, last contact {time}',
+  backUnheard: '{controller} syncs when it’s back online',
+  doneBy: '{controller} syncs by {time}',
+  sending: 'Syncing {controller}',
 } as const

@@ -27,7 +27,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 /** Everywhere. */
 export const Everywhere: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('On all 2 controllers')
+    await expect(canvasElement).toHaveTextContent('Synced to all 2 controllers')
   },
 }
 
@@ -44,9 +44,9 @@ export const Missing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('On 1 of 5 controllers')).toBeVisible()
+    await expect(canvas.getByText('Synced to 1 of 5 controllers')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      'Clubhouse and Fannin refused it', 'Pool Gate gets it when it is back, last heard 9:12 AM', 'Tower B has it by 9:43 AM', 'Garage Level P2 gets it when it is back',
+      'Clubhouse and Fannin refused it', 'Pool Gate syncs when it’s back online, last contact 9:12 AM', 'Tower B syncs by 9:43 AM', 'Garage Level P2 syncs when it’s back online',
     ])
   },
 }

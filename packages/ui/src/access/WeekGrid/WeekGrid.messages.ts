@@ -1,4 +1,4 @@
 export const weekGridMessages = {
   allowed: 'Access, {hours} h a week',
-  neverReached: 'Never reached, {hours} h',
+  neverReached: 'Never open, {hours} h',
 } as const

@@ -3,7 +3,7 @@ export const passwordPanelMessages = {
   /** One sentence under the title; empty for none. */
   intro: 'You will use it to log in on the web and in the app.',
   email: 'Email',
-  emailHelp: 'Set by your property. Ask them to change it.',
+  emailHelp: 'Your property set it. Only they can change it.',
   submit: 'Create password',
   /** By the domain's code, for either screen. An equal pair that breaks the rule has no alert on the first: the field's own message says it. */
   alerts: {

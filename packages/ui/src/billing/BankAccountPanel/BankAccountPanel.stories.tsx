@@ -40,7 +40,7 @@ export const CodeArrivedPhone: Story = { ...CodeArrived, globals: { viewport: { 
 export const WrongAmounts: Story = {
   args: {
     bank: { ...exampleBank, state: 'arrived', expectedArrival: '2026-11-20', attemptsLeft: 1 },
-    verifyError: 'The amounts are not those of the deposits. Look at the statement again.',
+    verifyError: 'The amounts don’t match the deposits. Check the statement again.',
   },
 }
 

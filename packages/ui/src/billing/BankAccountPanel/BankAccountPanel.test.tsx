@@ -14,7 +14,7 @@ it.each(['locked', 'expired', 'failed'] as const)('§4 bank account %s: no more 
   const onAdd = vi.fn()
   await render(<Panel state={state} onAdd={onAdd} />)
   expect(page.getByRole('button', { name: 'Verify account' }).query()).toBeNull()
-  await userEvent.click(page.getByRole('button', { name: 'Add it again' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add again' }))
   expect(onAdd).toHaveBeenCalledTimes(1)
 })
 

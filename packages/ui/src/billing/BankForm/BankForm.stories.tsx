@@ -50,7 +50,7 @@ export const WrongRoutingNumber: Story = {
     await userEvent.type(field, '101000000')
     await expect(canvas.queryByText(/A digit is wrong/)).toBeNull()
     await userEvent.tab()
-    await expect(await canvas.findByText('A digit is wrong, or two are swapped. Look at the number again.')).toBeVisible()
+    await expect(await canvas.findByText('A digit is wrong, or two are swapped. Check the number.')).toBeVisible()
   },
 }
 

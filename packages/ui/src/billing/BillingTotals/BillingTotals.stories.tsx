@@ -40,7 +40,7 @@ export const FilledDark: Story = { globals: { theme: 'dark' } }
 export const NothingDue: Story = {
   args: {
     totals: [
-      { label: 'Due now', cents: 0, note: 'Nothing is open' },
+      { label: 'Due now', cents: 0, note: 'No open invoices' },
       { label: 'Next due', cents: null },
       { label: 'Credit', cents: 0 },
     ],

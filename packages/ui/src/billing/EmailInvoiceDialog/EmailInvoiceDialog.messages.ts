@@ -1,8 +1,8 @@
 export const emailInvoiceDialogMessages = {
   title: 'Email {invoice}',
-  description: 'The invoice goes out as a PDF.',
+  description: 'The invoice is sent as a PDF.',
   addresses: 'Send to',
-  addressesHelp: 'Several addresses: put a comma between them.',
+  addressesHelp: 'Separate several addresses with commas.',
   missing: 'Enter an email address.',
   /** Which of the addresses is none. */
   invalid: '“{address}” is not an email address.',

@@ -10,7 +10,7 @@ export const invoiceTableMessages = {
   email: 'Email {invoice}',
   download: 'Download {invoice}',
   none: 'No invoices yet',
-  noneHelp: 'Every invoice of this account appears here, with its receipt once it is paid.',
+  noneHelp: 'Your invoices and receipts appear here.',
   showing: 'Showing {first}–{last} of {total}',
   showingOne: 'Showing {at} of {total}',
   loading: 'Invoices are loading.',

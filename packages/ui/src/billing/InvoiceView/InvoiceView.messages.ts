@@ -2,7 +2,7 @@ export const invoiceViewMessages = {
   issued: 'Issued',
   due: 'Due',
   billedTo: 'Billed to',
-  lines: 'What it is for',
+  lines: 'Items',
   description: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Each',
@@ -16,6 +16,6 @@ export const invoiceViewMessages = {
   download: 'Download PDF',
   paidOn: 'Paid on {date}.',
   paidOnWith: 'Paid on {date} with {method}.',
-  onItsWay: 'The payment is on its way. There is nothing to do.',
-  onItsWayFrom: 'The payment from {method} is on its way. There is nothing to do.',
+  onItsWay: 'The payment is processing. You don’t need to do anything.',
+  onItsWayFrom: 'The payment from {method} is processing. You don’t need to do anything.',
 } as const

@@ -58,5 +58,5 @@ export const Code: Story = {
 }
 export const CodePhone: Story = { args: { kind: 'descriptor_code' }, globals: { viewport: { value: 'phone' } } }
 
-export const LastTry: Story = { args: { attemptsLeft: 1, error: 'The amounts are not those of the deposits. Look at the statement again.' } }
+export const LastTry: Story = { args: { attemptsLeft: 1, error: 'The amounts don’t match the deposits. Check the statement again.' } }
 export const Verifying: Story = { args: { isBusy: true } }

@@ -56,7 +56,7 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
   it('says that a code is not what this account shows', async () => {
     await render(<Form />)
     paste(first.element(), 'ACCTVERIFY SM11AA')
-    await expect.element(page.getByText('That is a code. This account is verified with two amounts.')).toBeVisible()
+    await expect.element(page.getByText('That is a code. This account needs two amounts.')).toBeVisible()
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
   it('says that amounts are not what this account shows', async () => {
     await render(<Form kind="descriptor_code" />)
     paste(code.element(), 'ACCTVERIFY +0.32')
-    await expect.element(page.getByText('These are amounts. This account is verified with a code.')).toBeVisible()
+    await expect.element(page.getByText('These are amounts. This account needs a code.')).toBeVisible()
   })
 })
 

@@ -1,8 +1,8 @@
 export const payDialogMessages = {
   title: 'Pay {amount}?',
-  description: 'The amount is charged once, even if the connection fails and you try again. The invoice then shows the payment.',
+  description: 'You are charged only once, even if the connection fails and you try again.',
   invoice: 'Invoice',
-  method: 'Charge',
+  method: 'Pay with',
   pay: 'Pay {amount}',
   cancel: 'Cancel',
 } as const

@@ -45,5 +45,5 @@ export const TwoWaysToPay: Story = {
 export const TwoWaysToPayDark: Story = { ...TwoWaysToPay, globals: { theme: 'dark' } }
 export const Paying: Story = { args: { isBusy: true } }
 export const NobodyKnowsYet: Story = {
-  args: { error: 'The connection was cut before the answer came. Press Pay again to find out: the amount is charged once at most.' },
+  args: { error: 'The connection was lost before the answer arrived. Press Pay again to check. You are charged only once.' },
 }

@@ -1,5 +1,5 @@
 export const hostedFieldsMessages = {
-  loading: 'The payment provider’s fields are loading.',
+  loading: 'Loading the payment provider’s fields.',
   failed: 'The payment provider’s fields could not be loaded',
-  failedHelp: 'Nothing was sent. What you typed here is kept.',
+  failedHelp: 'Nothing was sent. What you entered is still here.',
 } as const

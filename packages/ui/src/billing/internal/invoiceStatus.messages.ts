@@ -5,5 +5,5 @@ export const invoiceStatusMessages = {
   dueToday: 'Open, due today',
   overdue: { one: 'Open, {count} day overdue', other: 'Open, {count} days overdue' },
   /** A state that the product does not name. */
-  unnamed: 'In another state',
+  unnamed: 'Other status',
 } as const

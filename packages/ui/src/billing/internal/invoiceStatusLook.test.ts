@@ -10,7 +10,7 @@ test.each([
   [InvoiceStatus.Open, '2026-11-22', 'Open, due in 1 day'],
   [InvoiceStatus.Open, '2026-11-21', 'Open, due today'],
   [InvoiceStatus.Open, '2026-11-19', 'Open, 2 days overdue'],
-  [4, '2026-11-19', 'In another state'],
+  [4, '2026-11-19', 'Other status'],
 ])('§3 invoice status %i, due %s, reads %j', (status, due, word) => {
   expect(invoiceStatusLook({ status, due }, '2026-11-21', say(invoiceStatusMessages, 'en-US')).word).toBe(word)
 })

@@ -2,8 +2,8 @@ export const callEffectMessages = {
   title: 'What this changes',
   before: 'Before',
   now: 'Now',
-  nothing: 'Nothing changes for a visitor.',
-  gains: { one: '{names} gains calls from {station} and may open it during a call.', other: '{names} gain calls from {station} and may open it during a call.' },
-  loses: { one: '{names} loses calls from {station}.', other: '{names} lose calls from {station}.' },
-  nobodyLoses: 'Nobody loses a call.',
+  nothing: 'Nothing changes for visitors.',
+  gains: { one: '{names} will get calls from {station} and can open it during a call.', other: '{names} will get calls from {station} and can open it during a call.' },
+  loses: { one: '{names} will no longer get calls from {station}.', other: '{names} will no longer get calls from {station}.' },
+  nobodyLoses: 'No one loses a call.',
 } as const

@@ -51,9 +51,9 @@ export const TwoTiersRightToLeft: Story = { globals: { direction: 'rtl', viewpor
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [, second] = canvas.getAllByRole('button', { name: 'Add person' })
+    const [, second] = canvas.getAllByRole('button', { name: 'Add user' })
     await userEvent.click(second as HTMLElement)
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Add a person to Second called' }), 'ab')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Add a user to Second called' }), 'ab')
     await expect(await canvas.findByRole('option', { name: /Wm\. J\. Abernathy.*No app installed/ })).toBeVisible()
   },
 }
@@ -69,7 +69,7 @@ export const Lifted: Story = {
     canvas.getByRole('button', { name: 'Move Ana Lucía Barrientos' }).focus()
     await userEvent.keyboard(' {ArrowRight}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: expect.objectContaining({ tiers: [[], [1, 2]] }) })
-    await expect(canvas.getByText('Ana Lucía Barrientos: place 1 of 2 in Second called.')).toBeInTheDocument()
+    await expect(canvas.getByText('Ana Lucía Barrientos: position 1 of 2 in Second called.')).toBeInTheDocument()
   },
 }
 

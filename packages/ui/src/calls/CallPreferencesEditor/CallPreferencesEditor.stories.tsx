@@ -46,8 +46,8 @@ export const NeverRings: Story = {
   args: { value: { ringHours: [], allowsNotifications: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('The whole week is quiet: no visitor rings this phone.')).toBeVisible()
-    await expect(canvas.getByText('Without notifications the app does not ring.')).toBeVisible()
+    await expect(canvas.getByText('The whole week is quiet. No visitor can ring this phone.')).toBeVisible()
+    await expect(canvas.getByText('Without notifications, the app doesn’t ring.')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ export const callSimulatorGuide: ComponentGuide = {
     'A call that took place: `CallTimeline` and `CallStory`.',
     'Editing: `CallGroupEditor` has the simulator in it.',
   ],
-  why: ['Nobody is called. The same rules run here and where calls are placed: `simulateCall`.'],
+  why: ['No real calls. The same rules run here and where calls are placed: `simulateCall`.'],
   keyboard: { Enter: 'Presses the button: play, pause, next moment, answer.' },
   accessibility: [
     'While it plays, each new sentence is read aloud. "Next moment" goes from one to the next without time.',

@@ -30,12 +30,12 @@ export const Stepped: Story = {
     const asTable = canvas.getByRole('button', { name: 'As a table' })
     if (asTable.getAttribute('aria-pressed') === 'true') await userEvent.click(asTable)
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Lucía Barrientos declines' }))
-    const step = canvas.getByRole('button', { name: 'Next moment' })
+    const step = canvas.getByRole('button', { name: 'Next step' })
     await userEvent.click(step)
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:12')
     await userEvent.click(step)
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:30')
-    await expect(canvas.getByRole('listitem', { name: 'Phone of Ben Barrientos' })).toHaveTextContent('A visitor at Main Gate is calling, with picture.')
+    await expect(canvas.getByRole('listitem', { name: 'Ben Barrientos’s phone' })).toHaveTextContent('A visitor at Main Gate is calling, with video.')
   },
 }
 export const SteppedDark: Story = { ...Stepped, globals: { theme: 'dark' } }
@@ -46,8 +46,8 @@ export const SteppedForcedColors: Story = { ...Stepped, parameters: { forcedColo
 export const AnsweredByHand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Next moment' }))
-    const ben = within(canvas.getByRole('listitem', { name: 'Phone of Ben Barrientos' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }))
+    const ben = within(canvas.getByRole('listitem', { name: 'Ben Barrientos’s phone' }))
     await userEvent.click(ben.getByRole('button', { name: 'Answer' }))
     await userEvent.click(ben.getByRole('button', { name: 'Open Main Gate' }))
     await expect(canvas.getByText('Ben Barrientos opens Main Gate.', { selector: 'ol *' })).toBeVisible()

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const clock = () => Date.now()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const elapsed = page.getByRole('timer', { name: 'Time since the visitor pressed' })
+const elapsed = page.getByRole('timer', { name: 'Time since the visitor called' })
 
 async function open() {
   await render(<CallSimulator plan={examplePlan} world={exampleWorld} station="Main Gate" clock={clock} />)
@@ -28,13 +28,13 @@ describe('playing', () => {
     await button('10×').click()
     vi.advanceTimersByTime(2500)
     await expect.element(elapsed).toMatchTextContent(/0:3[56]/)
-    await expect.element(page.getByRole('status').filter({ hasText: 'The phone of Ben Barrientos rings, with picture.' })).toBeInTheDocument()
+    await expect.element(page.getByRole('status').filter({ hasText: 'Ben Barrientos’s phone rings, with video.' })).toBeInTheDocument()
     await button('Pause').click()
     await expect.element(button('Play')).toBeVisible()
     const paused = elapsed.element().textContent
     vi.advanceTimersByTime(60_000)
     await expect.element(elapsed).toHaveTextContent(paused)
-    await button('Start again').click()
+    await button('Restart').click()
     await expect.element(elapsed).toHaveTextContent('0:00')
   })
 
@@ -53,17 +53,17 @@ describe('what people do', () => {
     await open()
     await button('Ana Lucía Barrientos declines').click()
     for (const time of ['0:12', '0:30', '1:00', '1:30']) {
-      await button('Next moment').click()
+      await button('Next step').click()
       await expect.element(elapsed).toHaveTextContent(time)
     }
-    await expect.element(button('Next moment')).toBeDisabled()
+    await expect.element(button('Next step')).toBeDisabled()
   })
 
   it('a phone that is off does not ring, and the rest goes on', async () => {
     await open()
-    await button('The phone of Ana Lucía Barrientos is off').click()
+    await button('Ana Lucía Barrientos’s phone is off').click()
     await expect.element(page.getByText('Ana Lucía Barrientos is skipped: the phone is off.')).toBeVisible()
-    await button('Nobody answers').click()
+    await button('No one answers').click()
     await expect.element(page.getByText('Ana Lucía Barrientos is skipped: the phone is off.')).not.toBeInTheDocument()
   })
 
@@ -71,7 +71,7 @@ describe('what people do', () => {
     await open()
     await button('Play').click()
     vi.advanceTimersByTime(7000)
-        const ana = page.getByRole('listitem', { name: 'Phone of Ana Lucía Barrientos' })
+        const ana = page.getByRole('listitem', { name: 'Ana Lucía Barrientos’s phone' })
     await ana.getByRole('button', { name: 'Answer' }).click()
     await expect.element(ana).toMatchTextContent(/Talking with the visitor at Main Gate\./)
     await ana.getByRole('button', { name: 'Open Main Gate' }).click()

@@ -29,7 +29,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 /** What happens now is marked; what is to come is muted. */
 export const Running: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Ana Lucía Barrientos declines. Nobody rings for 18 seconds: a tier always lasts 30.')).toBeVisible()
+    await expect(within(canvasElement).getByText('Ana Lucía Barrientos declines. No phone rings for 18 seconds: each step lasts 30.')).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ export const VoiceOnly: Story = { args: { plan: exampleNumbers, events: simulate
 export const Table: Story = {
   args: { view: 'table' },
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Who rings, and when' })
+    const table = within(canvasElement).getByRole('table', { name: 'Who gets called, and when' })
     await expect(within(table).getByRole('row', { name: 'Ana Lucía Barrientos 0:00 0:12 declines' })).toBeVisible()
   },
 }

@@ -5,13 +5,13 @@ import { exampleNumbers, examplePlan, exampleWorld, faultyPlan } from '../intern
 import { timelineRows } from './timelineRows.ts'
 
 const shortRows = (timeline: ReturnType<typeof timelineRows>) =>
-  timeline.rows.map(({ phone, span, isLost, end }) => [phone?.key ?? 'nobody', span && [span.from / 1000, span.to / 1000], isLost ? 'lost' : '', end])
+  timeline.rows.map(({ phone, span, isLost, end }) => [phone?.key ?? 'no one', span && [span.from / 1000, span.to / 1000], isLost ? 'lost' : '', end])
 
 it('has a row for each phone, and for the time in which none rings', () => {
   const timeline = timelineRows(examplePlan, simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'decline', after: 12_000 } }))
   expect(shortRows(timeline)).toEqual([
     ['person:1', [0, 12], '', 'declined'],
-    ['nobody', [12, 30], '', 'waiting'],
+    ['no one', [12, 30], '', 'waiting'],
     ['person:2', [30, 60], '', 'timeout'],
     ['number:+17135550100', [60, 90], '', 'timeout'],
   ])
@@ -41,7 +41,7 @@ it('draws a call that still rings until now, with the time in which nobody rings
   const until = (moment: number, answers: Parameters<typeof simulateCall>[2]) => simulateCall(examplePlan, exampleWorld, answers).filter(({ at }) => at <= moment)
   expect(shortRows(timelineRows(examplePlan, until(12_000, {}), 12_000))[0]).toEqual(['person:1', [0, 12], '', null])
   const declined = until(12_000, { 'person:1': { does: 'decline', after: 5000 } })
-  expect(shortRows(timelineRows(examplePlan, declined, 12_000)).slice(0, 2)).toEqual([['person:1', [0, 5], '', 'declined'], ['nobody', [5, 12], '', 'waiting']])
+  expect(shortRows(timelineRows(examplePlan, declined, 12_000)).slice(0, 2)).toEqual([['person:1', [0, 5], '', 'declined'], ['no one', [5, 12], '', 'waiting']])
   const answered = until(12_000, { 'person:1': { does: 'answer', after: 5000, opensAfter: null } })
   expect(shortRows(timelineRows(examplePlan, answered, 12_000))[0]).toEqual(['person:1', [0, 5], '', 'answered'])
 })

@@ -16,7 +16,7 @@ const meta = {
     ...exampleFilm,
     transcript: exampleTranscript,
     continueLink: { href: '#login', label: 'Log in' },
-    labels: { intro: 'Your password is set. Watch this once, then log in.' },
+    labels: { intro: 'Your password is set. Watch this, then log in.' },
   },
   decorators: [(Story) => <ExampleFrame placement="high"><Story /></ExampleFrame>],
 } satisfies Meta<typeof WatchmanExplainer>
@@ -70,7 +70,7 @@ export const Failed: Story = {
     await canvas.findByText('The video could not be played.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText('The video could not be played.')
-    await expect(canvas.getByRole('link', { name: 'Open the video by itself' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the video on its own page' })).toBeVisible()
   },
 }
 export const FailedDarkPhone: Story = { ...Failed, globals: { theme: 'dark', viewport: { value: 'phonePage' } } }

@@ -8,7 +8,7 @@ export const exampleFilm = {
 } as const
 
 export const exampleTranscript: readonly TranscriptLine[] = [
-  { at: 0, text: 'A visitor presses call at the gate.' },
+  { at: 0, text: 'A visitor calls at the gate.' },
   { at: 2, text: 'Up to 3 people ring at once, with video.' },
   { at: 6, text: 'Nobody answers for 30 seconds: the second group rings.' },
   { at: 9, text: 'Still nobody: a voice-only number is called. It has no picture.' },

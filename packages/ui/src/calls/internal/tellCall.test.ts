@@ -16,33 +16,33 @@ const story = (plan: CallPlan, answers: CallAnswers = {}) =>
 describe('a call in words', () => {
   it('tells who declines, how long nobody rings, who rings next and how it ends', () => {
     expect(story(examplePlan, { 'person:1': { does: 'decline', after: 12_000 } })).toEqual([
-      '0 A visitor presses call at Main Gate.',
-      '0 The phone of Ana Lucía Barrientos rings, with picture.',
-      '12 Ana Lucía Barrientos declines. Nobody rings for 18 seconds: a tier always lasts 30.',
-      '30 The phone of Ben Barrientos rings, with picture.',
-      '60 Ben Barrientos does not answer.',
-      '60 The telephone of Leasing Desk rings, voice only.',
-      '90 Leasing Desk does not answer.',
-      '90 The call ends here. Nobody was reached.',
+      '0 A visitor calls at Main Gate.',
+      '0 Ana Lucía Barrientos’s phone rings, with video.',
+      '12 Ana Lucía Barrientos declines. No phone rings for 18 seconds: each step lasts 30.',
+      '30 Ben Barrientos’s phone rings, with video.',
+      '60 Ben Barrientos doesn’t answer.',
+      '60 Leasing Desk gets a phone call, voice only.',
+      '90 Leasing Desk doesn’t answer.',
+      '90 The call ends unanswered.',
     ])
   })
 
   it('tells of several phones at one moment in one sentence, each reason for itself', () => {
     expect(story(faultyPlan)).toEqual([
-      '0 A visitor presses call at Main Gate.',
-      '0 The phone of Ana Lucía Barrientos rings, with picture.',
+      '0 A visitor calls at Main Gate.',
+      '0 Ana Lucía Barrientos’s phone rings, with video.',
       '0 Wm. J. Abernathy is skipped: the app is not set up.',
-      '0 Marcus Tran is skipped: the phone does not let the app ring.',
-      '30 Ana Lucía Barrientos does not answer.',
-      '30 The phone of Ana Lucía Barrientos rings, with picture.',
+      '0 Marcus Tran is skipped: the phone doesn’t let the app ring.',
+      '30 Ana Lucía Barrientos doesn’t answer.',
+      '30 Ana Lucía Barrientos’s phone rings, with video.',
       '30 Former member is skipped: removed or inactive.',
-      '60 Ana Lucía Barrientos does not answer.',
-      '60 The call ends here. Nobody was reached.',
+      '60 Ana Lucía Barrientos doesn’t answer.',
+      '60 The call ends unanswered.',
     ])
     const both = { ...examplePlan, tiers: [[1, 2], []] } as const
     expect(story(both, { 'person:1': { does: 'answer', after: 5000, opensAfter: 2000 } })).toEqual([
-      '0 A visitor presses call at Main Gate.',
-      '0 The phones of Ana Lucía Barrientos and Ben Barrientos ring, with picture.',
+      '0 A visitor calls at Main Gate.',
+      '0 The phones of Ana Lucía Barrientos and Ben Barrientos ring, with video.',
       '5 Ana Lucía Barrientos answers.',
       '5 The phone of Ben Barrientos stops ringing.',
       '7 Ana Lucía Barrientos opens Main Gate.',
@@ -63,9 +63,9 @@ describe('a call in words', () => {
 
   it('tells of the silence of an empty tier', () => {
     expect(story(shortPlan).slice(-3)).toEqual([
-      '30 Ana Lucía Barrientos does not answer.',
-      '30 Nobody rings for 30 seconds.',
-      '60 The call ends here. Nobody was reached.',
+      '30 Ana Lucía Barrientos doesn’t answer.',
+      '30 No phone rings for 30 seconds.',
+      '60 The call ends unanswered.',
     ])
   })
 })
@@ -87,7 +87,7 @@ it('tells each thing that happens at a phone once, in order and at its moment, a
       const happened = events.flatMap((event) => ('phone' in event ? [`${event.at} ${phones.get(event.phone)}`] : []))
       const told = lines.flatMap(({ at, text }) => [...text.matchAll(/Person-\d|Line-\d*|Former member/g)].map(([name]) => `${at} ${name}`))
       expect(told).toEqual(happened)
-      expect(lines[0]).toEqual({ at: 0, kind: 'called', text: 'A visitor presses call at Main Gate.' })
+      expect(lines[0]).toEqual({ at: 0, kind: 'called', text: 'A visitor calls at Main Gate.' })
       const end = events.find(({ kind }) => kind === 'ended')
       expect(lines.filter(({ kind }) => kind === 'ended').map(({ at }) => at)).toEqual(end ? [end.at] : [])
     }),
@@ -100,11 +100,11 @@ describe('whom a plan reaches', () => {
     const [ana, ...others] = examplePeople
     const world = { ...exampleWorld, people: [{ ...ana!, ringsPhone: true }, ...others] }
     expect(describeCallReach(examplePlan, world, voice, 'Main Gate').sentence).toBe(
-      'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Ana Lucía Barrientos (telephone), then Leasing Desk.',
+      'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Ana Lucía Barrientos (phone), then Leasing Desk.',
     )
     const plan = withOwnPhones(examplePlan, world.people)
     const lines = tellCall(simulateCall(plan, world, {}), plan, { ...voice, people: world.people })
-    expect(lines.find(({ at, kind }) => at === 60_000 && kind === 'telephone')?.text).toBe('The telephone of Ana Lucía Barrientos rings, voice only.')
+    expect(lines.find(({ at, kind }) => at === 60_000 && kind === 'telephone')?.text).toBe('Ana Lucía Barrientos gets a phone call, voice only.')
   })
 
   it('says the order, its moments and the end', () => {
@@ -112,13 +112,13 @@ describe('whom a plan reaches', () => {
       sentence: 'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Leasing Desk.',
       detail: 'Ana Lucía Barrientos, then Ben Barrientos from 30 s, then Leasing Desk from 60 s. The call ends after 90 seconds.',
     })
-    expect(describeCallReach(shortPlan, exampleWorld, voice).detail).toBe('Ana Lucía Barrientos, then nobody from 30 s. The call ends after 60 seconds.')
+    expect(describeCallReach(shortPlan, exampleWorld, voice).detail).toBe('Ana Lucía Barrientos, then no one from 30 s. The call ends after 60 seconds.')
     expect(describeCallReach(exampleNumbers, exampleWorld, voice).sentence).toBe('A visitor at the gate reaches Mobile, then Home.')
   })
 
   it('says so where nobody is reached', () => {
     expect(describeCallReach({ ...exampleNumbers, numbers: [] }, exampleWorld, voice)).toEqual({
-      sentence: 'A visitor at the gate reaches nobody.', detail: 'The call ends at once.',
+      sentence: 'A visitor at the gate reaches no one.', detail: 'The call ends at once.',
     })
   })
 })

@@ -19,8 +19,8 @@ export const dataTableMessages = {
   clearSelection: 'Clear selection',
   empty: 'Nothing here yet',
   noMatch: 'No match',
-  noMatchHint: 'Nothing fits these filters. Change or clear them.',
+  noMatchHint: 'Change or clear the filters.',
   failed: 'The list could not be loaded',
-  refreshFailed: 'The list could not be refreshed. You see it as it was.',
+  refreshFailed: 'The list could not be refreshed and may be out of date.',
   actions: 'Actions',
 } as const

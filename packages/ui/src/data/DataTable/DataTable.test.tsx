@@ -18,7 +18,7 @@ it('draws a row anew only where something of its own changed', async () => {
       <>
         <button onClick={() => setLoading(true)}>Refresh</button>
         <DataTable
-          label="People" columns={columns} rows={rows} getRowId={nameOf} isLoading={isLoading}
+          label="Users" columns={columns} rows={rows} getRowId={nameOf} isLoading={isLoading}
           selection={{ value: selection, onSelectionChange: (change) => setSelection(change.selection) }}
         />
       </>
@@ -37,7 +37,7 @@ it('draws a row anew only where something of its own changed', async () => {
 })
 
 it('counts the rows it was given where no page is named, and offers no other', async () => {
-  await render(<DataTable label="People" columns={[{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]} rows={rows} getRowId={nameOf} />)
+  await render(<DataTable label="Users" columns={[{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]} rows={rows} getRowId={nameOf} />)
   await expect.element(page.getByText('Showing 1–3 of 3')).toBeVisible()
   expect(page.getByRole('navigation').elements()).toEqual([])
   expect(page.getByRole('checkbox').elements()).toEqual([])

@@ -55,7 +55,7 @@ export const Gallery: Story = {
         <Button variant="primary" isBusy>Save changes</Button>
         <Button icon={Ticket} isBusy>Send invite</Button>
         <Button disabled>Save changes</Button>
-        <Button variant="primary" disabledReason="You can save when you are online.">Save changes</Button>
+        <Button variant="primary" disabledReason="You can save when you’re back online.">Save changes</Button>
         <Button variant="danger" icon={Hand} disabled>Hold for 2 seconds</Button>
       </Inline>
       <div style={{ maxInlineSize: 336 }}>

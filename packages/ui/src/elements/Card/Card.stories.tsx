@@ -41,7 +41,7 @@ export const States: Story = {
       </Card>
       <Card title="Invites, empty" padding="none">
         <EmptyState title="No invites yet" actions={<Button icon={Inbox}>Send invite</Button>}>
-          An invite is a QR key for a guest. It ends by itself.
+          An invite is a QR key for a guest. It expires automatically.
         </EmptyState>
       </Card>
       <Card title="Invites, failed" padding="none">

@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   tags: ['autodocs'],
   parameters: { guide: emptyStateGuide },
-  args: { title: 'No invites yet', children: 'An invite is a QR key for a guest. It ends by itself.' },
+  args: { title: 'No invites yet', children: 'An invite is a QR key for a guest. It expires automatically.' },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

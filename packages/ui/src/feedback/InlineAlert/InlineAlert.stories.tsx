@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
-export const Playground: Story = { parameters: { screenshot: false }, args: { tone: 'warning', children: 'Pool Gate is offline. Old codes may still open it until it is back.' } }
+export const Playground: Story = { parameters: { screenshot: false }, args: { tone: 'warning', children: 'Pool Gate is offline. Old entry methods may still open it until it’s back online.' } }
 
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <inlineAlertGuide.example.Example /> }
@@ -24,7 +24,7 @@ export const Tones: Story = {
       <InlineAlert tone="success" title="Invite sent to Lone Star Movers.">
         4 places, until 6:00 PM today. <TextLink href="#invite">Open it</TextLink>
       </InlineAlert>
-      <InlineAlert tone="warning">Pool Gate is offline. Old codes may still open it until it is back.</InlineAlert>
+      <InlineAlert tone="warning">Pool Gate is offline. Old entry methods may still open it until it’s back online.</InlineAlert>
       <InlineAlert tone="danger" title="Not saved." actions={<Button size="compact">Retry</Button>}>
         The server did not answer. Your phone number is still here.
       </InlineAlert>

@@ -2,7 +2,7 @@ import { Card, SafeHtml } from '@portal/ui'
 
 export function Example() {
   return (
-    <Card title="What is new">
+    <Card title="What’s new">
       <SafeHtml html="<p>Doors now say <em>why</em> they stay closed.</p>" />
     </Card>
   )

@@ -39,7 +39,7 @@ export const Breakdown: Story = {
   args: {
     code: 'ERROR 503 Service Unavailable',
     title: 'This page could not be opened',
-    sentence: 'The billing service did not answer. Doors and gates keep working.',
+    sentence: 'The billing service did not answer. Doors keep working.',
     actions: [home, back],
   },
 }

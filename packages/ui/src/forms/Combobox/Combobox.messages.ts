@@ -4,6 +4,6 @@ export const comboboxMessages = {
   clear: 'Clear choice',
   /** Said while typing: how many fit. */
   found: { one: '{count} choice', other: '{count} choices' },
-  none: 'Nothing fits what is typed.',
+  none: 'No matches.',
   searching: 'Searching',
 } as const

@@ -66,18 +66,18 @@ export const NothingFits: Story = {
     const field = within(canvasElement).getByRole('combobox')
     await userEvent.clear(field)
     await userEvent.type(field, 'basement')
-    await expect((await within(canvasElement).findAllByText('Nothing fits what is typed.'))[0]).toBeVisible()
+    await expect((await within(canvasElement).findAllByText('No matches.'))[0]).toBeVisible()
   },
 }
 
 /** The service searches: the name of what is chosen stays while other people are found. */
 export const Searched: Story = {
   args: {
-    label: 'Person', help: undefined, value: '77', chosenLabel: 'Omar Haddad', onSearchChange: fn(), isBusy: true,
+    label: 'User', help: undefined, value: '77', chosenLabel: 'Omar Haddad', onSearchChange: fn(), isBusy: true,
     options: [{ value: '1', label: 'Ada Aaltonen', fact: 'Unit 728' }, { value: '2', label: 'Ada Berg', fact: 'Unit 12' }],
   },
   play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Person' })
+    const field = within(canvasElement).getByRole('combobox', { name: 'User' })
     await expect(field).toHaveValue('Omar Haddad')
     await userEvent.clear(field)
     await userEvent.type(field, 'ada')
@@ -92,7 +92,7 @@ export const States: Story = {
     <Stack gap={4}>
       <ComboboxField {...args} value="" error="Choose a door." />
       <ComboboxField {...args} disabled />
-      <Combobox label="Place" placeholder="Place" options={doors} value="" onValueChange={args.onValueChange} />
+      <Combobox label="Door" placeholder="Door" options={doors} value="" onValueChange={args.onValueChange} />
     </Stack>
   ),
 }

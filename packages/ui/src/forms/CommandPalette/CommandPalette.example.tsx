@@ -3,7 +3,7 @@ import { DoorOpen, User } from 'lucide-react'
 import { useState } from 'react'
 
 const everything = [
-  { id: 'people', title: 'People', items: [{ id: 'marcus', icon: User, title: 'Marcus Tran', detail: 'Unit 1408', href: '#marcus' }] },
+  { id: 'people', title: 'Users', items: [{ id: 'marcus', icon: User, title: 'Marcus Tran', detail: 'Unit 1408', href: '#marcus' }] },
   { id: 'doors', title: 'Doors', items: [{ id: 'main', icon: DoorOpen, title: 'Main Gate, Entry', href: '#main' }] },
 ]
 

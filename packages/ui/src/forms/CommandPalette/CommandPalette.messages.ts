@@ -1,7 +1,7 @@
 export const commandPaletteMessages = {
   /** The name of the dialog and of its field. */
   title: 'Go to anything',
-  placeholder: 'Person, code, door, page',
+  placeholder: 'User, entry method, door, page',
   close: 'Close',
   /** The list of what was found, for readers. */
   results: 'Results',

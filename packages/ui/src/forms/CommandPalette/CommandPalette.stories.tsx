@@ -10,7 +10,7 @@ import type { PaletteSection } from './index.ts'
 
 const sections: PaletteSection[] = [
   {
-    id: 'people', title: 'People', total: 3,
+    id: 'people', title: 'Users', total: 3,
     items: [
       { id: 'marcus', icon: UserRound, title: 'Marcus Tran', detail: 'Unit 1408, Residents, Tower B', href: '#marcus' },
       { id: 'sofia', icon: UserRound, title: 'Sofia Marchetti', detail: 'Staff and leasing', href: '#sofia' },
@@ -19,13 +19,13 @@ const sections: PaletteSection[] = [
   },
   { id: 'doors', title: 'Doors', total: 1, items: [{ id: 'main', icon: DoorOpen, title: 'Main Gate, Entry', detail: 'W480', note: 'Opened 9:41:03', href: '#main' }] },
   {
-    id: 'codes', title: 'Codes', total: 1,
+    id: 'codes', title: 'Entry methods', total: 1,
     items: [{ id: 'pin', icon: KeyRound, title: 'Gate code, Marcus Tran', detail: 'Active', href: '#pin' }],
   },
   {
     id: 'pages', title: 'Pages', total: 2,
     items: [
-      { id: 'market', icon: ShieldCheck, title: 'Farmers market, Saturdays', detail: 'Restriction', href: '#market' },
+      { id: 'market', icon: ShieldCheck, title: 'Farmers market, Saturdays', detail: 'Template', href: '#market' },
       { id: 'marketing', icon: UsersRound, title: 'Marketing and leasing', detail: 'User group', href: '#marketing' },
     ],
   },
@@ -34,7 +34,7 @@ const sections: PaletteSection[] = [
     items: [
       {
         id: 'open', icon: DoorOpen, title: 'Open Main Gate, Entry', detail: 'Asks before it opens',
-        question: { title: 'Open Main Gate, Entry now?', text: 'It opens once and closes by itself. The log shows it as yours.', confirm: 'Open Main Gate, Entry' },
+        question: { title: 'Open Main Gate, Entry now?', text: 'The door opens once and then closes. Activity shows that you opened it.', confirm: 'Open Main Gate, Entry' },
       },
       { id: 'invite', icon: Ticket, title: 'Invite a guest to Marcus Tran', detail: 'Opens a new invite', href: '#invite' },
       { id: 'lock', icon: Lock, title: 'Lock down Main Gate, Entry', detail: 'Only for lockdown managers', isDisabled: true },
@@ -92,7 +92,7 @@ export const NothingFound: Story = {
   args: {
     value: 'marbel',
     sections: [{ id: 'next', title: 'Instead', items: [{ id: 'add', icon: UserPlus, title: 'Add “marbel” as a user', href: '#add' }] }],
-    notice: <EmptyState title="Nothing is called “marbel”">People, doors, codes and every page were searched.</EmptyState>,
+    notice: <EmptyState title="No results for “marbel”">People, doors, codes and every page were searched.</EmptyState>,
   },
 }
 

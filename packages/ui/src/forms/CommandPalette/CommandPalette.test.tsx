@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const people: PaletteSection = {
-  id: 'people', title: 'People',
+  id: 'people', title: 'Users',
   items: ['Marcus Tran', 'Sofia Marchetti'].map((title) => ({ id: title, icon: UserRound, title, href: `#${title.split(' ')[0]}` })),
 }
 const actions: PaletteSection = {

@@ -6,12 +6,12 @@ export const passwordFieldMessages = {
   hideName: 'Hide {field}',
   isShown: 'Your password is visible.',
   isHidden: 'Your password is hidden.',
-  removed: { one: '{count} character removed: {characters} cannot be used here.', other: '{count} characters removed: {characters} cannot be used here.' },
-  notPasted: 'Nothing was pasted: {characters} cannot be used here.',
+  removed: { one: '{count} character removed: you can’t use {characters} here.', other: '{count} characters removed: you can’t use {characters} here.' },
+  notPasted: 'Nothing was pasted: you can’t use {characters} here.',
   /** A hidden field names no pasted characters. */
   notPastedHidden: {
-    one: 'Nothing was pasted: it has {count} character that cannot be used here.',
-    other: 'Nothing was pasted: it has {count} characters that cannot be used here.',
+    one: 'Nothing was pasted: it has {count} character that you can’t use here.',
+    other: 'Nothing was pasted: it has {count} characters that you can’t use here.',
   },
   characters: { named: '“{character}”', space: 'a space', tab: 'a tab', lineBreak: 'a line break', others: 'others' },
 } as const

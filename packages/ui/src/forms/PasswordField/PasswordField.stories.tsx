@@ -42,7 +42,7 @@ function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-hou
           <Heading level={1}>Create your password</Heading>
           <Text tone="muted">You will use it to log in on the web and in the app.</Text>
         </Stack>
-        <ReadOnlyField label="Email" value="christopher.featherstonehaugh@whisperingpines.example" autoComplete="username" help="Set by your property. Ask them to change it." />
+        <ReadOnlyField label="Email" value="christopher.featherstonehaugh@whisperingpines.example" autoComplete="username" help="Your property set it. Only they can change it." />
         <PasswordField
           label="Password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)}
           describedBy={requirements} after={<PasswordRequirements id={requirements} value={password} />}
@@ -68,7 +68,7 @@ export const Creating: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show repeat password' }))
     const field = canvas.getByLabelText('Password')
     field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'é', cancelable: true, bubbles: true }))
-    await expect(await canvas.findByText('1 character removed: “é” cannot be used here.')).toBeVisible()
+    await expect(await canvas.findByText('1 character removed: you can’t use “é” here.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hide repeat password' })).toBeVisible()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
-export const Playground: Story = { parameters: { screenshot: false }, args: { label: 'Call group name', help: '5 to 15 characters. Visitors see it at the station.' } }
+export const Playground: Story = { parameters: { screenshot: false }, args: { label: 'Call group name', help: 'Enter 5 to 15 characters. Visitors see it at the station.' } }
 
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <textFieldGuide.example.Example /> }
@@ -68,10 +68,10 @@ export const RightToLeft: Story = {
 /** Label, error and help are all tied to the control. */
 export const Tied: Story = {
   parameters: { screenshot: false },
-  args: { help: '5 to 15 characters.', error: 'That name is taken.', id: 'group-name' },
+  args: { help: 'Enter 5 to 15 characters.', error: 'That name is taken.', id: 'group-name' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Call group name' })
-    await expect(field).toHaveAccessibleDescription('That name is taken. 5 to 15 characters.')
+    await expect(field).toHaveAccessibleDescription('That name is taken. Enter 5 to 15 characters.')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAttribute('id', 'group-name')
   },

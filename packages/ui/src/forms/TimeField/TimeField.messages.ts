@@ -1,3 +1,3 @@
 export const timeFieldMessages = {
-  unreadable: 'Type a time, such as 9:30 PM or 21:30.',
+  unreadable: 'Enter a time, such as 9:30 PM or 21:30.',
 } as const

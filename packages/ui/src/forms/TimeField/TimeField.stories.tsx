@@ -75,7 +75,7 @@ export const Typing: Story = {
     args.onValueChange.mockClear()
     await type('half nine')
     await expect(field).toHaveValue('half nine')
-    await expect(field).toHaveAccessibleDescription('Type a time, such as 9:30 PM or 21:30.')
+    await expect(field).toHaveAccessibleDescription('Enter a time, such as 9:30 PM or 21:30.')
     await expect(args.onReadableChange).toHaveBeenLastCalledWith({ isReadable: false })
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await type('9')

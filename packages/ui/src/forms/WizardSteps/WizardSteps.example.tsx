@@ -4,8 +4,8 @@ export function Example() {
   return (
     <WizardSteps
       steps={[
-        { id: 'person', label: 'Person', isDone: true },
-        { id: 'codes', label: 'Codes' },
+        { id: 'person', label: 'User', isDone: true },
+        { id: 'codes', label: 'Entry methods' },
         { id: 'review', label: 'Review' },
       ]}
       current="codes"

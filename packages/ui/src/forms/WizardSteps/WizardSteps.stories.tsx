@@ -10,7 +10,7 @@ const meta = {
   parameters: { guide: wizardStepsGuide },
   args: {
     steps: [
-      { id: 'person', label: 'Person', isDone: true },
+      { id: 'person', label: 'User', isDone: true },
       { id: 'group', label: 'Group and hours', isDone: true },
       { id: 'methods', label: 'Access methods' },
       { id: 'calls', label: 'Call groups' },

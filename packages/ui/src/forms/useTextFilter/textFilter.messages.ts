@@ -1,8 +1,8 @@
 export const textFilterMessages = {
   refused: 'Not entered: {cause}',
-  cleared: 'The field was cleared and undo cannot bring the text back: {cause}',
+  cleared: 'The field was cleared, and undo can’t bring the text back: {cause}',
   causes: {
-    comparison: 'the signs < > = cannot be entered on their own.',
+    comparison: 'the signs < > = can’t be entered on their own.',
     scheme: 'web addresses such as http: or javascript: are not allowed here.',
     tag: 'HTML tags are not allowed here.',
     formula: 'hyperlink formulas are not allowed here.',

@@ -2,6 +2,6 @@ export const fileDropMessages = {
   choose: 'Choose a file',
   paste: 'Paste rows',
   drop: 'Drop a file here, choose one, or paste rows from a spreadsheet.',
-  dropNow: 'Let go to read the file',
-  pasteRefused: 'The browser did not allow it. Press Ctrl+V, or ⌘V, here.',
+  dropNow: 'Drop the file',
+  pasteRefused: 'The browser didn’t allow it. Press Ctrl+V, or ⌘V, here.',
 } as const

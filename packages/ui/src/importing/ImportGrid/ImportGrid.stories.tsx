@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Directory PIN of row 52' })).toHaveAccessibleDescription(/shortened this number/)
     await userEvent.click(canvas.getByRole('button', { name: 'Use 00417' }))
     await expect(args.onMend).toHaveBeenCalledTimes(1)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'If this person is there already' }), 'Make a second person')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'If this user already exists' }), 'Create a second user')
     await expect(args.onChoiceChange).toHaveBeenCalledWith({ row: 97, choice: 'keepBoth' })
     await userEvent.click(canvas.getByRole('button', { name: 'Take in row 131' }))
     await expect(args.onChoiceChange).toHaveBeenCalledWith({ row: 131, choice: 'merge' })

@@ -81,15 +81,15 @@ export const Check: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await choose(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Tower B' }))
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'User group of new people' }), '4')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'User group of new users' }), '4')
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Check' }))
     const pin = await canvas.findByRole('textbox', { name: 'Directory PIN of row 3' })
     await expect(pin).toHaveAccessibleDescription(/shortened this number/)
-    await expect(canvas.getByRole('button', { name: 'See what 0 rows would do' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Preview 0 rows' })).toBeDisabled()
     await userEvent.clear(pin)
     await userEvent.type(pin, '45000{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Use Residents, Tower B' }))
-    const send = await canvas.findByRole('button', { name: 'See what 2 rows would do' })
+    const send = await canvas.findByRole('button', { name: 'Preview 2 rows' })
     await userEvent.click(send)
     await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ sheet: expect.objectContaining({ fileName: 'movers.xlsx', target: '1', group: '4', count: 2 }) }))
   },

@@ -32,7 +32,7 @@ it('a step is kept before the desk has taken it, and taken again after a reload'
   expect(kept.at(-1)).toEqual({ ...begun, edits: [{ kind: 'cell', row: 2, cell: 1, text: '45000' }] })
   await unmount()
   await open(createImportDesk(() => Promise.resolve(file)), kept.at(-1) ?? begun)
-  await expect.element(page.getByRole('button', { name: 'See what 2 rows would do' })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Preview 2 rows' })).toBeEnabled()
   await expect.element(page.getByRole('button', { name: 'Directory PIN of row 2: 45000' })).toBeVisible()
 })
 

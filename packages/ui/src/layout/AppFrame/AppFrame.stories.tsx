@@ -54,7 +54,7 @@ const meta = {
           side={<Card title="Live events" foot={<TextLink href="#log">Open activity log</TextLink>}><Text>Lone Star Movers</Text></Card>}
         >
           <Card title="Needs attention" fact="5"><Text>Pool Gate is offline</Text></Card>
-          <Card title="Doors and gates" fact="6 of 14 favorites" actions={<TextLink href="#doors">All doors</TextLink>}>
+          <Card title="Doors" fact="6 of 14 favorites" actions={<TextLink href="#doors">All doors</TextLink>}>
             <Text>Main Gate, Entry</Text>
           </Card>
         </PageColumns>

@@ -31,7 +31,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide: footBarGuide, layout: 'fullscreen' },
   args: {
-    fact: 'Nothing has been saved yet.',
+    fact: 'Not saved yet.',
     children: (
       <>
         <Button size="form">Cancel</Button>
@@ -54,8 +54,8 @@ export const Playground: Story = { parameters: { screenshot: false } }
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <footBarGuide.example.Example /> }
 
 export const Fact: Story = {}
-export const Effect: Story = { args: { fact: '1 unsaved change: Weekly hours', effect: '3 people lose hours' } }
-export const WaitingPhone: Story = { args: { waiting: 'Something on this step needs you. It is marked.' }, globals: { viewport: { value: 'phone' } } }
+export const Effect: Story = { args: { fact: '1 unsaved change: Weekly hours', effect: '3 users lose hours' } }
+export const WaitingPhone: Story = { args: { waiting: 'Fix the highlighted fields.' }, globals: { viewport: { value: 'phone' } } }
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
@@ -64,7 +64,7 @@ export const NothingBehindIt: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)
-    const bar = canvas.getByText('Nothing has been saved yet.').parentElement
+    const bar = canvas.getByText('Not saved yet.').parentElement
     if (!bar) throw new Error('The bar is there.')
     for (const label of fields) {
       await userEvent.tab()

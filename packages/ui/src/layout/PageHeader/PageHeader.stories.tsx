@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide: pageHeaderGuide },
   args: {
-    breadcrumb: [{ label: 'People', href: '#people' }, { label: 'Users', href: '#users' }],
+    breadcrumb: [{ label: 'Users and guests', href: '#people' }, { label: 'Users', href: '#users' }],
     title: 'Christopher Featherstonehaugh-Okonkwo III',
     badge: <StatusLabel look="badge" status={validNowStatus}>Valid now</StatusLabel>,
     facts: 'PH-2 · Residents, First responders · since March 12, 2024',

@@ -12,7 +12,7 @@ export function Example() {
         onConfirm={() => setIsOpen(false)}
         title="Remove access from Dana Whitfield?"
         confirmLabel="Remove access"
-        consequences={[{ count: 3, effect: 'codes stop working' }]}
+        consequences={[{ count: 3, effect: 'entry methods stop working' }]}
       />
     </>
   )

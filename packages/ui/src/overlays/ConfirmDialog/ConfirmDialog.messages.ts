@@ -5,5 +5,5 @@ export const confirmDialogMessages = {
   hold: 'Hold for 2 seconds',
   holding: { one: 'Keep holding, {count} second left', other: 'Keep holding, {count} seconds left' },
   /** Why the confirm button waits. */
-  waiting: 'Type {word} or hold the button above first.',
+  waiting: 'First type {word} or hold the button above.',
 } as const

@@ -16,12 +16,12 @@ const meta = {
     title: 'Remove access from 309 of 312 people?',
     confirmLabel: 'Remove access from 309 people',
     consequences: [
-      { count: 309, effect: 'people can no longer open any door or gate' },
+      { count: 309, effect: 'people can no longer open any door' },
       { count: 541, effect: 'codes, cards and app keys are deleted' },
       { count: 14, effect: 'invites they sent stop working' },
       { count: 3, effect: 'keep access: they are First responders' },
     ],
-    warning: 'Pool Gate is offline. Old codes may still open it until it is back.',
+    warning: 'Pool Gate is offline. Old entry methods may still open it until it’s back online.',
   },
 } satisfies Meta<typeof ConfirmDialog>
 
@@ -53,7 +53,7 @@ export const TypeTheWord: Story = {
     const confirm = await screen.findByRole('button', { name: 'Remove access from 309 people' })
     await userEvent.click(confirm)
     await expect(args.onConfirm).not.toHaveBeenCalled()
-    await expect(confirm).toHaveAccessibleDescription('Type REMOVE or hold the button above first.')
+    await expect(confirm).toHaveAccessibleDescription('First type REMOVE or hold the button above.')
     await userEvent.type(screen.getByRole('textbox', { name: 'Type REMOVE' }), 'REMOVE')
     await userEvent.click(confirm)
     await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 export function Example() {
   return (
     <Menu
-      label="More about Pool Gate"
+      label="More actions for Pool Gate"
       items={[
         { id: 'edit', label: 'Edit', icon: Pencil, href: '/doors/7/edit' },
         { id: 'remove', label: 'Remove', icon: Trash2, onSelect: () => undefined },

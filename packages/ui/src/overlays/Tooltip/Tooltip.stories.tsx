@@ -40,11 +40,11 @@ export const ShownDark: Story = { ...Shown, globals: { theme: 'dark' } }
 
 /** Why a button can’t be pressed is shown by a press on it. */
 export const Reason: Story = {
-  args: { children: <Button variant="primary" disabledReason="You can save when you are online.">Save changes</Button> },
+  args: { children: <Button variant="primary" disabledReason="You can save when you’re back online.">Save changes</Button> },
   render: ({ children }) => children,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(shown()).toHaveTextContent('You can save when you are online.'))
+    await waitFor(() => expect(shown()).toHaveTextContent('You can save when you’re back online.'))
   },
 }
 

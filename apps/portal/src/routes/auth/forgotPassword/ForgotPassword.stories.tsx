@@ -27,7 +27,7 @@ export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
-    await expect(await canvas.findByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
   },
 }
 
@@ -43,7 +43,7 @@ export const Unreachable: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
     await sceneOf({ loaded }).backend.setFault('offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
-    await expect(await canvas.findByText(/The portal cannot be reached/)).toBeVisible()
+    await expect(await canvas.findByText(/The portal can’t be reached/)).toBeVisible()
   },
 }
 
@@ -59,7 +59,7 @@ export const AccountDeletionSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
     await userEvent.click(canvas.getByRole('button', { name: 'Request deletion' }))
-    await expect(await canvas.findByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
   },
 }
 

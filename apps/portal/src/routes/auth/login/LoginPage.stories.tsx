@@ -39,7 +39,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong-pass1')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByText('The username or password is not right. Check both and try again.')).toBeVisible()
+    await expect(await canvas.findByText('The username or password is incorrect. Check both and try again.')).toBeVisible()
     await expect(canvas.getByLabelText('Username')).toHaveValue(dana)
   },
 }
@@ -73,7 +73,7 @@ export const Unreachable: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
     await userEvent.type(canvas.getByLabelText('Password'), 'sandbox1')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByText(/The portal cannot be reached/)).toBeVisible()
+    await expect(await canvas.findByText(/The portal can’t be reached/)).toBeVisible()
   },
 }
 

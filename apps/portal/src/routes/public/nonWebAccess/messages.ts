@@ -4,7 +4,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 /** The texts of specification §4; the product's name comes from the configuration. */
 export const nonWebAccessMessages = words('nonWebAccess', {
   title: 'Use the mobile app',
-  text: params('Your user works in the {product} mobile app, not on the web. Please log into the mobile app with your username and password.'),
+  text: params('You use {product} in the mobile app, not on the web. Please log into the mobile app with your username and password.'),
   resetTitle: 'Password Reset',
   resetText: params("Password has been reset. Please log into {product}'s mobile app with your new password"),
   setTitle: 'Password Set',

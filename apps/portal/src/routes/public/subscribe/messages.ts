@@ -4,5 +4,5 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const subscribeMessages = words('subscribe', {
   login: 'Log in',
   invalidLink: 'This subscribe link is not valid',
-  invalidLinkHint: 'It may have been used already. Ask the administrator of your property for a new one.',
+  invalidLinkHint: 'It may have been used already. Ask your administrator for a new one.',
 })

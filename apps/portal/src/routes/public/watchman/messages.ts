@@ -4,6 +4,6 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const watchmanMessages = words('watchman', {
   login: 'Log in',
   /** After the password of a call group’s manager was set. */
-  passwordSet: 'Your password is set. Once you log in, you name the people whom visitors reach.',
-  loginToName: 'Log in and name your people',
+  passwordSet: 'Your password is set. Log in and choose the users whom visitors can call.',
+  loginToName: 'Log in and choose users',
 })

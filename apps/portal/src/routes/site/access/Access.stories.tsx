@@ -25,7 +25,7 @@ export const CanTheyGetInPhone: Story = { ...CanTheyGetIn, globals: { viewport: 
 /** Another door and another moment; by the keyboard. */
 export const NotAtThatTime: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Door or gate'), 'Pool Gate')
+    await userEvent.selectOptions(await canvas.findByLabelText('Door'), 'Pool Gate')
     const time = canvas.getByLabelText('Time')
     await userEvent.clear(time)
     await userEvent.type(time, '10:30 pm{Enter}')
@@ -39,7 +39,7 @@ export const NotAtThatTimeDark: Story = { ...NotAtThatTime, globals: { theme: 'd
 export const Nobody: Story = {
   parameters: at('/site/access'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Find a person' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Find a user' })).toBeVisible()
   },
 }
 
@@ -48,9 +48,9 @@ export const AnswerFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('Yes, at that time')
     await sceneOf({ loaded }).backend.setFault('serverError')
-    await userEvent.selectOptions(canvas.getByLabelText('Door or gate'), 'Pool Gate')
+    await userEvent.selectOptions(canvas.getByLabelText('Door'), 'Pool Gate')
     await expect(await canvas.findByText('The answer could not be loaded')).toBeVisible()
-    await expect(canvas.getByText('Which rule decides')).toBeVisible()
+    await expect(canvas.getByText('What decides access')).toBeVisible()
   },
 }
 
@@ -72,8 +72,8 @@ export const CodesDark: Story = { parameters: at('/site/users/24/codes'), global
 export const TakenCode: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Code'), '88213')
-    await expect((await canvas.findAllByText(/Already used by Marcus Tran/))[0]).toBeInTheDocument()
+    await userEvent.type(await canvas.findByLabelText('PIN or number'), '88213')
+    await expect((await canvas.findAllByText(/Marcus Tran already uses it/))[0]).toBeInTheDocument()
   },
 }
 
@@ -82,10 +82,10 @@ export const CardFromBits: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Type'), 'Prox card')
-    await userEvent.click(canvas.getByLabelText('What a reader shows'))
+    await userEvent.click(canvas.getByLabelText('What the reader shows'))
     await userEvent.type(canvas.getByLabelText('Bits or hexadecimal'), '00101101000000001010001000')
     await expect(await canvas.findByText('Card number, 16 bits: 00324')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getAllByText('Free at every door it opens')[0]).toBeInTheDocument())
   },
 }
 
@@ -94,10 +94,10 @@ export const CardRange: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Type'), 'Access card')
-    await userEvent.selectOptions(canvas.getByLabelText('Which cards'), 'A range of numbers, under any facility code')
+    await userEvent.selectOptions(canvas.getByLabelText('Cards'), 'A range of numbers, with any facility code')
     await userEvent.type(canvas.getByLabelText('First card number'), '200')
     await userEvent.type(canvas.getByLabelText('Last card number'), '100')
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hours of its own' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Own hours' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('The last number is smaller than the first')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Last card number')).toHaveFocus())
@@ -109,7 +109,7 @@ export const RemovingCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Yes, at that time')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('doors will no longer open with it'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
@@ -124,12 +124,12 @@ export const Conflict: Story = {
     const label = await canvas.findByLabelText(/Label/)
     await userEvent.clear(label)
     await userEvent.type(label, 'Cleaner')
-    await userEvent.click(canvas.getByRole('switch', { name: /Switched on/ }))
+    await userEvent.click(canvas.getByRole('switch', { name: /Active/ }))
     await canvas.findByText('Yes, at that time')
-    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getAllByText('Free at every door it opens')[0]).toBeInTheDocument())
     await api.saveUpdateAccessCodeUnique({ ...saved, userID: 24, Restriction, Label: 'Cleaning service', PropertyLocations: PropertyLocations.slice(1) })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield also changed this' }))
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Cleaning service' })).toBeVisible())
     await expect(dialog.getByText(/^Opens at/)).toBeVisible()
   },
@@ -149,7 +149,7 @@ export const UnsavedCode: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/users/24/codes/new', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 

@@ -2,17 +2,17 @@ import { words } from '#portal/i18n/catalogue.ts'
 
 export const canTheyGetInMessages = words('canTheyGetIn', {
   title: 'Can they get in?',
-  facts: 'Answered by the rules the doors themselves keep',
-  nobody: 'Open this page from a person, a group, an invite, a code or an event.',
+  facts: 'Uses the same restrictions as the doors',
+  nobody: 'Open this page from a user, group, invite, entry method or event.',
   dashboard: 'Dashboard',
   people: 'Users',
-  person: 'The person',
+  person: 'The user',
   groups: 'User groups',
   group: 'The group',
   invitesList: 'Invites',
   invite: 'The invite',
-  codes: 'All codes',
-  users: 'Find a person',
+  codes: 'All entry methods',
+  users: 'Find a user',
   invites: 'Find an invite',
-  legend: 'Which rule decides',
+  legend: 'What decides access',
 })

@@ -3,11 +3,11 @@ import { words } from '#portal/i18n/catalogue.ts'
 
 export const accountMessages = words('account', {
   inactiveTitle: 'This account is inactive',
-  inactiveText: params('{account} is not active, so its doors and users cannot be managed here, and its keys open nothing.'),
-  inactiveUnnamed: 'The account is not active, so its doors and users cannot be managed here, and its keys open nothing.',
+  inactiveText: params('{account} is not active. Its doors and users can’t be managed here, and its entry methods open no doors.'),
+  inactiveUnnamed: 'This account is not active. Its doors and users can’t be managed here, and its entry methods open no doors.',
   inactiveUnsaid: 'Support can tell you why.',
-  inactiveUnpaid: 'An invoice is overdue. Once it is paid, support puts the account in order again.',
-  inactiveClosed: 'No invoice is overdue: it was switched off at the provider, and support can say why.',
-  inactiveAsk: params('Administrators of the account whom you can ask: {names}.'),
+  inactiveUnpaid: 'An invoice is overdue. Once it is paid, support reactivates the account.',
+  inactiveClosed: 'No invoice is overdue. Your provider deactivated the account, and support can tell you why.',
+  inactiveAsk: params('You can ask these administrators of the account: {names}.'),
   callSupport: params('Call {phone}'),
 })

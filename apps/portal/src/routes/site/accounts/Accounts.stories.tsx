@@ -67,10 +67,10 @@ export const Narrowed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = sceneOf({ loaded })
     await canvas.findByRole('link', { name: 'Oakline House' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Single-family house')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Single-family house')
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bayou Square' })).toBeNull())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Billing' }), 'No invoices')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Setting up')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Setting up')
     await waitFor(() => expect(router.state.location.search).toBe('?state=settingUp&billing=none&kind=house'))
     await expect(await canvas.findByText('Setting up, step 1 of 6')).toBeVisible()
     await expect(decodeURIComponent(canvas.getByRole('link', { name: 'Export' }).getAttribute('href') ?? '')).toContain('"TenantType":2')
@@ -80,7 +80,7 @@ export const NarrowedToNothingRecovers: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Oakline House' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Lockdown')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Lockdown')
     await expect(await canvas.findByText('No account matches')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }))
     await expect(await canvas.findByRole('link', { name: 'Bayou Square' })).toBeVisible()
@@ -92,9 +92,9 @@ export const Adding: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = sceneOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Account name' })).toHaveAccessibleDescription('Fill this in.'))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Account name' })).toHaveAccessibleDescription('Required.'))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Account name' }), 'Cedar Court')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), '12 Cedar Court, Austin, TX')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Administrator’s first name' }), 'Ines')
@@ -116,7 +116,7 @@ export const Adding: Story = {
 export const AddForm: Story = {
   parameters: at('/site/accounts?add=account'),
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Add an account' })
+    const dialog = await screen.findByRole('dialog', { name: 'Add account' })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
@@ -136,7 +136,7 @@ export const NoMatchRecovers: Story = {
 
 export const Forbidden: Story = {
   parameters: at('/site/accounts', 'dashboard'),
-  play: async ({ canvas }) => void (await canvas.findByText('You may not see this')),
+  play: async ({ canvas }) => void (await canvas.findByText('You can’t see this')),
 }
 
 export const ServiceBroke: Story = {
@@ -173,9 +173,9 @@ export const MakingInactive: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make inactive' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText(/codes open no door/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/entry methods open no doors/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }))
-    await expect(await dialog.findByText('Say why.')).toBeVisible()
+    await expect(await dialog.findByText('Enter a reason.')).toBeVisible()
   },
 }
 
@@ -189,7 +189,7 @@ export const MadeInactive: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull())
-    await expect(await canvas.findByText(/Taken back: Contract ended/)).toBeVisible()
+    await expect(await canvas.findByText(/Undone: Contract ended/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Make inactive' }))
     await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Reason' }), 'Contract ended')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make inactive' }))

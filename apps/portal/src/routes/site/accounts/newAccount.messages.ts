@@ -2,12 +2,12 @@ import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const newAccountMessages = words('newAccount', {
-  title: 'Add an account',
-  kind: 'What it is',
+  title: 'Add account',
+  kind: 'Type',
   property: 'Property',
-  propertyHelp: 'Several doors and people; its administrator lands on the dashboard.',
+  propertyHelp: 'Several doors and users. Its administrator starts on the dashboard.',
   house: 'Single-family house',
-  houseHelp: 'One house; its owner lands on the set-up.',
+  houseHelp: 'One house. Its owner starts on the setup page.',
   name: 'Account name',
   address: 'Address',
   timeZone: 'Time zone',
@@ -15,9 +15,9 @@ export const newAccountMessages = words('newAccount', {
   lastName: 'Administrator’s last name',
   email: 'Administrator’s email',
   emailHelp: 'They get a link to choose their password.',
-  missing: 'Fill this in.',
+  missing: 'Required.',
   emailWrong: 'Enter a valid email address.',
-  emailTaken: 'Somebody signs in with this email address already. Take another one.',
+  emailTaken: 'Another user signs in with this email address. Use a different one.',
   save: 'Add account',
-  added: params('{account} is added. A mail is on its way to {email}.'),
+  added: params('{account} added. Email sent to {email}.'),
 })

@@ -67,7 +67,7 @@ export const SecondPage: Story = {
 export const PageWithoutInvoices: Story = {
   parameters: asUser('billing', '/site/billing?page=9'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the first page' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toBeVisible()
   },
 }
 
@@ -109,7 +109,7 @@ export const WrongAmounts: Story = {
     await userEvent.type(canvas.getByLabelText('First amount'), '1')
     await userEvent.type(canvas.getByLabelText('Second amount'), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
-    await expect(await canvas.findByText('The amounts are not those of the deposits. Look at the statement again.')).toBeVisible()
+    await expect(await canvas.findByText('The amounts don’t match the deposits. Check the statement again.')).toBeVisible()
     await expect(canvas.getByText(/2 tries left/)).toBeVisible()
     await expect(canvas.getByLabelText('First amount')).toHaveValue('1')
   },
@@ -136,7 +136,7 @@ export const AsksBeforeRemovingTheBank: Story = {
 export const Forbidden: Story = {
   parameters: asUser('devices@whisperingpines.example'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 
@@ -201,7 +201,7 @@ export const DetailsConflict: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('radio', { name: 'Austin' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await expect(await canvas.findByText('The billing details were saved.')).toBeVisible()
+    await expect(await canvas.findByText('Billing details saved.')).toBeVisible()
     await expect(await api.getBillingInfo({})).toMatchObject({ City: 'Austin', ContactName: 'Marta Ruiz' })
   },
 }

@@ -4,12 +4,12 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const invoicesMessages = words('invoices', {
   invoice: 'Invoice',
   noneOnPage: 'No invoices on this page',
-  firstPage: 'To the first page',
+  firstPage: 'Go to the first page',
   state: 'Status',
   open: 'Open',
   processing: 'Processing',
   paid: 'Paid',
-  noneInState: 'No invoice has this status',
+  noneInState: 'No invoices have this status',
   seeAll: 'See all invoices',
   nothingToPayWith: 'Add a card or verify a bank account first.',
   paymentFailed: params('The last payment failed: {reason}'),
@@ -17,10 +17,10 @@ export const invoicesMessages = words('invoices', {
 
 export const payMessages = words('pay', {
   bankHelp: 'Takes about four banking days.',
-  notKnown: 'The connection was cut before the answer came. Press Pay again to find out: the amount is charged once at most.',
-  amountChanged: 'The amount has changed since this page was loaded. Close this and look at the invoice again.',
+  notKnown: 'The connection was lost before the answer arrived. Press Pay again to check. You are charged only once.',
+  amountChanged: 'The amount has changed. Close this and check the invoice again.',
   charged: params('{amount} was charged to {method}.'),
-  chargedBefore: 'This invoice was paid before, or its payment is on its way. Nothing was charged again.',
+  chargedBefore: 'This invoice was already paid, or its payment is processing. You were not charged again.',
   receipt: params('Payment {id}. It should arrive by {date}.'),
 })
 

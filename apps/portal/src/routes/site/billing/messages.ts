@@ -12,10 +12,10 @@ export const billingMessages = words('billing', {
   bankFailed: 'The bank account could not be loaded',
   invoiceFailed: 'The invoice could not be loaded',
   dueNow: 'Due now',
-  nothingOpen: 'Nothing is open',
+  nothingOpen: 'No open invoices',
   openDue: params(count({ one: '{count} invoice, due {date}', other: '{count} invoices, the first due {date}' })),
   overdue: count({ one: '{count} invoice is overdue', other: '{count} invoices are overdue' }),
-  underWay: 'On its way',
+  underWay: 'Processing',
   nextDue: 'Next due',
   payHere: params('Due {date}. You pay it here.'),
   paymentsUnderWay: count({ one: '{count} payment', other: '{count} payments' }),
@@ -23,32 +23,32 @@ export const billingMessages = words('billing', {
   creditUse: 'Not used yet',
   receiptsTo: 'Invoices go to',
   address: 'Billing address',
-  offline: 'You are offline. Paying and changes wait until you are back.',
+  offline: 'You’re offline. You can pay and make changes when you’re back online.',
   back: 'Billing',
 })
 
 export const billingCardMessages = words('billingCard', {
   title: 'Card on file',
-  saved: 'The card was saved.',
-  savedAndMailed: params('The card was saved. {email} was told by email.'),
-  removed: 'The card was removed.',
+  saved: 'Card saved.',
+  savedAndMailed: params('Card saved. We emailed {email}.'),
+  removed: 'Card removed.',
 })
 
 export const billingBankMessages = words('billingBank', {
   title: 'Bank account',
-  added: 'The bank account was added.',
-  addedVerified: 'The bank account was added and verified.',
-  removed: 'The bank account was removed.',
-  nowVerified: 'The bank account is verified.',
+  added: 'Bank account added.',
+  addedVerified: 'Bank account added and verified.',
+  removed: 'Bank account removed.',
+  nowVerified: 'Bank account verified.',
 })
 
 
 export const microDepositMessages = words('microDeposits', {
-  amountsInvalid: 'These are not amounts that were sent. Enter both in cents.',
-  amountsMismatch: 'The amounts are not those of the deposits. Look at the statement again.',
-  codeMismatch: 'The code is not that of the deposit. Look at the statement again.',
-  attemptsExceeded: 'Too many wrong tries. This account can no longer be verified.',
+  amountsInvalid: 'These amounts can’t be right. Enter both in cents.',
+  amountsMismatch: 'The amounts don’t match the deposits. Check the statement again.',
+  codeMismatch: 'The code doesn’t match the deposit. Check the statement again.',
+  attemptsExceeded: 'Too many wrong tries. This account can’t be verified anymore.',
   timedOut: 'The time to verify has run out.',
-  failed: 'The bank did not take the deposits.',
+  failed: 'The bank rejected the deposits.',
   unknown: 'The account could not be verified. Try again later.',
 })

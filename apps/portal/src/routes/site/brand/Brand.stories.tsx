@@ -23,8 +23,8 @@ const branded: NonNullable<Story['beforeEach']> = async ({ loaded }) => {
 
 const filled: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Whispering Pines')
-  await expect(canvas.getByText('On light pages: shown as it is, 6.1 to 1.')).toBeVisible()
-  await expect(canvas.getByRole('region', { name: 'As guests see it' })).toBeVisible()
+  await expect(canvas.getByText('On light pages: contrast 6.1 to 1. Used unchanged.')).toBeVisible()
+  await expect(canvas.getByRole('region', { name: 'Guest preview' })).toBeVisible()
 }
 export const Filled: Story = { beforeEach: branded, play: filled }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
@@ -36,11 +36,11 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Guests see the portal’s own name and colors/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull()
-    const preview = canvas.getByRole('region', { name: 'As guests see it' })
+    const preview = canvas.getByRole('region', { name: 'Guest preview' })
     // The page in both themes and the sender of the mail; a pass has the name of its property.
     await expect(within(preview).getAllByText('Gatewell')).toHaveLength(3)
-    await expect(within(preview).getByText('Name of the property')).toBeVisible()
-    await expect(canvas.getByText('None chosen: the preview shows the portal’s own.')).toBeVisible()
+    await expect(within(preview).getByText('Property name')).toBeVisible()
+    await expect(canvas.getByText('No color chosen. The preview shows the portal’s own.')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Pines')
     await expect(within(preview).getAllByText('Pines')).toHaveLength(5)
     await expect(within(preview).queryByText('Gatewell')).toBeNull()
@@ -57,13 +57,13 @@ export const TooFaint: Story = {
     const color = await canvas.findByRole('textbox', { name: 'Color' })
     await userEvent.clear(color)
     await userEvent.type(color, 'gold')
-    await expect(canvas.getByText(/On light pages: too faint for buttons, 1\.3 to 1 of 3\. Shown as #/)).toBeVisible()
+    await expect(canvas.getByText(/On light pages: contrast 1\.3 to 1 is below 3\. Adjusted to #/)).toBeVisible()
     await expect(canvas.getByText(/On dark pages: shown as it is/)).toBeVisible()
     await userEvent.tab()
     await expect(color).toHaveValue('#ffd700')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Saved: 1 change')).toBeVisible()
-    await expect(canvas.getByText('Nothing is changed.')).toBeVisible()
+    await expect(canvas.getByText('No changes.')).toBeVisible()
   },
 }
 
@@ -79,7 +79,7 @@ export const Logo: Story = {
     await expect(await canvas.findByText(/This picture could not be read/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Saved: 1 change')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Without a logo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }))
     await expect(canvas.queryByRole('img', { name: 'Logo of Whispering Pines' })).toBeNull()
   },
 }
@@ -93,7 +93,7 @@ export const Overtaken: Story = {
     await sceneOf({ loaded }).portal.api.saveAccountBrand({ Name: 'The Pines', Accent: '#a13d2d' })
     await userEvent.type(name, ' Lofts')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ })
+    const dialog = await screen.findByRole('dialog', { name: /also changed this/ })
     await waitFor(() => expect(dialog).toHaveTextContent(/The Pines/))
     await expect(dialog).toHaveTextContent(/Whispering Pines Lofts/)
     await expect(dialog).toHaveTextContent(/#a13d2d/)
@@ -106,9 +106,9 @@ export const Removing: Story = {
   beforeEach: branded,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Take the brand away?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the brand?' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take it away' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove brand' }))
     await expect(await canvas.findByText(/Guests see the portal’s own name and colors\. Enter/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   },

@@ -17,7 +17,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Tower B Desk/ })
     await expect(row).toHaveTextContent('The call ends here')
-    await expect(canvas.getByRole('row', { name: /Leasing Desk/ })).toHaveTextContent(/None.*1 invitation waits/)
+    await expect(canvas.getByRole('row', { name: /Leasing Desk/ })).toHaveTextContent(/None.*1 invitation not answered/)
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findByText('Tower B Desk')) }
@@ -26,7 +26,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/callgroups?search=plumber', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No call group matches')).toBeVisible()
+    await expect(await canvas.findByText('No matching call groups')).toBeVisible()
   },
 }
 
@@ -105,9 +105,9 @@ export const LongText: Story = {
 export const Moved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Night line' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Night line' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up in the directory' }))
-    await expect(await screen.findByText('Night line is at place 1 of the directory')).toBeVisible()
+    await expect(await screen.findByText('Night line is now number 1 in the directory')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Night line'))
   },
 }
@@ -115,7 +115,7 @@ export const Moved: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/callgroups', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 
@@ -125,7 +125,7 @@ const barrientos = { parameters: { portal: { path: '/site/callgroups/14', signIn
 export const ChangingPlan: Story = {
   ...barrientos,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move or remove Ana Lucía Barrientos' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ana Lucía Barrientos' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Move to Second called' }))
     await expect(await canvas.findByRole('heading', { name: 'What this changes' })).toBeVisible()
     await expect(canvas.getByText('2 unsaved changes: First called and Second called')).toBeVisible()
@@ -139,7 +139,7 @@ export const EndsHere: Story = {
     const { api } = sceneOf({ loaded }).portal
     await userEvent.clear(await canvas.findByLabelText('Phone number'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: 'A visitor may reach nobody' })
+    const dialog = await screen.findByRole('dialog', { name: 'A visitor may reach no one' })
     await expect((await api.getCallGroup({ callgroupId: 14 })).CallGroup.Numbers).toHaveLength(1)
     await waitFor(() => expect(within(dialog).getByText(/The call ends here/)).toBeVisible())
   },
@@ -156,7 +156,7 @@ export const Conflict: Story = {
     const { CallGroup } = await api.getCallGroup({ callgroupId: 14 })
     await api.saveCallGroup({ ...CallGroup, callgroupId: 14, Name: 'Unit 0911' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ })
+    const dialog = await screen.findByRole('dialog', { name: /also changed this/ })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
@@ -169,7 +169,7 @@ export const Deleting: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Leasing Desk?' }))
     await expect(await dialog.findByText(/could not sign in any more/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete call group' }))
-    await expect(await dialog.findByText('Choose the call group that they get.')).toBeVisible()
+    await expect(await dialog.findByText('Choose their new call group.')).toBeVisible()
   },
 }
 

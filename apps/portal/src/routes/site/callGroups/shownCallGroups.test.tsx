@@ -34,7 +34,7 @@ it.each([[true, 1], [false, 0]])('§3 showImportVoiceGroup %s: the list of call 
 it.each([[true, 1], [false, 0]])('§3 showImportVoiceGroup %s: the page of imports has %i way to import call groups', async (showImportVoiceGroup, ways) => {
   await renderPortal('/site/import', { signInAs: 'dashboard', line: withDetails({ showImportVoiceGroup }) })
   await page.getByRole('button', { name: 'Other imports' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Import codes' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Import entry methods' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Import call groups' }).elements()).toHaveLength(ways)
 })
 
@@ -45,7 +45,7 @@ it.each([[true, 1], [false, 0]])('§3 EnableUserTierCallgroup %s: a person’s f
 })
 
 it.each([
-  ['videoCallGroup', '/site/videocallgroup/callgroup/edit', 'Invite somebody to this group'],
+  ['videoCallGroup', '/site/videocallgroup/callgroup/edit', 'Invite a user to this group'],
   ['voiceCallGroup', '/site/voicecallgroup/pstngroup/edit', 'Add a number'],
 ])('§2 who has the landing %s sees their own call group and nothing to go to', async (signInAs, path, own) => {
   await page.viewport(1280, 900)

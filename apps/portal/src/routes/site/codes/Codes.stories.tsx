@@ -23,14 +23,14 @@ export const Filled: Story = {
 export const AtOnePlace: Story = {
   parameters: { portal: { path: '/site/users/codes?place=103', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Crew of Magnolia Landscaping' }))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Switch off at Service Gate, Fannin St.' }))
-    await expect(await screen.findByText('Crew is off at Service Gate, Fannin St.')).toBeVisible()
-    await expect(await canvas.findByText('Off here')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Crew of Magnolia Landscaping' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Suspend at Service Gate, Fannin St.' }))
+    await expect(await screen.findByText('Crew suspended at Service Gate, Fannin St.')).toBeVisible()
+    await expect(await canvas.findByText('Suspended here')).toBeVisible()
   },
 }
 export const AtOnePlacePhone: Story = { ...AtOnePlace, play: async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry methods' })).toBeVisible()
 }, globals: { viewport: { value: 'phone' } } }
 
 export const NoMatch: Story = {
@@ -44,7 +44,7 @@ export const NoMatch: Story = {
 export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No codes yet')).toBeVisible()
+    await expect(await canvas.findByText('No entry methods yet')).toBeVisible()
   },
 }
 
@@ -63,6 +63,6 @@ export const Forbidden: Story = {
   globals: { viewAs: 'billing' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }

@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Label/), 'Roofers')
-    await userEvent.type(canvas.getByLabelText('Code'), '73195')
+    await userEvent.type(canvas.getByLabelText('Entry method'), '73195')
     await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-01')
     await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-24')
     await expect(await canvas.findByText('Through the end of that day')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getAllByText('Free at every door it opens')[0]).toBeInTheDocument())
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
@@ -28,11 +28,11 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 /** The end before the start. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Code'), '73195')
+    await userEvent.type(await canvas.findByLabelText('Entry method'), '73195')
     await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-24')
     await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-01')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('The end is not after the start')).toBeVisible()
+    await expect(await canvas.findByText('The end must be after the start')).toBeVisible()
   },
 }
 
@@ -41,12 +41,12 @@ export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Label/), 'Roofers')
-    await userEvent.type(canvas.getByLabelText('Code'), '73196')
+    await userEvent.type(canvas.getByLabelText('Entry method'), '73196')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry methods' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'Roofers')
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit Roofers' }))
-    await expect(await canvas.findByText('It belongs to no one person: for crews, deliveries and whatever is used in common.')).toBeVisible()
+    await expect(await canvas.findByText('Belongs to no single user. For crews, deliveries and shared equipment.')).toBeVisible()
     await expect(canvas.getByLabelText(/Label/)).toHaveValue('Roofers')
   },
 }
@@ -54,6 +54,6 @@ export const Saved: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/users/codes/new', signInAs: 'billing' }, screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }

@@ -30,7 +30,7 @@ export const Empty: Story = {
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add contact' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a contact' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add contact' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog.getByText('Enter a phone number or an email address.')).toBeVisible())
     await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
@@ -41,7 +41,7 @@ export const Missing: Story = {
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Otto Lift' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Otto Lift' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Otto Lift' }))
     await userEvent.type(dialog.getByLabelText(/^Notes/), 'Ask for Otto.')
@@ -49,7 +49,7 @@ export const ChangedMeanwhile: Story = {
     await expect(other).toBeDefined()
     if (other) await api.saveContact({ ...other, Phone: '+1 281 555 0178' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText('Saved meanwhile: +1 281 555 0178')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Now saved: +1 281 555 0178')).toBeVisible())
     await expect(dialog.getByLabelText(/^Notes/)).toHaveValue('Ask for Otto.')
   },
 }
@@ -57,11 +57,11 @@ export const ChangedMeanwhile: Story = {
 export const Removing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Otto Lift' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Otto Lift' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Otto Lift?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
-    await expect(await screen.findByText('Otto Lift is deleted')).toBeVisible()
+    await expect(await screen.findByText('Otto Lift deleted')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Elevator')).toBeNull())
   },
 }
@@ -70,6 +70,6 @@ export const Forbidden: Story = {
   globals: { viewAs: 'billing' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }

@@ -28,7 +28,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 /** A door is opened from its row: it answers there, and the events say by whom. One that is offline says why it cannot. */
 export const DoorOpened: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline and does not hear')
+    await expect(await canvas.findByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Open, Main Gate, Exit' }))
     await expect(await canvas.findByText(/^Main Gate, Exit opened .* AM\.$/)).toBeInTheDocument()
     await expect(canvas.getByText('W480 · by you')).toBeVisible()
@@ -45,9 +45,9 @@ export const News: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^The portal has changed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
-    const news = within(await screen.findByRole('dialog', { name: 'What is new' }))
+    const news = within(await screen.findByRole('dialog', { name: 'What’s new' }))
     await waitFor(() => expect(news.getByText(/show when their code was used last/)).toBeVisible())
-    await userEvent.click(news.getByRole('button', { name: 'Do not show again' }))
+    await userEvent.click(news.getByRole('button', { name: 'Don’t show again' }))
     await waitFor(() => expect(canvas.queryByText(/^The portal has changed/)).toBeNull())
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
@@ -57,7 +57,7 @@ export const News: Story = {
 export const NewAccount: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing needs you right now.')).toBeVisible()
+    await expect(canvas.getByText('Nothing needs attention.')).toBeVisible()
     await expect(canvas.getByText(/No doors yet/)).toBeVisible()
     await expect(canvas.getByText(/Nobody came by yet/)).toBeVisible()
   },
@@ -86,11 +86,11 @@ export const VisitorCalls: Story = {
     await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
     lookAgain()
     await expect(await within(calls).findByText('Barrientos 0911, from Main Gate, Entry')).toBeVisible()
-    await expect(within(calls).getByText('Rings for 0 s: Ana Lucía Barrientos')).toBeVisible()
+    await expect(within(calls).getByText('Ringing, 0 s: Ana Lucía Barrientos')).toBeVisible()
     // Not by `expect`, which would cut the lists short.
     if (placesAbove(heading) !== before) throw new Error(`The page has moved. Above stood\n${before}\nand now stands\n${placesAbove(heading)}`)
     await userEvent.click(within(calls).getByRole('button', { name: 'Show calls' }))
-    await expect(await within(calls).findByRole('table', { name: 'Who rings, and when' })).toHaveTextContent('Ana Lucía Barrientos')
+    await expect(await within(calls).findByRole('table', { name: 'Who gets called, and when' })).toHaveTextContent('Ana Lucía Barrientos')
   },
 }
 
@@ -105,10 +105,10 @@ export const CallTaken: Story = {
     const { left } = within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect()
     answer.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await within(calls).findByText('Dana Whitfield talks to the visitor')).toBeVisible()
+    await expect(await within(calls).findByText('Dana Whitfield is talking to the visitor')).toBeVisible()
     await waitFor(() => expect(within(calls).getByRole('button', { name: /^Open:/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(await within(calls).findByText('Dana Whitfield talks to the visitor and has opened')).toBeVisible()
+    await expect(await within(calls).findByText('Dana Whitfield is talking to the visitor and opened the door')).toBeVisible()
     lookAgain()
     await expect(await canvas.findByText('Opened Main Gate, Entry for a visitor who called')).toBeVisible()
     await expect(within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect().left).toBe(left)

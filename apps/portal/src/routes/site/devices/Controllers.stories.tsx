@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** Everything is taken, although one controller is offline. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Every controller has taken every change.')).toBeVisible()
+    await expect(await canvas.findByText('All synced')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try now: W480, Pool Gate' })).toBeVisible()
   },
 }
@@ -24,17 +24,17 @@ export const Filled: Story = {
 export const LongQueue: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
-    await canvas.findByText('Every controller has taken every change.')
+    await canvas.findByText('All synced')
     for (let code = 0; code < 22; code += 1) {
       await api.saveUpdateAccessCodeUnique({ AccessCodeTypeID: 1, Label: `Movers ${code + 1}`, Code: String(7300 + code), PropertyLocations: [{ PropertyLocationID: 106, IsActive: true }] })
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByText('22 waiting')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Details of W480, Pool Gate' }))
-    await expect(await canvas.findByRole('heading', { name: '22 changes are on their way' })).toBeVisible()
-    await expect(canvas.getByText('Codes and rules from before may still open its doors.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Sending 22 changes' })).toBeVisible()
+    await expect(canvas.getByText('Old entry methods and restrictions may still open its doors.')).toBeVisible()
     await expect(canvas.getByText('and 2 more')).toBeVisible()
-    await expect(canvas.getByText('Takes its codes by SendCodeToDeviceByModuleIDList')).toBeVisible()
+    await expect(canvas.getByText('Receives entry methods through SendCodeToDeviceByModuleIDList')).toBeVisible()
   },
 }
 export const LongQueuePhone: Story = { ...LongQueue, globals: { viewport: { value: 'phone' } } }
@@ -46,7 +46,7 @@ export const SentAgain: Story = {
   parameters: { portal: { path: '/site/devices?state=offline', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try now: W480, Pool Gate' }))
-    await expect(await screen.findByText('1 change is sent again')).toBeVisible()
+    await expect(await screen.findByText('1 change sent again')).toBeVisible()
     await expect(await canvas.findByText('1 waiting')).toBeVisible()
   },
 }
@@ -54,7 +54,7 @@ export const SentAgain: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/devices?search=helipad', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No controller matches')).toBeVisible()
+    await expect(await canvas.findByText('No matching controllers')).toBeVisible()
   },
 }
 
@@ -69,10 +69,10 @@ export const Empty: Story = {
 export const Offline: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await canvas.findByText('Every controller has taken every change.')
+    await canvas.findByText('All synced')
     goOffline()
     await expect((await canvas.findAllByText(/^You are offline/))[0]).toBeVisible()
-    await expect(canvas.getByText('Every controller has taken every change.')).toBeVisible()
+    await expect(canvas.getByText('All synced')).toBeVisible()
   },
 }
 
@@ -95,7 +95,7 @@ export const Failing: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/devices', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 

@@ -6,6 +6,6 @@ it('everything is sent again to all controllers with one press', async () => {
   const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   const { Controllers } = await api.getControllers({})
   await router.navigate('/site/devices')
-  await page.getByRole('button', { name: 'Send again to all' }).click()
-  await expect.element(page.getByText(`${Controllers.length} changes are sent again`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send everything again' }).click()
+  await expect.element(page.getByText(`${Controllers.length} changes sent again`)).toBeVisible()
 }, 30_000)

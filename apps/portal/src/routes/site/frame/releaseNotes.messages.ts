@@ -1,11 +1,11 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const releaseNotesMessages = words('releaseNotes', {
-  title: 'What is new',
+  title: 'What’s new',
   since: 'The portal has changed since you last signed in.',
   read: 'Read',
   playVideo: 'Watch the video',
-  hide: 'Do not show again',
-  failed: 'That could not be saved; it will be shown again next time.',
+  hide: 'Don’t show again',
+  failed: 'Your choice could not be saved. You will see this again next time.',
   close: 'Close',
 })

@@ -24,7 +24,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/groups', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 
@@ -34,10 +34,10 @@ const residents = { parameters: { portal: { path: '/site/groups/4', signInAs: 'd
 export const ChangingLevel: Story = {
   ...residents,
   play: async ({ canvas, userEvent }) => {
-    const level = await canvas.findByLabelText('Hierarchy level')
+    const level = await canvas.findByLabelText('Level')
     await userEvent.clear(level)
     await userEvent.type(level, '3')
-    await expect(canvas.getByText('Where level 3 would stand')).toBeVisible()
+    await expect(canvas.getByText('Groups around level 3')).toBeVisible()
     await expect(canvas.getByText('Was 4')).toBeVisible()
     await expect(canvas.getByText('1 unsaved change: Hierarchy level')).toBeVisible()
     await expect(await canvas.findByText(/6:00 AM to 10:00 PM/)).toBeVisible()
@@ -61,10 +61,10 @@ export const TakenName: Story = {
 export const AddingPeople: Story = {
   ...residents,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add people…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add people to Residents, Tower B' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add users…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add users to Residents, Tower B' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select Ana Lucía Barrientos' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add 1 person' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add 1 user' })).toBeVisible())
   },
 }
 
@@ -76,7 +76,7 @@ export const Deleting: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete…' }))
     await screen.findByLabelText('They move to')
     await userEvent.click(screen.getByRole('button', { name: 'Delete group' }))
-    await waitFor(() => expect(screen.getByText('Choose the group they move to.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Choose their new group.')).toBeVisible())
   },
 }
 
@@ -84,7 +84,7 @@ export const Deleting: Story = {
 export const NewRule: Story = {
   parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
-    const place = await canvas.findByRole('combobox', { name: 'Where', expanded: false })
+    const place = await canvas.findByRole('combobox', { name: 'Door', expanded: false })
     await userEvent.click(place)
     await userEvent.type(place, 'everywhere{Enter}')
     await expect(canvas.getByText('1 unsaved change: Where')).toBeVisible()
@@ -96,15 +96,15 @@ export const RuleConflict: Story = {
   parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Where', expanded: false }), 'clubhouse everywhere{Enter}')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Door', expanded: false }), 'clubhouse everywhere{Enter}')
     await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'))
     const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
     const clubhouse = Locations.find(({ Name }) => Name === 'Clubhouse Front Door')
     await api.saveUpdateRestriction({ UserGroupID: 4, PropertyLocationID: clubhouse?.PropertyLocationID ?? 0, PresetTemplateID: 1 })
-    await userEvent.click(canvas.getByRole('button', { name: 'Save rule' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }))
-    await waitFor(() => expect(within(dialog.getByRole('group', { name: 'Which hours' })).getByRole('radio', { name: /Office hours/ })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save restriction' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /also changed this/ }))
+    await waitFor(() => expect(within(dialog.getByRole('group', { name: 'Hours' })).getByRole('radio', { name: /Office hours/ })).toBeVisible())
   },
 }
 

@@ -12,7 +12,7 @@ const saved: SavedRule = {
   Restriction: {} as SavedRule['Restriction'], Version: 5, UpdatedBy: '',
 }
 
-describe('a rule of a group', () => {
+describe('a group restriction', () => {
   it('holds at a location, one of its controllers or one of its doors', () => {
     expect(placeOptions(locations).map(({ value, depth }) => [value, depth])).toEqual([['1', 0], ['1/3', 1], ['1/3/pool/gate', 2]])
     const requests = placeOptions(locations).map(({ value }) => toRuleRequest(4, { version: 0, values: { ...newRule, place: value } }))

@@ -30,7 +30,7 @@ async function comeBackAt(Step: HouseStep, { portal: { api }, router }: Scene): 
 export const House: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set up your house' })).toBeVisible()
-    await expect(canvas.getByRole('navigation', { name: 'Steps of the set-up' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Setup steps' })).toBeVisible()
   },
 }
 
@@ -39,7 +39,7 @@ export const ComingBack: Story = {
   play: async ({ canvas, loaded }) => {
     await comeBackAt('codes', sceneOf({ loaded }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Odette' })).toBeVisible()
-    await expect(canvas.getByText('Front Gate opens already. Whoever has a code or the app can use it now.')).toBeVisible()
+    await expect(canvas.getByText('Front Gate already opens. Anyone with an entry method or the app can use it now.')).toBeVisible()
   },
 }
 export const ComingBackPhone: Story = { ...ComingBack, globals: { viewport: { value: 'phone' } } }
@@ -48,8 +48,8 @@ export const ComingBackPhone: Story = { ...ComingBack, globals: { viewport: { va
 export const Codes: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('codes', sceneOf({ loaded }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Codes' }))
-    const code = await canvas.findByRole('textbox', { name: 'Code of Nia Barrow' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Codes' }))
+    const code = await canvas.findByRole('textbox', { name: 'PIN for Nia Barrow' })
     const five = /^\d{5}$/
     await waitFor(() => expect((code as HTMLInputElement).value).toMatch(five))
     await userEvent.clear(code)
@@ -70,7 +70,7 @@ export const CodesDarkPhone: Story = { ...Codes, globals: { theme: 'dark', viewp
 export const RingTest: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('calls', sceneOf({ loaded }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Calls' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Calls' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Nia Barrow' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ring test' }))
     await expect(await canvas.findByText('Oakline House, from Front Gate')).toBeVisible()
@@ -81,7 +81,7 @@ export const RingTest: Story = {
 export const Done: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('done', sceneOf({ loaded }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with Done' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Done' }))
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Oakline House is ready' })).toBeVisible()
     await expect(canvas.getByText('Works')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send a first invite' })).toBeVisible()

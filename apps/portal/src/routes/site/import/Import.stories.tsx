@@ -94,7 +94,7 @@ export const DryRun: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })
     await scene.router.navigate(`/site/import/${await handOver(scene)}`)
-    await expect(await canvas.findByText('There is no group Penthouse.')).toBeVisible()
+    await expect(await canvas.findByText('There is no user group called Penthouse.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled())
   },
 }
@@ -114,7 +114,7 @@ export const Paused: Story = {
     await scene.portal.api.changeImport({ ImportID, Action: 'start' })
     await scene.portal.api.changeImport({ ImportID, Action: 'pause' })
     await scene.router.navigate(`/site/import/${ImportID}`)
-    await expect(await canvas.findByRole('button', { name: 'Go on' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Resume' })).toBeVisible()
     await expect(canvas.queryByText(/The import continues/)).toBeNull()
   },
 }
@@ -131,8 +131,8 @@ export const CallGroups: Story = {
     ]
     await api.addImportRows({ ImportID, Rows: rows.map((CallGroup, index) => ({ Row: index + 2, CallGroup })) })
     await scene.router.navigate(`/site/import/${ImportID}`)
-    await expect(await canvas.findByText('There is nobody called Nobody Atall.')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Import all the same' }))
+    await expect(await canvas.findByText('There is no user called Nobody Atall.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Import anyway' }))
     await expect(await canvas.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
   },
 }

@@ -39,7 +39,7 @@ export const Searched: Story = {
 export const NoMatch: Story = {
   parameters: at('/site/invites?status=UsedUp&kind=PIN'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No invite fits these filters')).toBeVisible()
+    await expect(await canvas.findByText('No matching invites')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See all invites' })).toHaveAttribute('href', '/site/invites')
   },
 }
@@ -84,7 +84,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'New invite' })).toBeNull()
   },
 }
@@ -103,20 +103,20 @@ export const Detail: Story = {
 export const Withdrawing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
-    const withdraw = await canvas.findByRole('button', { name: 'Withdraw' })
+    const withdraw = await canvas.findByRole('button', { name: 'Revoke' })
     await canvas.findByText(/^(Yes|No), /)
     await userEvent.click(withdraw)
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('doors will no longer open with this key'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 export const Withdrawn: Story = {
   play: async (context) => {
     await Withdrawing.play?.(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Withdraw invite' }))
-    await expect(await context.canvas.findByText('The invite is withdrawn. Nothing opens by it any more.')).toBeVisible()
+    await context.userEvent.click(screen.getByRole('button', { name: 'Revoke invite' }))
+    await expect(await context.canvas.findByText('Revoked. It no longer opens any doors.')).toBeVisible()
     await expect(await context.canvas.findByText('No opening within a year')).toBeVisible()
-    await expect(context.canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+    await expect(context.canvas.queryByRole('button', { name: 'Revoke' })).toBeNull()
   },
 }
 
@@ -130,7 +130,7 @@ export const SentAgain: Story = {
     await userEvent.clear(screen.getByLabelText(/Send to/))
     await userEvent.type(screen.getByLabelText(/Send to/), 'half@')
     await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]') ?? dialog)
-    await expect(screen.getByText('This is not an email address')).toBeVisible()
+    await expect(screen.getByText('Enter a valid email address')).toBeVisible()
     await userEvent.type(screen.getByLabelText(/Send to/), 'fern.example')
     await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]') ?? dialog)
     await expect(await canvas.findByLabelText('Link for the guest')).toBeVisible()

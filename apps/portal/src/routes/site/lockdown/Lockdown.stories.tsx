@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const AtRest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/First responders/)).toBeVisible()
-    await expect(canvas.getByText(/Pool Gate: the controller does not answer/)).toBeVisible()
+    await expect(canvas.getByText(/Pool Gate: the controller doesn’t answer/)).toBeVisible()
   },
 }
 export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
@@ -25,10 +25,10 @@ export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
 /** Without a reason nothing is asked; then a word is typed, or a button held. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lock 8 doors' }))
-    await expect(await canvas.findByText('Say why.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lock down 8 doors' }))
+    await expect(await canvas.findByText('Enter a reason.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Reason'), 'Police activity on Fannin')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lock 8 doors' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock down 8 doors' }))
     const dialog = await screen.findByRole('dialog', { name: 'Lock these doors down?' })
     await waitFor(() => expect(dialog).toBeVisible())
   },
@@ -38,9 +38,9 @@ export const Asking: Story = {
 export const Running: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Reason'), 'Police activity on Fannin')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lock 8 doors' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock down 8 doors' }))
     await userEvent.type(await screen.findByLabelText('Type LOCK'), 'LOCK')
-    await userEvent.click(screen.getByRole('button', { name: 'Lock 8 doors' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Lock down 8 doors' }))
     await expect(await canvas.findByRole('heading', { name: 'Partially locked, 7 of 8 confirmed' })).toBeVisible()
     await expect(await canvas.findAllByText('Lockdown: partially locked, 7 of 8 confirmed')).not.toHaveLength(0)
   },
@@ -106,14 +106,14 @@ export const Offline: Story = {
 export const NoDoor: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No lockdown yet')).toBeVisible()
+    await expect(await canvas.findByText('No lockdowns yet')).toBeVisible()
   },
 }
 
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/lockdown', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 

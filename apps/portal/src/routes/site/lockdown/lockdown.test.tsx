@@ -10,7 +10,7 @@ it('a lockdown that runs stays on screen with its Release while the service cann
   await expect.element(state).toBeVisible()
   goOver((request, answer) => (request.url.includes('GetLockdowns') ? Promise.reject(new TypeError('Failed to fetch')) : answer()))
   await router.revalidate()
-  const stale = page.getByText('The doors are shown as they were: they could not be asked for anew')
+  const stale = page.getByText('The doors could not be refreshed and may be out of date')
   await expect.element(stale).toBeVisible()
   await expect.element(state).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Release 2 doors/ })).toBeEnabled()

@@ -25,7 +25,7 @@ export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors
 export const KeptForAYear: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'dashboard', logMonths: 12 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Kept since Nov 1, 2025; what is older has been deleted\./)).toBeVisible()
+    await expect(await canvas.findByText(/Kept since Nov 1, 2025\. Older events have been deleted\./)).toBeVisible()
   },
 }
 
@@ -78,7 +78,7 @@ export const SavedViews: Story = {
     await router.navigate('/site/log?outcome=denied')
     const views = within(await canvas.findByRole('navigation', { name: 'Saved views' }))
     await expect(views.getByRole('link', { name: 'Refused at the gates' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(canvas.getByRole('button', { name: 'More about the view “Refused at the gates”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for the view “Refused at the gates”' }))
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete view' })).toBeVisible())
   },
 }
@@ -98,14 +98,14 @@ export const SaveView: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/log?search=nobody%20at%20all', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No line matches')).toBeVisible()
+    await expect(await canvas.findByText('No matching events')).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has happened yet')).toBeVisible()
+    await expect(await canvas.findByText('No activity yet')).toBeVisible()
   },
 }
 
@@ -113,14 +113,14 @@ export const Empty: Story = {
 export const KitsAdministrator: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'devices@whisperingpines.example' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Somebody known')).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText('Known user')).length).toBeGreaterThan(0)
   },
 }
 
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 

@@ -32,12 +32,12 @@ async function reach(step: string, context: Pick<Context, 'canvas' | 'userEvent'
 }
 
 /** Each is said twice: once to be seen, once to be heard. */
-const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every place it opens')).toHaveLength(4))
+const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every door it opens')).toHaveLength(4))
 
 /** The first step, nothing typed. */
 export const Person: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been saved yet.')).toBeVisible()
+    await expect(await canvas.findByText('Not saved yet.')).toBeVisible()
   },
 }
 export const PersonPhone: Story = { ...Person, globals: { viewport: { value: 'phone' } } }
@@ -46,7 +46,7 @@ export const PersonPhone: Story = { ...Person, globals: { viewport: { value: 'ph
 export const PersonMissing: Story = {
   play: async (context) => {
     await goOn(context)
-    await expect((await context.canvas.findAllByText('Something on this step needs you. It is marked.'))[0]).toBeVisible()
+    await expect((await context.canvas.findAllByText('Fix the highlighted fields.'))[0]).toBeVisible()
     await waitFor(() => expect(context.canvas.getByLabelText('First name')).toHaveFocus())
   },
 }
@@ -72,7 +72,7 @@ export const OwnHours: Story = {
     await reach('Group and hours', context)
     await userEvent.selectOptions(canvas.getByLabelText('User group'), 'Vendors, weekday')
     await userEvent.click(canvas.getByRole('radio', { name: 'Own hours' }))
-    await expect(await canvas.findByText('This rule, in one sentence')).toBeVisible()
+    await expect(await canvas.findByText('This restriction in one sentence')).toBeVisible()
   },
 }
 
@@ -82,10 +82,10 @@ export const PlacesMissing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await reach('Group and hours', context)
-    await userEvent.click(canvas.getByRole('switch', { name: 'All places' }))
-    await expect(canvas.queryByText('Choose at least one place, or all.')).toBeNull()
+    await userEvent.click(canvas.getByRole('switch', { name: 'All doors' }))
+    await expect(canvas.queryByText('Choose at least one door, or all.')).toBeNull()
     await goOn(context)
-    await expect(await canvas.findByText('Choose at least one place, or all.')).toBeVisible()
+    await expect(await canvas.findByText('Choose at least one door, or all.')).toBeVisible()
   },
 }
 
@@ -121,14 +121,14 @@ export const CreatedAtOnce: Story = {
 export const Methods: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Codes', context)
+    await reach('Entry methods', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
     await waitFor(() => expect(canvas.getByLabelText('Type')).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a free code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a free PIN' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Prox card' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'What a reader shows' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'What the reader shows' }))
     await userEvent.type(canvas.getByLabelText('Bits or hexadecimal'), '0EC22A0')
-    await expect(canvas.getByText('Parity right')).toBeVisible()
+    await expect(canvas.getByText('Parity correct')).toBeVisible()
     await freeTwice(context)
   },
 }
@@ -137,26 +137,26 @@ export const Methods: Story = {
 export const MethodsTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Codes', context)
+    await reach('Entry methods', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
     // A free one is suggested at once; another may be typed.
-    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('Code').value).toMatch(/^\d+$/))
-    await userEvent.clear(canvas.getByLabelText('Code'))
-    await userEvent.type(canvas.getByLabelText('Code'), '88213')
-    await expect((await canvas.findAllByText('Already used by Marcus Tran at Main Gate, Entry.'))[0]).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('PIN or number').value).toMatch(/^\d+$/))
+    await userEvent.clear(canvas.getByLabelText('PIN or number'))
+    await userEvent.type(canvas.getByLabelText('PIN or number'), '88213')
+    await expect((await canvas.findAllByText('Marcus Tran already uses it at Main Gate, Entry.'))[0]).toBeVisible()
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'RFID tag' }))
       const card = within(canvas.getByRole('region', { name: times === 1 ? 'RFID tag' : 'RFID tag 2' }))
-      await userEvent.selectOptions(card.getByLabelText('Which cards'), 'A range of numbers under one facility code')
+      await userEvent.selectOptions(card.getByLabelText('Cards'), 'A range of numbers with one facility code')
       await userEvent.type(card.getByLabelText('Facility code'), '60')
       await userEvent.type(card.getByLabelText('First card number'), '2000')
       await userEvent.type(card.getByLabelText('Last card number'), '2049')
     }
     await goOn(context)
     // Once the last check has answered.
-    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
-    await expect(canvas.getByText('Somebody has it. Choose another')).toBeVisible()
-    await expect(canvas.getByText('It stands further up already. Choose another')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('PIN or number')).toHaveFocus())
+    await expect(canvas.getByText('Already in use. Choose another')).toBeVisible()
+    await expect(canvas.getByText('Already used above. Choose another')).toBeVisible()
   },
 }
 
@@ -165,9 +165,9 @@ export const EveryType: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Codes', context)
+    await reach('Entry methods', context)
     for (const name of ['PIN', 'Prox card', 'Clicker', 'RFID tag', 'Phone number']) await userEvent.click(canvas.getByRole('button', { name }))
-    for (const name of ['Access card', 'Card with clicker', 'Keypad code', 'Encrypted credential', 'Bluetooth', 'QR key']) {
+    for (const name of ['Access card', 'Card with clicker', 'Keypad PIN', 'Encrypted credential', 'Bluetooth', 'QR key']) {
       await userEvent.click(canvas.getByRole('button', { name: 'More types' }))
       await userEvent.click(await canvas.findByRole('menuitem', { name }))
     }

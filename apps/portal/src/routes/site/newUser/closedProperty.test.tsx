@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-const everything = 'No user group, hours or doors are set, and this property is open to users without a restriction. They open every door at any time.'
-const nothing = 'Opens no door until a user group, hours or doors are set.'
+const everything = 'No user group, hours or doors are set. This property lets users without a restriction open all doors at any time.'
+const nothing = 'Opens no doors until a user group, hours or doors are set.'
 
 // A typed user is kept as a draft.
 beforeEach(() => sessionStorage.clear())
@@ -17,7 +17,7 @@ async function reachGroup() {
 
 it('in a closed property the wizard asks for the group, and says that nothing opens without one', async () => {
   const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
-  await userEvent.click(page.getByRole('radio', { name: 'Open no door' }))
+  await userEvent.click(page.getByRole('radio', { name: 'Open no doors' }))
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.poll(async () => (await api.getPropertyLocations({})).Properties.map(({ LetsUnrestrictedIn }) => LetsUnrestrictedIn)).toEqual([false])
   await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ it('in a closed property the wizard asks for the group, and says that nothing op
 
 it('in an open property who has everything at any time is marked in the wizard and on the page of the user', async () => {
   const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
-  await expect.element(page.getByRole('radio', { name: 'Open every door at any time' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Open all doors at any time' })).toBeChecked()
   const { User } = await api.saveUserWizard({ PropertyID: 1, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Just', LastName: 'Typed', Email: '' } })
   await router.navigate(`/site/users/${User.ID}`)
   await expect.element(page.getByText('At any time, at all 8 doors')).toBeVisible()

@@ -7,7 +7,7 @@ it('without the places nobody is asked for hours at them; the page says so and a
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   goOver((request, answer) => (request.url.includes('GetPropertyLocations') ? Promise.reject(new TypeError('Failed to fetch')) : answer()))
   await router.navigate('/site/users/new')
-  await expect.element(page.getByText('The property’s places could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('The property’s doors could not be loaded.')).toBeVisible()
   goOver((_request, answer) => answer())
   await userEvent.click(page.getByRole('button', { name: 'Retry' }))
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toBeVisible()

@@ -16,7 +16,7 @@ export const MyAccount: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Profile' })).toHaveTextContent('dana.whitfield@whisperingpines.example')
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(await canvas.findByText('You’re not signed in anywhere else.')).toBeVisible()
   },
 }
 export const MyAccountDarkPhone: Story = { ...MyAccount, globals: { theme: 'dark', viewport: { value: 'phone' } } }
@@ -30,7 +30,7 @@ export const WrongPassword: Story = {
     await userEvent.type(card.getByLabelText('New password again'), 'gatewell7')
     await userEvent.click(card.getByRole('button', { name: 'Change password' }))
     await expect(await card.findByText('This is not your present password.')).toBeVisible()
-    await canvas.findByText('You are signed in nowhere else.')
+    await canvas.findByText('You’re not signed in anywhere else.')
   },
 }
 
@@ -46,7 +46,7 @@ export const Conflict: Story = {
     await portal.api.saveOwnAccount({ Phone: '+1 281 555 7342', Version: Account.Version })
     await userEvent.type(phone, '+1 281 555 7341')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /also changed this/ }))
     await waitFor(() => expect(dialog.getByText('+1 281 555 7342')).toBeVisible())
   },
 }

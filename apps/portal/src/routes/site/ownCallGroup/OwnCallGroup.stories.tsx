@@ -31,12 +31,12 @@ export const Voice: Story = {
   parameters: voice,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Numbers in order' })).toHaveTextContent('Oak Ridge Patrol')
-    await expect(canvas.queryByRole('region', { name: 'Invite somebody to this group' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Invite a user to this group' })).toBeNull()
   },
 }
 
 const moveFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Move or remove Leasing Desk/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Actions for Leasing Desk/ }))
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Move to Second called' }))
   await expect(await canvas.findByRole('region', { name: 'What this changes' })).toBeVisible()
 }
@@ -71,12 +71,12 @@ export const NobodyLeft: Story = {
   parameters: voice,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Oak Ridge Patrol', 'Dwayne Pickett']) {
-      await userEvent.click(await canvas.findByRole('button', { name: `Move or remove ${name}` }))
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }))
       await userEvent.click(await canvas.findByRole('menuitem', { name: `Remove ${name}` }))
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'A visitor may reach nobody' }))
-    await waitFor(() => expect(dialog.getByText('There is no number: a visitor reaches nobody.')).toBeVisible())
+    const dialog = within(await screen.findByRole('dialog', { name: 'A visitor may reach no one' }))
+    await waitFor(() => expect(dialog.getByText('There are no numbers: a visitor reaches no one.')).toBeVisible())
   },
 }
 
@@ -84,7 +84,7 @@ export const Invited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'night.guard@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdraw the invitation to night.guard@mail.example' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Revoke the invitation to night.guard@mail.example' })).toBeVisible())
   },
 }
 
@@ -115,7 +115,7 @@ export const OwnHoursEndCalls: Story = {
     await context.userEvent.click(await screen.findByRole('switch', { name: 'At any time' }))
     const dialog = within(screen.getByRole('dialog', { name: 'When my phone rings' }))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save hours' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save all the same' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save anyway' })).toBeVisible())
     await expect(dialog.getByText(/a visitor who calls Leasing Desk reaches nobody at times/)).toBeVisible()
   },
 }
@@ -124,7 +124,7 @@ export const OwnHoursEndCalls: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/callgroups', signInAs: 'videoCallGroup' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
   },
 }

@@ -16,7 +16,7 @@ const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Office hours' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Office hours/ })).toHaveTextContent('3 rules of groups')
+    await expect(canvas.getByRole('row', { name: /Office hours/ })).toHaveTextContent('3 group restrictions')
   },
 }
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -37,7 +37,7 @@ export const EffectPeople: Story = {
   play: async (context) => {
     await Effect.play?.(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See .*(person|people)/ }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, who loses, who keeps' })).toHaveTextContent(/h a week/))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, loses and keeps access' })).toHaveTextContent(/h a week/))
   },
 }
 
@@ -46,7 +46,7 @@ export const CanTheyGetIn: Story = {
   parameters: at('/site/restrictions/templates/3'),
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Can they get in?' }))
-    const door = await panel.findByRole('combobox', { name: 'Door or gate' })
+    const door = await panel.findByRole('combobox', { name: 'Door' })
     // It begins at a door where the chosen group follows the template.
     await expect(door).toHaveDisplayValue('Tower B Lobby')
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'User group' }), 'Vendors, weekday')
@@ -54,10 +54,10 @@ export const CanTheyGetIn: Story = {
     await userEvent.selectOptions(door, within(door).getByRole('option', { name: /Lobby/ }))
     await expect(await panel.findByText(/^Vendors, weekday at .*Lobby/)).toBeVisible()
     await expect(panel.getByText(/^No, /)).toBeVisible()
-    await expect(panel.queryByText('For what is typed here, as if it were saved.')).toBeNull()
+    await expect(panel.queryByText('Shows what you entered here, as if it were saved.')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
     await userEvent.click(await canvas.findByRole('button', { name: /Sat/ }))
-    await expect(await panel.findByText('For what is typed here, as if it were saved.')).toBeVisible()
+    await expect(await panel.findByText('Shows what you entered here, as if it were saved.')).toBeVisible()
     await expect(await panel.findByText('Yes, at that time')).toBeVisible()
   },
 }
@@ -66,8 +66,8 @@ export const NewTemplate: Story = {
   parameters: at('/site/restrictions/templates/new'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Give the template a name')).toBeVisible()
-    await expect(canvas.getByText('Nobody follows it yet, so nothing changes for anyone.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a name')).toBeVisible()
+    await expect(canvas.getByText('No group uses it yet, so nothing changes for anyone.')).toBeVisible()
   },
 }
 
@@ -88,7 +88,7 @@ export const RemovingOwn: Story = {
     await canvas.findByText(/at that time/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     const effect = await screen.findByRole('region', { name: 'If you remove it' })
-    await waitFor(() => expect(effect).toHaveTextContent('1 person gains hours'))
+    await waitFor(() => expect(effect).toHaveTextContent('1 user gains hours'))
   },
 }
 
@@ -107,7 +107,7 @@ export const RemovalRefused: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/restrictions', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 

@@ -37,7 +37,7 @@ export const FilledDark: Story = { globals: { theme: 'dark' } }
 export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No schedule yet')).toBeVisible()
+    await expect(await canvas.findByText('No schedules yet')).toBeVisible()
     await expect(canvas.getByText('No holidays yet')).toBeVisible()
   },
 }
@@ -77,7 +77,7 @@ export const ChangingHoliday: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), ' (observed)')
     await api.saveHoliday({ ...holiday, Name: 'Company day' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText(/^Dana Whitfield changed this holiday meanwhile: Company day, /)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^Dana Whitfield also changed this holiday: Company day, /)).toBeVisible())
     await expect(dialog.getByLabelText('Name')).toHaveValue(`${holiday.Name} (observed)`)
   },
 }
@@ -110,7 +110,7 @@ export const NewSchedule: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Sat/ }))
     const effect = canvas.getByRole('region', { name: 'If you save this' })
     await waitFor(() => expect(effect).not.toHaveAttribute('aria-busy'))
-    await expect(effect).toHaveTextContent(/people gain hours/)
+    await expect(effect).toHaveTextContent(/users gain hours/)
     await expect(effect).toHaveTextContent('What it holds open is open to everybody')
   },
 }
@@ -119,7 +119,7 @@ export const Problems: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Give the schedule a name')).toBeVisible()
+    await expect(await canvas.findByText('Enter a name')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
   },
 }
@@ -129,7 +129,7 @@ export const NotSaved: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lobby by day')
-    await expect(await canvas.findByRole('button', { name: 'See all 57 people' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'See all 57 users' })).toBeVisible()
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible()
@@ -159,7 +159,7 @@ export const Conflict: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'))
     await api.saveSchedule({ ...saved, Name: 'Rush hour', Windows: [{ Days: [1, 2, 3, 4, 5], Start: 360, End: 600 }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield also changed this' }))
     const hours = within(dialog.getByRole('group', { name: 'Weekly hours' }))
     await waitFor(() => expect(hours.getByRole('radio', { name: 'Monday to Friday, 6:00 AM to 10:00 AM' })).toBeVisible())
     await expect(dialog.getByText(/Rush hour/)).toBeVisible()
@@ -180,7 +180,7 @@ export const KeptFromBoth: Story = {
     await api.saveSchedule({ ...saved, PausesOnHolidays: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Schedule saved: Rush hour')).toBeVisible()
-    await expect(canvas.getByText(/Kept as Dana Whitfield saved it: Pauses on holidays/)).toBeVisible()
+    await expect(canvas.getByText(/Kept Dana Whitfield’s values: Pauses on holidays/)).toBeVisible()
     await expect(await scheduleOne(api)).toMatchObject({ Name: 'Rush hour', PausesOnHolidays: false })
   },
 }
@@ -196,12 +196,12 @@ export const TogetherWithoutHours: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Marathon' }))
     await portal.api.saveSchedule({ ...(await scheduleOne(portal.api)), Windows: [] })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect((await canvas.findAllByText('1 entry must be corrected first'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Fix 1 field first'))[0]).toBeVisible()
     await expect(await scheduleOne(portal.api)).toMatchObject({ Windows: [], Exceptions: [{ Name: 'Marathon' }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Schedule saved: Exit lane, morning rush')).toBeVisible()
-    await expect(canvas.getByText(/Kept as Dana Whitfield saved it: Weekly hours/)).toBeVisible()
+    await expect(canvas.getByText(/Kept Dana Whitfield’s values: Weekly hours/)).toBeVisible()
     await expect((await scheduleOne(portal.api)).Exceptions).toEqual([])
   },
 }

@@ -42,8 +42,8 @@ export const AwaitsPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Priya Raman' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Signing in' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send sign-in mail again' }))
-    await expect(await screen.findByText('A mail with the link is on its way to Priya Raman')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send sign-in email again' }))
+    await expect(await screen.findByText('Email with the link sent to Priya Raman')).toBeVisible()
     await expect(await canvas.findByText('Last sent 10:00 AM')).toBeVisible()
   },
 }
@@ -81,7 +81,7 @@ export const SigningInAs: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in as Dana Whitfield?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(dialog.getByText('Say why.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Enter a reason.')).toBeVisible())
   },
 }
 
@@ -89,7 +89,7 @@ export const SettingPassword: Story = {
   parameters: { portal: { path: '/site/users/24?ask=password', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set password' }))
-    await waitFor(() => expect(screen.getByText('Meet every point below.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Choose a password that meets these rules.')).toBeVisible())
   },
 }
 
@@ -146,7 +146,7 @@ export const EditingTakenPin: Story = {
     await userEvent.clear(pin)
     await userEvent.type(pin, '123456')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Numbers only, at most 5 digits.')).toBeVisible()
+    await expect(await canvas.findByText('Up to 5 digits, numbers only.')).toBeVisible()
     await waitFor(() => expect(pin).toHaveFocus())
   },
 }
@@ -175,7 +175,7 @@ export const Conflict: Story = {
     await userEvent.clear(unit)
     await userEvent.type(unit, 'PH-3')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /also changed this/ }))
     await waitFor(() => expect(dialog.getByText('PH-9')).toBeVisible())
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Phone: +1 713 555 0163 (Dana Whitfield)')
   },
@@ -188,7 +188,7 @@ export const EditingOffline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Notes/), ' Call first.')
     goOffline()
-    await expect(await canvas.findByRole('button', { name: 'Save', description: 'You can save when you are online.' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Save', description: 'You can save when you’re back online.' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Notes/)).toHaveValue('Two service dogs, freight elevator key on file with the leasing office. Call first.')
   },
 }

@@ -68,7 +68,7 @@ export const MovingOutMany: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ana Lucía Barrientos' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move out' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people out?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 users out?' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     const effect = await dialog.findByText(/A visitor at Main Gate, Entry reaches Leasing line\. Before: Ana Lucía Barrientos/)
     await waitFor(() => expect(effect).toBeVisible())
@@ -85,14 +85,14 @@ export const WebAccessNeedsCallGroup: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Tower A/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Web access on' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Turn web access on for 1 person?' }))
-    const choice = await dialog.findByLabelText('Video call group of 1 person who has none')
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
-    await expect(dialog.getByText('Choose the call group they get.')).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn web access on for 1 user?' }))
+    const choice = await dialog.findByLabelText('Video call group for 1 user without one')
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 user' }))
+    await expect(dialog.getByText('Choose a call group.')).toBeVisible()
     await dialog.findByRole('option', { name: 'Tower B Desk' })
     await userEvent.selectOptions(choice, 'Tower B Desk')
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
-    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Web access is on for 1 person' })).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 user' }))
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Web access is on for 1 user' })).toBeVisible())
   },
 }
 
@@ -104,7 +104,7 @@ export const BulkOutcome: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move to group' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Choose a group'), 'Vendors, weekday')
-    await userEvent.click(dialog.getByRole('button', { name: 'Move 2 people' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 2 users' }))
     const outcome = await screen.findByRole('dialog', { name: /moved to / })
     await waitFor(() => expect(outcome).toBeVisible())
   },
@@ -125,7 +125,7 @@ export const MovedBack: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/users?search=zzzz', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody fits')).toBeVisible()
+    await expect(canvas.getByText('No matching users')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
 }
@@ -134,7 +134,7 @@ export const NoMatch: Story = {
 export const NobodyElseYet: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody else yet')).toBeVisible()
+    await expect(await canvas.findByText('No other users yet')).toBeVisible()
     await expect(canvas.getByText('Showing 1 of 1')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Add user' })).toHaveLength(2)
   },
@@ -175,7 +175,7 @@ export const Searching: Story = {
 export const Forbidden: Story = {
   globals: { viewAs: 'billing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Add user' })).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 
 export const billingDetailsMessages = words('billingDetails', {
   title: 'Billing details',
-  card: 'Whom and where invoices go to',
+  card: 'Invoice recipient',
   company: 'Company',
   contact: 'Contact',
   email: 'Email for invoices',
@@ -14,10 +14,10 @@ export const billingDetailsMessages = words('billingDetails', {
   stateHelp: 'Two letters, such as TX.',
   zip: 'ZIP code',
   save: 'Save details',
-  saved: 'The billing details were saved.',
-  missing: 'Enter this.',
+  saved: 'Billing details saved.',
+  missing: 'Required.',
   emailInvalid: 'Enter an email address.',
-  stateInvalid: 'Enter the two letters of the state.',
+  stateInvalid: 'Enter the state’s two letters.',
   zipInvalid: 'Enter five digits, or five and four with a hyphen.',
   failed: 'Billing details could not be loaded',
 })

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Choosing: Story = {
   parameters: at(''),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Choose both places to see what would happen.')).toBeVisible()
+    await expect(await canvas.findByText('Choose both doors to see the effect.')).toBeVisible()
   },
 }
 
@@ -24,9 +24,9 @@ export const Preview: Story = {
   play: async ({ canvas }) => {
     const effect = within(await canvas.findByRole('region', { name: 'What will happen' }))
     await expect(effect.getByText(/codes open Pool Gate already$/)).toBeVisible()
-    await expect(effect.getByText('1 code stays: its number is taken there')).toBeVisible()
-    await expect(effect.getByText('Offline: follows when it is back')).toBeVisible()
-    await expect(canvas.getByText('Nothing has been moved yet.')).toBeVisible()
+    await expect(effect.getByText('1 entry method stays: its number is taken there')).toBeVisible()
+    await expect(effect.getByText('Offline: syncs when it’s back online')).toBeVisible()
+    await expect(canvas.getByText('Not moved yet.')).toBeVisible()
   },
 }
 export const PreviewPhone: Story = { ...Preview, globals: { viewport: { value: 'phone' } } }
@@ -37,19 +37,19 @@ export const LeftOut: Story = {
   parameters: { ...at(serviceToPool), screenshot: false },
   play: async ({ canvas, userEvent }) => {
     const effect = within(await canvas.findByRole('region', { name: 'What will happen' }))
-    const before = Number(canvas.getByRole('button', { name: /^Move \d+ codes$/ }).textContent?.replaceAll(/\D/g, ''))
+    const before = Number(canvas.getByRole('button', { name: /^Move \d+ entry methods$/ }).textContent?.replaceAll(/\D/g, ''))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Gate code, Ana Lucía Barrientos' }))
-    await expect(await effect.findByText('1 code is left out by you')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: `Move ${before - 1} codes` })).toBeVisible()
+    await expect(await effect.findByText('You left out 1 entry method')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Move ${before - 1} entry methods` })).toBeVisible()
   },
 }
 
 /** Afterwards: what became of each. */
 export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }))
-    await expect(await canvas.findByText(/codes moved to Pool Gate$/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Codes at Pool Gate' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ entry methods$/ }))
+    await expect(await canvas.findByText(/entry methods moved to Pool Gate$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Entry methods at Pool Gate' })).toBeVisible()
   },
 }
 
@@ -57,16 +57,16 @@ export const Done: Story = {
 export const NoCodesThere: Story = {
   parameters: at('?from=107&to=104'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ entry methods$/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Move more' }))
-    await expect(await canvas.findByText('No code opens Pedestrian Gate (Westheimer Rd)')).toBeVisible()
+    await expect(await canvas.findByText('No entry methods open Pedestrian Gate (Westheimer Rd)')).toBeVisible()
   },
 }
 
 /** The move itself fails: nothing was moved, and what was chosen is still there. */
 export const MoveFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const move = await canvas.findByRole('button', { name: /^Move \d+ codes$/ })
+    const move = await canvas.findByRole('button', { name: /^Move \d+ entry methods$/ })
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(move)
     await expect(await canvas.findByText('Nothing was moved.')).toBeVisible()
@@ -78,6 +78,6 @@ export const Forbidden: Story = {
   globals: { viewAs: 'videoCallGroup' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }

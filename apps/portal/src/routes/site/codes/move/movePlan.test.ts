@@ -6,7 +6,7 @@ import { isWhole, mostCodes, readMoveQuery, toEffect, toMoveRequest, writeMoveQu
 const row = (AccessCodeID: number, change: Partial<MovePreview['Rows'][number]> = {}): MovePreview['Rows'][number] => ({
   AccessCodeID, AccessCodeTypeID: 1, Label: '', UserID: 1, UserName: 'Ana', IsMovable: true, IsThere: false, message: '', Adds: [2], Removes: [1], ...change,
 })
-const taken = { IsMovable: false, message: 'Already used by Ben.', Adds: [], Removes: [] }
+const taken = { IsMovable: false, message: 'Ben already uses it.', Adds: [], Removes: [] }
 const module = (ModuleID: number) => ({ ModuleID, ModuleName: `Module ${ModuleID}`, HardwareModel: 'W480', IsOnline: ModuleID === 1 })
 const preview: MovePreview = { Rows: [row(1), row(2), row(3, taken), row(4, { Adds: [], IsThere: true })], Modules: [module(1), module(2)] }
 const query: MoveQuery = { from: 101, to: 108, isCopy: false, page: 1 }

@@ -41,13 +41,13 @@ async function broughtOver(scene: Scene): Promise<number> {
   return id
 }
 
-export const Sites: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Begin with Bayou Court, Annex' })) }
+export const Sites: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Start with Bayou Court, Annex' })) }
 
 export const Begun: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })
     await scene.router.navigate(`/site/import/migrations/${await begin(scene)}`)
-    await expect(await canvas.findByRole('link', { name: 'Bring 12 records over' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Import 12 records' })).toBeVisible()
   },
 }
 
@@ -57,7 +57,7 @@ export const Match: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })
     await scene.router.navigate(`/site/import/new?kind=accessCodes&migration=${await begin(scene)}`)
-    await expect(await canvas.findByRole('combobox', { name: 'Holds: Cardholder' })).toHaveValue('Person')
+    await expect(await canvas.findByRole('combobox', { name: 'Holds: Cardholder' })).toHaveValue('User')
   },
 }
 
@@ -67,7 +67,7 @@ export const Verified: Story = {
     const scene = sceneOf({ loaded })
     await scene.router.navigate(`/site/import/migrations/${await broughtOver(scene)}`)
     await expect(await canvas.findByText('junseo.bae@mail.example')).toBeVisible()
-    await expect(canvas.getByText('1 record is not here yet, or differs.')).toBeVisible()
+    await expect(canvas.getByText('1 record is missing here or differs.')).toBeVisible()
   },
 }
 export const VerifiedPhone: Story = { ...Verified, globals: { viewport: { value: 'phone' } } }
@@ -78,12 +78,12 @@ export const CutOver: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const scene = sceneOf({ loaded })
     await scene.router.navigate(`/site/import/migrations/${await broughtOver(scene)}`)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cut over' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch over' }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    const behind = within(dialog).getByText('1 record is not here, or was changed there since. It stays behind.')
+    const behind = within(dialog).getByText('1 record is missing here or changed there. It won’t be imported.')
     await waitFor(() => expect(behind).toBeVisible())
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cut over' }))
-    await canvas.findByText(/^Cut over on/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Switch over' }))
+    await canvas.findByText(/^Switched over on/)
   },
 }
 
@@ -100,7 +100,7 @@ export const PartlyRolledBack: Story = {
     await api.changePartnerMigration({ MigrationID, Action: 'rollBack' })
     await scene.router.navigate(`/site/import/migrations/${MigrationID}`)
     // The page asks until nothing more is taken back.
-    await expect(await canvas.findByRole('button', { name: 'Take back what stays' })).toBeVisible()
-    await expect(canvas.getByText('Bartholomew Quist has an access code since.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove the rest' })).toBeVisible()
+    await expect(canvas.getByText('Bartholomew Quist has had an entry method since.')).toBeVisible()
   },
 }

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' })).toBeVisible()
-    await expect(canvas.getByText('Nothing is changed.')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Tell the guest by mail' })).not.toBeChecked()
+    await expect(canvas.getByText('No changes.')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Notify the guest by email' })).not.toBeChecked()
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
@@ -31,10 +31,10 @@ export const Saved: Story = {
     const name = await canvas.findByLabelText('Invite name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Piano movers')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tell the guest by mail' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Notify the guest by email' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Invite saved: Piano movers')).toBeVisible()
-    await expect(canvas.getByText(/^A mail tells .* what changed\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^We emailed .* what changed\.$/)).toBeVisible()
   },
 }
 
@@ -44,8 +44,8 @@ export const Problems: Story = {
     await userEvent.clear(await canvas.findByLabelText('Invite name'))
     for (const door of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(door)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Give the invite a name')).toBeVisible()
-    await expect(canvas.getByText('Choose at least one place')).toBeVisible()
+    await expect(await canvas.findByText('Enter a name')).toBeVisible()
+    await expect(canvas.getByText('Choose at least one door')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
   },
 }
@@ -60,7 +60,7 @@ export const Conflict: Story = {
     await userEvent.type(name, 'Piano movers')
     await api.updateInvite({ ...pick(invite), InviteName: 'Crew of Lone Star', Ports: Ports.map(({ PortID }) => PortID) })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield also changed this' }))
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Crew of Lone Star' })).toBeVisible())
   },
 }
@@ -92,7 +92,7 @@ export const NotThere: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites/lone-star-movers/edit', signInAs: 'billing' }, screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Temporary: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'New invite' })).toBeVisible()
-    await expect(canvas.getByText('No mail is sent. You get it to hand over.')).toBeVisible()
+    await expect(canvas.getByText('No email is sent. You get the link or PIN to share.')).toBeVisible()
   },
 }
 export const TemporaryPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -31,7 +31,7 @@ export const Recurring: Story = {
     await userEvent.click(canvas.getByLabelText('Main Gate, Entry'))
     await userEvent.click(canvas.getByLabelText('Tower B Lobby'))
     await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
-    await expect(canvas.getByText('Goes to office@brightwater.example, with a link that needs no sign-in.')).toBeVisible()
+    await expect(canvas.getByText('Sent to office@brightwater.example with a link. No sign-in needed.')).toBeVisible()
     const seen = canvas.getByRole('region', { name: 'What the guest sees' })
     await expect(seen).toHaveTextContent('House cleaning: Brightwater Home Services')
     await expect(seen).toHaveTextContent('2 places')
@@ -55,11 +55,11 @@ export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Send to/), 'half@')
     await userEvent.click(canvas.getByRole('button', { name: 'Send invite' }))
-    await expect(await canvas.findByText('Give the invite a name')).toBeVisible()
-    await expect(canvas.getByText('This is not an email address')).toBeVisible()
-    await expect(canvas.getByText('Choose at least one place')).toBeVisible()
+    await expect(await canvas.findByText('Enter a name')).toBeVisible()
+    await expect(canvas.getByText('Enter a valid email address')).toBeVisible()
+    await expect(canvas.getByText('Choose at least one door')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
-    await expect(canvas.getAllByText('3 entries must be corrected first')[0]).toBeInTheDocument()
+    await expect(canvas.getAllByText('Fix 3 fields first')[0]).toBeInTheDocument()
   },
 }
 
@@ -70,8 +70,8 @@ export const Made: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Invite name'), 'Piano tuner')
     await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Make invite' }))
-    const receipt = await canvas.findByRole('region', { name: 'The invite is made' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
+    const receipt = await canvas.findByRole('region', { name: 'Invite created' })
     await waitFor(() => expect(receipt).toHaveFocus())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Piano tuner' })).toBeVisible()
     await expect(canvas.getByLabelText<HTMLInputElement>('Link for the guest').value).toMatch(/\/Invite\?d=/)
@@ -86,8 +86,8 @@ export const NotMade: Story = {
     await userEvent.type(await canvas.findByLabelText('Invite name'), 'Piano tuner')
     await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
     await sceneOf({ loaded }).backend.setFault('serverError')
-    await userEvent.click(canvas.getByRole('button', { name: 'Make invite' }))
-    await expect(await canvas.findByText('The invite was not made.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
+    await expect(await canvas.findByText('The invite was not created.')).toBeVisible()
     await expect(canvas.getByLabelText('Invite name')).toHaveValue('Piano tuner')
   },
 }
@@ -96,7 +96,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Invite name')
     goOffline()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make invite' })).toHaveAttribute('aria-disabled', 'true'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create invite' })).toHaveAttribute('aria-disabled', 'true'))
   },
 }
 
@@ -104,7 +104,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites/new', signInAs: 'billing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }
 
