@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CellLines, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { Button, CellLines, Popover, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { useDescribe } from '../access/useDescribe.ts'
 import { invitePath } from '../app/paths.ts'
 import { useFormats } from '../i18n/useFormats.ts'
@@ -47,9 +47,14 @@ export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOp
       id: 'places',
       header: t.places,
       phone: 'hidden',
-      cell: ({ Ports }) => (
-        <span title={formats.list(Ports.map(({ PortName }) => PortName))}>{Ports.length === 1 ? <bdi>{Ports[0]?.PortName}</bdi> : t.placesCounted(Ports.length)}</span>
-      ),
+      cell: ({ Ports }) =>
+        Ports.length === 1 ? (
+          <bdi>{Ports[0]?.PortName}</bdi>
+        ) : (
+          <Popover label={t.placesCounted(Ports.length)} trigger={<Button variant="quiet" size="compact">{t.placesCounted(Ports.length)}</Button>}>
+            {formats.list(Ports.map(({ PortName }) => PortName))}
+          </Popover>
+        ),
     },
     { id: 'use', header: t.use, phone: 'hidden', cell: (invite) => <InviteUse invite={invite} now={now} /> },
     {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { toVisitorCall } from '@portal/api-client/contract'
-import { CallStory, CallTimeline, Heading, Icon, media, Text, type IconComponent } from '@portal/ui'
+import { CallStory, CallTimeline, Disclosure, Heading, Icon, media, Text, type IconComponent } from '@portal/ui'
 import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { CallPhoto } from './CallPhoto.tsx'
@@ -72,12 +71,13 @@ const looks: Record<CallStanding['kind'], { icon: IconComponent; tone: 'success'
 function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: string; formats: Formats }) {
   const t = useStore(visitorCallsMessages)
   const say = useStandingWords(formats)
-  const [isOpen, setIsOpen] = useState(false)
   const standing = standingOf(call, now)
   return (
     <li>
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <Summary>
+      <Disclosure
+        isLazy
+        summary={(
+          <Summary>
           <Icon {...looks[standing.kind]} />
           <span>
             <Text as="span" isStrong>
@@ -90,9 +90,11 @@ function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: str
           <Text as="span" size="small" tone="muted" isTabular>
             <time dateTime={call.StartedAt}>{formats.timeSince(call.StartedAt, now)}</time>
           </Text>
-        </Summary>
-        {isOpen && <Picture {...{ call, now, formats }} />}
-      </details>
+          </Summary>
+        )}
+      >
+        <Picture {...{ call, now, formats }} />
+      </Disclosure>
     </li>
   )
 }
@@ -144,9 +146,22 @@ const Rows = styled.ul`
   > li + li {
     border-block-start: 1px solid var(--portal-border-subtle);
   }
+  summary {
+    padding-inline: var(--portal-space-4);
+  }
+  summary:hover {
+    background: var(--portal-surface-hover);
+  }
+  summary:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
-const Summary = styled.summary`
+const Summary = styled.span`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
+  gap: var(--portal-space-3);
+`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr) auto;
   gap: var(--portal-space-3);

@@ -3,6 +3,7 @@ import { Pause, Play, RotateCcw, SkipForward, Table2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
+import { SegmentedControl } from '../../forms/SegmentedControl/index.ts'
 import { clockOf } from '../internal/clockOf.ts'
 import type { callSimulatorMessages } from './CallSimulator.messages.ts'
 import type { Playback } from './usePlayback.ts'
@@ -30,11 +31,10 @@ export function SimulatorControls({ playback, moments, isTable, onTableChange, w
       <Time role="timer" aria-label={words.elapsed}><bdi>{clockOf(at)}</bdi></Time>
       <End>
         <IconButton variant="secondary" icon={Table2} label={words.asTable} aria-pressed={isTable} onClick={() => onTableChange(!isTable)} />
-        <Group role="group" aria-label={words.speed}>
-          {speeds.map((one) => (
-            <Button key={one} aria-pressed={speed === one} onClick={() => playback.setSpeed(one)}>{words.times({ count: one })}</Button>
-          ))}
-        </Group>
+        <SegmentedControl
+          label={words.speed} isLabelHidden options={speeds.map((one) => ({ value: String(one), label: words.times({ count: one }) }))}
+          value={String(speed)} onValueChange={({ value }) => playback.setSpeed(Number(value))}
+        />
       </End>
     </Row>
   )
@@ -70,8 +70,6 @@ const End = styled.div`
   gap: var(--portal-space-2);
   margin-inline-start: auto;
 `
-
-const Group = styled.div`
   display: flex;
 
   > button:not(:first-child) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { overlaySurface } from '../../internal/overlaySurface.ts'
 import { media } from '../../theme/media.ts'
 
 export const Frame = styled.div`
@@ -35,20 +36,9 @@ export const Tool = styled.button`
 `
 
 export const Panel = styled.div`
-  position: fixed;
+  ${overlaySurface}
   position-area: self-block-end span-self-inline-end;
   position-try-fallbacks: flip-block;
-  inset: auto;
-  margin-block: var(--portal-space-1);
-  margin-inline: 0;
-  padding: var(--portal-space-1);
-  border: 1px solid var(--portal-border-default);
-  border-radius: var(--portal-radius-card);
-  background: var(--portal-surface-overlay);
-  box-shadow: var(--portal-shadow-menu);
-  color: var(--portal-text-default);
-  font: var(--portal-type-body);
-  overflow-wrap: anywhere;
 
   > span {
     padding: var(--portal-space-2) var(--portal-space-3);

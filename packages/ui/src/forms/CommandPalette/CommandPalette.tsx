@@ -4,6 +4,7 @@ import { forwardRef, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
+import { Kbd } from '../../elements/Kbd/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
@@ -174,10 +175,10 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
         {items.length === 0 && !isLoading && !asked && empty}
       </Scroll>
       <Foot aria-hidden hidden={asked !== undefined}>
-        <span><kbd>↑</kbd><kbd>↓</kbd>{words.move}</span>
-        <span><kbd>↵</kbd>{words.open}</span>
-        <span><kbd>Ctrl</kbd><kbd>↵</kbd>{words.newTab}</span>
-        <span><kbd>Tab</kbd>{words.nextSection}</span>
+        <span><Kbd>↑</Kbd><Kbd>↓</Kbd>{words.move}</span>
+        <span><Kbd>↵</Kbd>{words.open}</span>
+        <span><Kbd>Ctrl</Kbd><Kbd>↵</Kbd>{words.newTab}</span>
+        <span><Kbd>Tab</Kbd>{words.nextSection}</span>
       </Foot>
       <LiveRegion>{asked ? '' : isLoading ? words.searching : words.found({ count: items.length })}</LiveRegion>
     </Modal>

@@ -4,6 +4,7 @@ import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { Kbd } from '../../elements/Kbd/index.ts'
 import { tip } from '../../internal/tip/index.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
@@ -76,13 +77,8 @@ const Wide = styled.span`
   }
 `
 
-const Keys = styled.kbd`
+const Keys = styled(Kbd)`
   flex: none;
-  padding: 0 var(--portal-space-1);
-  border: 1px solid var(--portal-border-default);
-  border-radius: var(--portal-radius-small);
-  background: var(--portal-surface-sunken);
-  font: var(--portal-type-small);
 
   ${media.phone} {
     display: none;

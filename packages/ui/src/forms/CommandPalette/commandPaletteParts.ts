@@ -214,10 +214,6 @@ export const Foot = styled.footer`
   }
   kbd {
     margin-inline-end: var(--portal-space-1);
-    padding: 0 var(--portal-space-1);
-    border: 1px solid var(--portal-border-default);
-    border-radius: var(--portal-radius-small);
     background: var(--portal-surface-base);
-    font: inherit;
   }
 `

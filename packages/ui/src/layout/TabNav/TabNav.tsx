@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLinkComponent } from '../../elements/Link/index.ts'
-import { media } from '../../theme/media.ts'
+import { tabLook, tabRow } from '../../internal/tabStyles.ts'
 
 export interface TabLink {
   id: string
@@ -47,43 +47,10 @@ const Nav = styled.nav`
   border-block-end: 1px solid var(--portal-border-default);
 
   & > ul {
-    display: flex;
-    gap: var(--portal-space-5);
-    margin: 0 0 -1px;
-    padding: 0;
-    list-style: none;
-    overflow-x: auto;
-    scrollbar-width: none;
+    ${tabRow}
   }
 `
 
 const Tab = styled.a`
-  display: flex;
-  align-items: center;
-  min-block-size: 40px;
-  border-block-end: 2px solid transparent;
-  color: var(--portal-text-muted);
-  font: var(--portal-type-body);
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:hover {
-    color: var(--portal-text-default);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  &[aria-current] {
-    border-block-end-color: var(--portal-accent-border);
-    color: var(--portal-text-default);
-    font-weight: var(--portal-weight-medium);
-  }
-  ${media.phone} {
-    min-block-size: 44px;
-  }
-  ${media.forcedColors} {
-    &[aria-current] {
-      border-block-end-color: Highlight;
-    }
-  }
+  ${tabLook}
 `

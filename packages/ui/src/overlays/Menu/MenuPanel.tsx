@@ -4,6 +4,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { appear } from '../../internal/appear.ts'
+import { overlaySurface } from '../../internal/overlaySurface.ts'
 import { media } from '../../theme/media.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import type { MenuPlace } from './usePopover.ts'
@@ -75,23 +76,12 @@ export function MenuPanel({ id, anchorName, label, items, head, button, panel, p
 }
 
 const Panel = styled.div`
-  position: fixed;
+  ${overlaySurface}
   position-area: self-block-end span-self-inline-start;
   position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
-  inset: auto;
   inline-size: max-content;
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
-  margin-block: var(--portal-space-1);
-  margin-inline: 0;
-  padding: var(--portal-space-1);
-  border: 1px solid var(--portal-border-default);
-  border-radius: var(--portal-radius-card);
-  background: var(--portal-surface-overlay);
-  box-shadow: var(--portal-shadow-menu);
-  color: var(--portal-text-default);
-  font: var(--portal-type-body);
-  overflow-wrap: anywhere;
   animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
 `
 

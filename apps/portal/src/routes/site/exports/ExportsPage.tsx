@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Card, EmptyState, ErrorPanel, Grid, InlineAlert, LiveRegion, PageHeader, Stack, Button, Text } from '@portal/ui'
+import { Button, Card, EmptyState, ErrorPanel, Grid, InlineAlert, LiveRegion, PageHeader, ProgressBar, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
-import { ProgressBar } from '#portal/app/ProgressBar.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
@@ -68,7 +67,7 @@ function RunningExport({ record: { Name, Percent, Lines, Total }, isBusy, onCanc
     <Card title={Name} actions={<Button size="compact" disabled={isBusy} onClick={onCancel}>{t.cancel}</Button>}>
       <Stack gap={3}>
         <Text isStrong>{t.making({ percent: Percent })}</Text>
-        <ProgressBar value={Percent} max={100} aria-label={t.progress({ name: Name })} />
+        <ProgressBar label={t.progress({ name: Name })} value={Percent} />
         <Text tone="muted" size="small">{Total === null ? t.lines(Lines) : t.linesOf({ lines: Lines, total: Total })}. {t.mayLeave}</Text>
       </Stack>
     </Card>

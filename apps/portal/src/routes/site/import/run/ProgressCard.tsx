@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
+import { Button, Card, DescriptionList, Inline, ProgressBar, Stack, Text } from '@portal/ui'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ProgressBar } from '#portal/app/ProgressBar.tsx'
 import type { ImportRecord } from '../importRecord.ts'
 import { importRunMessages } from '../messages.ts'
 
@@ -38,7 +37,7 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
     >
       <Stack gap={3}>
         <Text isStrong>{isRunning ? t.writing({ done: Done, rows: Rows }) : t.paused}</Text>
-        <ProgressBar value={Done} max={Rows} aria-label={t.progress} />
+        <ProgressBar label={t.progress} value={Done} max={Rows} />
         <DescriptionList
           items={[
             { id: 'rate', term: t.rate, value: rate === null ? t.unknown : t.perSecond({ rate: Math.round(rate) }) },

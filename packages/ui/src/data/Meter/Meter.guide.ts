@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Meter.example.tsx'
+import source from './Meter.example.tsx?raw'
+
+export const meterGuide: ComponentGuide = {
+  components: ['Meter'],
+  status: 'new',
+  otherNames: ['gauge', 'capacity', 'usage', 'quota'],
+  when: [
+    'How much of something that has an end is used: PINs on a controller, uses of an invite.',
+  ],
+  not: [
+    'Something that goes on: `ProgressBar`.',
+    'A number without an end: say the number.',
+  ],
+  keyboard: {},
+  accessibility: [
+    '`valueText` is read in place of the number; the colour means nothing by itself.',
+  ],
+  example: { Example, source },
+}

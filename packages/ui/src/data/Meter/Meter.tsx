@@ -1,0 +1,65 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Text } from '../../elements/Text/index.ts'
+import { barFill, barTrack } from '../../internal/barStyles.ts'
+
+export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is measured: 'PINs in use'. */
+  label: string
+  /** How much of it there is. */
+  value: number
+  /** How much there can be. */
+  max: number
+  /** In words, in sight at its end: '38 of 40'. */
+  valueText: string
+  /** What the measure means. Say it in words too. */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger'
+  /** One line below: 'Two more fit on this controller.' */
+  help?: ReactNode
+}
+
+/** How much of a room is used. It changes by itself; for what goes on and ends take `ProgressBar`. */
+export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(props, ref) {
+  const { label, value, max, valueText, tone = 'neutral', help, ...rest } = props
+  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return (
+    <div {...rest} ref={ref}>
+      <Line>
+        <Text as="span" size="small" isStrong>{label}</Text>
+        <Text as="span" size="small" tone="muted" isTabular><bdi>{valueText}</bdi></Text>
+      </Line>
+      <Track role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={valueText}>
+        <Fill data-tone={tone} style={{ inlineSize: `${part * 100}%` }} />
+      </Track>
+      {help !== undefined && <Text as="div" size="small" tone="muted">{help}</Text>}
+    </div>
+  )
+})
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--portal-space-3);
+  margin-block-end: var(--portal-space-1);
+`
+
+const Track = styled.div`
+  ${barTrack}
+`
+
+const Fill = styled.div`
+  ${barFill}
+  background: var(--portal-accent-fill);
+
+  &[data-tone='success'] {
+    background: var(--portal-success-icon);
+  }
+  &[data-tone='warning'] {
+    background: var(--portal-warning-icon);
+  }
+  &[data-tone='danger'] {
+    background: var(--portal-danger-fill);
+  }
+`

@@ -1,0 +1,20 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Kbd.example.tsx'
+import source from './Kbd.example.tsx?raw'
+
+export const kbdGuide: ComponentGuide = {
+  components: ['Kbd'],
+  status: 'new',
+  otherNames: ['keyboard key', 'shortcut', 'hotkey'],
+  when: [
+    'A key or a combination of keys in a sentence or beside an action: one for each key.',
+  ],
+  not: [
+    'A code that is typed at a door: plain text.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'It is read like the words around it; spell keys as readers know them: “Ctrl”, not “⌃”.',
+  ],
+  example: { Example, source },
+}

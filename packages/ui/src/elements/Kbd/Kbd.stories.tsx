@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { kbdGuide } from './Kbd.guide.ts'
+import { Kbd } from './index.ts'
+
+const meta = {
+  title: 'elements/Kbd',
+  component: Kbd,
+  tags: ['autodocs'],
+  parameters: { guide: kbdGuide },
+  args: { children: 'Ctrl' },
+} satisfies Meta<typeof Kbd>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <kbdGuide.example.Example /> }

@@ -1,0 +1,147 @@
+import { forwardRef, useId } from 'react'
+import type { FieldsetHTMLAttributes, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { useControlled } from '../../internal/useControlled.ts'
+import { media } from '../../theme/media.ts'
+
+export interface Segment {
+  value: string
+  label: ReactNode
+  icon?: IconComponent
+  isDisabled?: boolean
+}
+
+export interface SegmentedControlProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children' | 'defaultValue'> {
+  /** What is chosen: 'Speed'. */
+  label: ReactNode
+  /** Read, not seen: where the place says it. */
+  isLabelHidden?: boolean
+  /** Two to five, a word or two each. */
+  options: readonly Segment[]
+  /** Of the chosen one; the caller keeps it. Omit to leave that to the control. */
+  value?: string
+  /** The one that is chosen at first: the first, unless another is. */
+  defaultValue?: string
+  /** Another one was chosen. */
+  onValueChange?: (change: { value: string }) => void
+  /** What a form posts the value under; made up when omitted. */
+  name?: string
+}
+
+/** Two to five short choices in one row, of which one is always chosen and works at once. Rest props and ref reach the fieldset. */
+export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControlProps>(function SegmentedControl(props, ref) {
+  const { label, isLabelHidden = false, options, value, defaultValue = options[0]?.value ?? '', onValueChange, name, ...rest } = props
+  const id = useId()
+  const [chosen, choose] = useControlled(value, defaultValue, (next) => onValueChange?.({ value: next }))
+  return (
+    <Group {...rest} ref={ref}>
+      <legend data-hidden={isLabelHidden || undefined}>{label}</legend>
+      <Row>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <input
+              type="radio" name={name ?? id} value={option.value} checked={option.value === chosen} disabled={option.isDisabled}
+              onChange={() => choose(option.value)}
+            />
+            {option.icon && <Icon icon={option.icon} />}
+            <span>{option.label}</span>
+          </Option>
+        ))}
+      </Row>
+    </Group>
+  )
+})
+
+const Group = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-inline-size: 0;
+
+  > legend {
+    padding: 0;
+    margin-block-end: var(--portal-space-1);
+    font: var(--portal-type-body-strong);
+  }
+  > legend[data-hidden] {
+    ${visuallyHidden}
+  }
+`
+
+const Row = styled.div`
+  display: inline-flex;
+  max-inline-size: 100%;
+`
+
+const Option = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--portal-space-2);
+  min-inline-size: 0;
+  min-block-size: var(--portal-control-default);
+  margin-inline-start: -1px;
+  padding-block: 0;
+  padding-inline: var(--portal-space-3);
+  border: 1px solid var(--portal-button-secondary-border);
+  background: var(--portal-button-secondary-bg);
+  color: var(--portal-button-secondary-text);
+  font: var(--portal-type-body-strong);
+  text-align: center;
+  cursor: pointer;
+
+  &:first-child {
+    margin-inline-start: 0;
+    border-start-start-radius: var(--portal-radius-control);
+    border-end-start-radius: var(--portal-radius-control);
+  }
+  &:last-child {
+    border-start-end-radius: var(--portal-radius-control);
+    border-end-end-radius: var(--portal-radius-control);
+  }
+  > input {
+    ${visuallyHidden}
+  }
+  > svg {
+    flex: none;
+    color: var(--portal-text-muted);
+  }
+  ${media.hover} {
+    &:hover {
+      background: var(--portal-button-secondary-bg-hover);
+    }
+  }
+  &:has(:checked) {
+    z-index: var(--portal-layer-raised);
+    border-color: var(--portal-accent-border);
+    background: var(--portal-surface-selected);
+    color: var(--portal-accent-text);
+
+    > svg {
+      color: inherit;
+    }
+  }
+  &:has(:focus-visible) {
+    z-index: var(--portal-layer-focused);
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: var(--portal-surface-sunken);
+    color: var(--portal-text-disabled);
+    cursor: not-allowed;
+  }
+  ${media.phone} {
+    min-block-size: 40px;
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`

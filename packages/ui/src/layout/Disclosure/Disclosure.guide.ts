@@ -1,0 +1,30 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Disclosure.example.tsx'
+import source from './Disclosure.example.tsx?raw'
+
+export const disclosureGuide: ComponentGuide = {
+  components: ['Disclosure', 'Accordion'],
+  status: 'new',
+  otherNames: ['collapsible', 'expander', 'details', 'expansion panel', 'FAQ'],
+  when: [
+    'More that some people want: the details of a call, an answer to a question.',
+    'Several of them one below the other: put them into an `Accordion`.',
+  ],
+  not: [
+    'Views that take turns in one place: `Tabs`.',
+    'A few facts that everybody needs: show them.',
+    'Something that hangs at a button: `Popover`.',
+  ],
+  why: [
+    'One at a time (`isExclusive`) takes away what somebody compares; leave it off unless the contents are long.',
+  ],
+  keyboard: {
+    Enter: 'Opens and closes it.',
+    Space: 'The same.',
+  },
+  accessibility: [
+    'It is the browser’s own `details`: readers hear that it opens, and whether it is open.',
+    'No control belongs into `summary`: it is one itself.',
+  ],
+  example: { Example, source },
+}

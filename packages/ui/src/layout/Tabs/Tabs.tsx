@@ -1,0 +1,83 @@
+import { forwardRef, useId } from 'react'
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useControlled } from '../../internal/useControlled.ts'
+import { tabLook, tabRow } from '../../internal/tabStyles.ts'
+
+export interface Tab {
+  id: string
+  label: ReactNode
+  /** What it shows. Only the chosen one is in the page. */
+  content: ReactNode
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
+  /** Names the set: 'How codes are entered'. */
+  label: string
+  /** Two to five. */
+  tabs: readonly [Tab, ...Tab[]]
+  /** The id of the chosen one; the caller keeps it. Omit to leave that to the tabs. */
+  value?: string
+  /** The id of the one that is chosen at first: the first, unless another is. */
+  defaultValue?: string
+  /** Another one was chosen. */
+  onValueChange?: (change: { value: string }) => void
+}
+
+/** Views of one thing that take turns in one place. They have no address: for pages of a record take `TabNav`. */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
+  const { label, tabs, value, defaultValue = tabs[0].id, onValueChange, ...rest } = props
+  const id = useId()
+  const [chosen, choose] = useControlled(value, defaultValue, (next) => onValueChange?.({ value: next }))
+  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0]
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const at = tabs.indexOf(current)
+    const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const steps: Record<string, number> = { [forward]: at + 1, [back]: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }
+    const target = tabs[(steps[event.key] ?? Number.NaN) % tabs.length]
+    if (!target) return
+    event.preventDefault()
+    choose(target.id)
+    event.currentTarget.querySelector<HTMLElement>(`[id="${CSS.escape(`${id}-${target.id}`)}"]`)?.focus()
+  }
+  return (
+    <div {...rest} ref={ref}>
+      <Bar>
+        <Row role="tablist" aria-label={label} onKeyDown={moveByKey}>
+          {tabs.map((tab) => (
+            <TabButton
+              key={tab.id} type="button" role="tab" id={`${id}-${tab.id}`} aria-selected={tab === current} aria-controls={`${id}-panel`}
+              tabIndex={tab === current ? 0 : -1} onClick={() => choose(tab.id)}
+            >
+              {tab.label}
+            </TabButton>
+          ))}
+        </Row>
+      </Bar>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.id}`} tabIndex={0}>{current.content}</Panel>
+    </div>
+  )
+})
+
+const Bar = styled.div`
+  border-block-end: 1px solid var(--portal-border-default);
+`
+
+const Row = styled.div`
+  ${tabRow}
+`
+
+const TabButton = styled.button`
+  ${tabLook}
+  flex: none;
+  margin: 0;
+  padding: 0;
+  border-width: 0 0 2px;
+  background: none;
+  cursor: pointer;
+`
+
+const Panel = styled.div`
+  padding-block: var(--portal-space-4);
+`

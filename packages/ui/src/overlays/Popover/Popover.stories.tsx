@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { popoverGuide } from './Popover.guide.ts'
+import { Popover } from './index.ts'
+
+const meta = {
+  title: 'overlays/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+  parameters: { guide: popoverGuide },
+  args: { label: 'Doors of this invite', trigger: <Button>3 doors</Button>, children: <Text>Main Gate, Pool Gate, Tower B Lobby</Text>, onOpenChange: fn() },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <popoverGuide.example.Example /> }
+
+/** Escape closes it and gives the focus back; a press outside closes it too. */
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '3 doors' })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('dialog', { name: 'Doors of this invite' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: true })
+  },
+}
+
+export const OpenDarkPhone: Story = { ...Open, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -1,0 +1,135 @@
+import { cloneElement, forwardRef, useEffect, useId, useRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import { appear } from '../../internal/appear.ts'
+import { followAnchor, hasAnchors } from '../../internal/followAnchor.ts'
+import { overlaySurface } from '../../internal/overlaySurface.ts'
+import { useControlled } from '../../internal/useControlled.ts'
+import { useForwardedRef } from '../../internal/useForwardedRef.ts'
+import { useLatest } from '../../internal/useLatest.ts'
+
+/** What the button takes from its popover. */
+interface Opening {
+  'aria-haspopup'?: 'dialog'
+  'aria-expanded'?: boolean
+  'aria-controls'?: string | undefined
+}
+
+export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Names what opens. */
+  label: string
+  /** The button that opens it. It hands on what it is given. */
+  trigger: ReactElement<Opening>
+  /** Whether it is open; the caller keeps it. Omit to leave that to the popover. */
+  isOpen?: boolean
+  /** Whether it is open at first. */
+  defaultIsOpen?: boolean
+  /** It opened or closed: by the button, Escape or a press outside. */
+  onOpenChange?: (change: { isOpen: boolean }) => void
+  /** At which edge of the button it is aligned. */
+  align?: 'start' | 'end'
+  /** What it shows; in the page only while it is open. */
+  children: ReactNode
+}
+
+/** A little more about what stands in the page, at a button. A native popover: Escape and a press outside close it, and the page goes on. Rest props and ref reach what is around the button. */
+export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popover(props, ref) {
+  const { label, trigger, isOpen: given, defaultIsOpen = false, onOpenChange, align = 'start', children, style, ...rest } = props
+  const id = useId()
+  const anchorName = `--popover-${id.replaceAll(/\W/g, '')}`
+  const place = useRef<HTMLSpanElement>(null)
+  const [isOpen, setOpen] = useControlled(given, defaultIsOpen, (next) => onOpenChange?.({ isOpen: next }))
+  useForwardedRef(place, ref)
+
+  return (
+    <Place
+      {...rest} ref={place} style={style}
+      onClick={(event) => {
+        rest.onClick?.(event)
+        if (!event.defaultPrevented && buttonIn(place.current)?.contains(event.target as Node)) setOpen(!isOpen)
+      }}
+    >
+      {cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined })}
+      {isOpen && <Shown {...{ id, label, anchorName, align, place }} onClose={() => setOpen(false)}>{children}</Shown>}
+    </Place>
+  )
+})
+
+interface ShownProps {
+  id: string
+  label: string
+  anchorName: string
+  align: 'start' | 'end'
+  place: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+const buttonIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[aria-haspopup=dialog]')
+
+/** Mounted while open. */
+function Shown({ id, label, anchorName, align, place, onClose, children }: ShownProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useLatest(onClose)
+
+  useEffect(() => {
+    const [shown, anchor] = [panel.current, buttonIn(place.current)]
+    if (!shown || !anchor) return undefined
+    const ending = new AbortController()
+    anchor.style.setProperty('anchor-name', anchorName)
+    // A document without layout, as tests have it, has no top layer.
+    if ('showPopover' in shown) shown.showPopover()
+    const stop = hasAnchors() ? undefined : followAnchor(shown, anchor)
+    shown.focus({ preventScroll: true })
+    const leave = (focus: boolean) => {
+      close.current()
+      if (focus) anchor.focus()
+    }
+    shown.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.stopPropagation()
+      leave(true)
+    }, { signal: ending.signal })
+    shown.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !shown.contains(relatedTarget) && !anchor.contains(relatedTarget)) leave(false)
+    }, { signal: ending.signal })
+    window.addEventListener('pointerdown', ({ target }) => {
+      if (target instanceof Node && !shown.contains(target) && !anchor.contains(target)) leave(shown.contains(document.activeElement))
+    }, { capture: true, signal: ending.signal })
+    return () => {
+      stop?.()
+      ending.abort()
+      anchor.style.removeProperty('anchor-name')
+    }
+  }, [anchorName, place, close])
+
+  return (
+    <Panel ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} popover="manual" data-align={align} style={{ positionAnchor: anchorName }}>
+      {children}
+    </Panel>
+  )
+}
+
+/** No box of its own: the button stands where the popover is put. */
+const Place = styled.span`
+  display: contents;
+`
+
+const Panel = styled.div`
+  ${overlaySurface}
+  position-area: self-block-end span-self-inline-end;
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+  inline-size: max-content;
+  max-inline-size: min(360px, calc(100vw - 16px));
+  max-block-size: min(480px, 80dvh);
+  overflow-y: auto;
+  padding: var(--portal-space-3) var(--portal-space-4);
+  animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
+
+  &[data-align='end'] {
+    position-area: self-block-end span-self-inline-start;
+  }
+  &:focus {
+    outline: none;
+  }
+`
