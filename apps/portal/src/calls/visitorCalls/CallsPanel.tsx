@@ -162,26 +162,6 @@ const Summary = styled.span`
   grid-template-columns: 16px minmax(0, 1fr) auto;
   gap: var(--portal-space-3);
 `
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr) auto;
-  gap: var(--portal-space-3);
-  min-block-size: 44px;
-  padding: var(--portal-space-3) var(--portal-space-4);
-  overflow-wrap: anywhere;
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &:hover {
-    background: var(--portal-surface-hover);
-  }
-  &:focus-visible {
-    outline: 2px solid var(--portal-focus-ring);
-    outline-offset: -2px;
-  }
-`
 
 const Inset = styled.div`
   padding-inline: var(--portal-space-4);

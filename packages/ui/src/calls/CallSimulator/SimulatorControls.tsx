@@ -70,18 +70,3 @@ const End = styled.div`
   gap: var(--portal-space-2);
   margin-inline-start: auto;
 `
-  display: flex;
-
-  > button:not(:first-child) {
-    margin-inline-start: -1px;
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-  }
-  > button:not(:last-child) {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
-  }
-  > button[aria-pressed='true'] {
-    z-index: var(--portal-layer-raised);
-  }
-`

@@ -42,8 +42,8 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
       <Row>
         {options.map((option) => (
           <Option key={option.value}>
-            <input
-              type="radio" name={name ?? id} value={option.value} checked={option.value === chosen} disabled={option.isDisabled}
+            <Radio
+              name={name ?? id} value={option.value} checked={option.value === chosen} disabled={option.isDisabled}
               onChange={() => choose(option.value)}
             />
             {option.icon && <Icon icon={option.icon} />}
@@ -76,6 +76,10 @@ const Row = styled.div`
   max-inline-size: 100%;
 `
 
+const Radio = styled.input.attrs({ type: 'radio' })`
+  ${visuallyHidden}
+`
+
 const Option = styled.label`
   position: relative;
   display: flex;
@@ -102,9 +106,6 @@ const Option = styled.label`
   &:last-child {
     border-start-end-radius: var(--portal-radius-control);
     border-end-end-radius: var(--portal-radius-control);
-  }
-  > input {
-    ${visuallyHidden}
   }
   > svg {
     flex: none;
