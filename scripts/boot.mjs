@@ -37,11 +37,10 @@ const task = tasks[taskName]
 if (!task) fail(`Unknown task "${taskName}". Choose one of: ${Object.keys(tasks).join(', ')}.`)
 
 const environment = cleanEnvironment()
-const node = usableNode()
 const pnpm = join(tools, `pnpm-${PNPM_VERSION}`, 'node_modules/pnpm/bin/pnpm.mjs')
+const [node] = await Promise.all([usableNode(), existsSync(pnpm) ? null : fetchTool(`pnpm-${PNPM_VERSION}`, `pnpm@${PNPM_VERSION}`)])
 environment.PATH = [dirname(node), process.env.PATH].join(delimiter)
 
-if (!existsSync(pnpm)) fetchTool(`pnpm-${PNPM_VERSION}`, `pnpm@${PNPM_VERSION}`)
 if (taskName === 'pnpm') run(node, [pnpm, ...taskArguments])
 else {
   install()
@@ -62,30 +61,35 @@ function isNewEnough(version) {
   return (major === 24 && minor >= 15) || major >= 26
 }
 
-function usableNode() {
+async function usableNode() {
   if (isNewEnough(process.versions.node)) return process.execPath
   const fetched = join(tools, `node-${NODE_VERSION}`, 'node_modules', `node-linux-${process.arch}`, 'bin/node')
   if (existsSync(fetched)) return fetched
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) {
     fail(`Node ${process.versions.node} is too old here: install Node 24.15 or newer (or 26), then run this again.`)
   }
-  fetchTool(`node-${NODE_VERSION}`, `node-linux-${process.arch}@${NODE_VERSION}`)
+  await fetchTool(`node-${NODE_VERSION}`, `node-linux-${process.arch}@${NODE_VERSION}`)
   return fetched
 }
 
 /** Puts one npm package into .tools/<folder>; removes incomplete tools, so that the next run starts clean. */
-function fetchTool(folder, packageSpecifier) {
+async function fetchTool(folder, packageSpecifier) {
   const target = join(tools, folder)
   console.log(`Fetching ${packageSpecifier} …`)
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, 'package.json'), '{"private":true}\n')
   const command = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', packageSpecifier]
   try {
-    execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', command, { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] })
+    await ran(spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', command, { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] }))
   } catch {
     rmSync(target, { recursive: true, force: true })
     fail(`Could not fetch ${packageSpecifier} from the npm registry. Check the network and run this again.`)
   }
+}
+
+/** Ends as the process does; rejects where that failed. */
+function ran(child) {
+  return new Promise((resolve, reject) => child.on('error', reject).on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`It ended with ${code}.`)))))
 }
 
 /** Installs only when the lockfile or a manifest changed since the last complete install. */

@@ -9,7 +9,7 @@ import { buildGuest } from './buildGuest.ts'
 import { buildSignInAhead } from './buildSignInAhead.ts'
 import { compressFolder } from './compressFolder.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
-import { writeDocuments } from './writeDocuments.ts'
+import { loadPrerenderer, writeDocuments } from './writeDocuments.ts'
 
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
@@ -25,15 +25,14 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   console.log('Building the portal …')
   const notices = bundledNotices()
   const vite = { root: portal, plugins: [notices.plugin], worker: { plugins: () => [notices.plugin] }, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } satisfies InlineConfig
-  const portalScripts = await buildChunks(vite)
-  const guest = await buildGuest(vite)
-  const scripts = { ...portalScripts, ...guest.scripts, ...(await buildSignInAhead(vite)) }
+  const [portalScripts, prerenderer] = await Promise.all([buildChunks(vite), loadPrerenderer()])
+  const [guest, signInAhead] = await Promise.all([buildGuest(vite), buildSignInAhead(vite)])
+  const scripts = { ...portalScripts, ...guest.scripts, ...signInAhead }
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
-  await writeDocuments(folder, { scripts, ahead: guest.ahead, config })
+  writeDocuments(folder, { scripts, ahead: guest.ahead, config, prerenderer })
   writeFileSync(join(folder, noticesFile), notices.text())
-  await compressFolder(join(folder, 'assets'))
-  await buildEmbed(folder, join(root, 'var/embed'))
+  await Promise.all([compressFolder(join(folder, 'assets')), buildEmbed(folder, join(root, 'var/embed'))])
   writeFileSync(stamp, fingerprint)
   return folder
 }

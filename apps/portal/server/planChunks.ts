@@ -31,21 +31,27 @@ interface Group {
  */
 export function planChunks(natural: readonly NaturalChunk[], visits: readonly Visit[]): Map<string, number> {
   const groups = groupsOf(natural, visits)
-  let bounds = [...groups.keys()].flatMap((one, position, all) => all.slice(position + 1).map((other) => boundOf(groups, visits, { one, other })))
+  joinAlike(groups)
+  const boundsOf = (one: number, others: Iterable<number>) => [...others].map((other) => boundOf(groups, visits, { one, other })).filter(({ gain }) => gain > 0)
+  let bounds = [...groups.keys()].flatMap((one, position, all) => boundsOf(one, all.slice(position + 1))).toSorted(byGain)
   for (;;) {
-    bounds = bounds.filter(({ gain }) => gain > 0)
     const best = bestUnion(groups, visits, bounds)
     if (best === null) break
     const changed = unite(groups, best)
-    const isStale = ({ one, other }: Union) => changed.has(one) || changed.has(other) || one === best.other || other === best.other
-    const fresh = [...changed].flatMap((one) => [...groups.keys()].filter((other) => other !== one && !(changed.has(other) && other < one)).map((other) => boundOf(groups, visits, { one, other })))
-    bounds = [...bounds.filter((bound) => !isStale(bound)), ...fresh]
+    const fresh = [...changed].flatMap((one) => boundsOf(one, [...groups.keys()].filter((other) => other !== one && !(changed.has(other) && other < one))))
+    const kept = bounds.filter(({ one, other }) => one !== best.other && other !== best.other && !changed.has(one) && !changed.has(other))
+    // Sorting what is nearly sorted costs little.
+    bounds = [...kept, ...fresh].toSorted(byGain)
   }
   return new Map([...groups].flatMap(([number, { chunks }]) => chunks.flatMap((index) => (natural[index]?.moduleIds ?? []).map((id) => [id, number] as const))))
 }
 
 type Groups = Map<number, Group>
 interface Union { one: number; other: number }
+/** A union, and what it saves at most. */
+interface Bound extends Union { gain: number }
+
+const byGain = (one: Bound, other: Bound) => other.gain - one.gain
 
 function groupsOf(natural: readonly NaturalChunk[], visits: readonly Visit[]): Groups {
   const numbers = new Map(natural.map(({ fileName }, index) => [fileName, index]))
@@ -76,8 +82,17 @@ function weigh(visits: readonly Visit[], numbers: Iterable<number>): number {
   return sum
 }
 
+/** Joins at once what the same visits need: nothing is lost by it. */
+function joinAlike(groups: Groups): void {
+  const needed = [...groups.keys()].filter((index) => groups.get(index)?.visits.size)
+  const alike = Map.groupBy(needed, (index) => [...(groups.get(index)?.visits ?? [])].join())
+  for (const [first = 0, ...others] of alike.values()) {
+    for (const other of others) if (!isBetween(groups, belowIn(groups), first, other)) unite(groups, { one: first, other })
+  }
+}
+
 /** What a union saves at most: without what the two halves drag in. */
-function boundOf(groups: Groups, visits: readonly Visit[], union: Union): Union & { gain: number } {
+function boundOf(groups: Groups, visits: readonly Visit[], union: Union): Bound {
   const [a, b] = [groups.get(union.one), groups.get(union.other)]
   if (!a || !b) return { ...union, gain: 0 }
   const both = weigh(visits, common(a.visits, b.visits))
@@ -85,15 +100,10 @@ function boundOf(groups: Groups, visits: readonly Visit[], union: Union): Union 
   return { ...union, gain: costOfFile * both - lost }
 }
 
-function bestUnion(groups: Groups, visits: readonly Visit[], bounds: readonly (Union & { gain: number })[]): Union | null {
-  const below = new Map<number, Set<number>>()
-  const belowOf = (index: number) => {
-    const known = below.get(index) ?? reachable(groups, groups.get(index)?.imports ?? [])
-    below.set(index, known)
-    return known
-  }
-  let best: (Union & { gain: number }) | null = null
-  for (const bound of bounds.toSorted((one, other) => other.gain - one.gain)) {
+function bestUnion(groups: Groups, visits: readonly Visit[], bounds: readonly Bound[]): Union | null {
+  const belowOf = belowIn(groups)
+  let best: Bound | null = null
+  for (const bound of bounds) {
     if (bound.gain <= (best?.gain ?? 0)) break
     const { one, other } = bound
     const [a, b] = [groups.get(one), groups.get(other)]
@@ -110,6 +120,16 @@ function bestUnion(groups: Groups, visits: readonly Visit[], bounds: readonly (U
     if (gain > (best?.gain ?? 0)) best = { one, other, gain }
   }
   return best
+}
+
+/** All that a group imports, one through the other; of groups that stay as they are. */
+function belowIn(groups: Groups): (index: number) => Set<number> {
+  const below = new Map<number, Set<number>>()
+  return (index) => {
+    const known = below.get(index) ?? reachable(groups, groups.get(index)?.imports ?? [])
+    below.set(index, known)
+    return known
+  }
 }
 
 /** Whether one of the two reaches the other through a third. */

@@ -26,7 +26,7 @@ interface Prerenderer {
  * script has run. The document's nonce
  * stands in them as `%CSP_NONCE%`, as in `index.html`.
  */
-export async function writeDocuments(folder: string, { scripts, ahead, config }: { scripts: Scripts; ahead: string; config: unknown }): Promise<void> {
+export function writeDocuments(folder: string, { scripts, ahead, config, prerenderer }: { scripts: Scripts; ahead: string; config: unknown; prerenderer: Prerenderer }): void {
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
   const preloads = ({ path, entries }: EntryDocument) => {
     const files = new Set(entries.flatMap((name) => filesOf(scripts, path, name)))
@@ -39,7 +39,7 @@ export async function writeDocuments(folder: string, { scripts, ahead, config }:
   const fonts = /\/assets\/fonts-\w+\.css/.exec(inlined)?.[0] ?? ''
   const prerendered = (links: string, { head, markup }: Prerendered) =>
     inlined.replace('</head>', () => `${links}${head}</head>`).replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
-  const { renderLogin, renderSiteFrame, renderGuest } = await loadPrerenderer()
+  const { renderLogin, renderSiteFrame, renderGuest } = prerenderer
   const frame = renderSiteFrame(config)
   const guest = renderGuest(config)
   for (const entry of guestDocuments) {
@@ -101,7 +101,8 @@ function write(folder: string, { path }: EntryDocument, text: string): void {
   writeFileSync(file, text)
 }
 
-async function loadPrerenderer(): Promise<Prerenderer> {
+/** Builds what draws the documents. */
+export async function loadPrerenderer(): Promise<Prerenderer> {
   const outDir = join(portal, 'node_modules/.prerender')
   await build({
     root: portal,
