@@ -1,0 +1,8 @@
+import type { Spanish } from '../i18n/catalogue.ts'
+import type * as english from './exportLink.messages.ts'
+
+export const es: Spanish<typeof english> = {
+  exportLink: {
+    export: 'Exportar',
+  },
+}

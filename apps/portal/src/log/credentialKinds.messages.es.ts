@@ -1,0 +1,18 @@
+import type { Spanish } from '../i18n/catalogue.ts'
+import type * as english from './credentialKinds.messages.ts'
+
+export const es: Spanish<typeof english> = {
+  credentialKinds: {
+    PIN: 'PIN',
+    Tag: 'Etiqueta',
+    Card: 'Tarjeta',
+    Clicker: 'Control remoto',
+    Phone: 'Teléfono',
+    Credential: 'Credencial',
+    Bluetooth: 'Bluetooth',
+    QR: 'Código QR',
+    Call: 'Llamada de una visita',
+    Schedule: 'Horario',
+    Portal: 'Portal',
+  },
+}

@@ -1,0 +1,35 @@
+import type { Spanish } from '../i18n/catalogue.ts'
+import type * as english from './userFields.messages.ts'
+
+export const es: Spanish<typeof english> = {
+  userFields: {
+    FirstName: 'Nombre',
+    LastName: 'Apellido',
+    Name: 'Nombre visible',
+    Email: 'Correo',
+    Phone: 'Teléfono',
+    Unit: 'Unidad',
+    DirectoryPin: 'PIN del directorio',
+    WatchmanPhoneNumber: 'Teléfono para llamadas de visitas',
+    TimezoneID: 'Zona horaria',
+    UserTypeID: 'Tipo de usuario',
+    callgroupId: 'Grupo de llamadas',
+    IsWebLoginEnabled: 'Acceso web',
+    Username: 'Usuario',
+    WebLoginExpirationDate: 'El acceso web termina el',
+    WebLoginExpirationTime: 'El acceso web termina a las',
+    IsMobileOnly: 'Solo aplicación móvil',
+    IsCellgateApp: 'Usa la aplicación móvil',
+    validFrom: 'Válido desde',
+    validFromTime: 'Desde la hora',
+    validUntil: 'Válido hasta',
+    validUntilTime: 'Hasta la hora',
+    LimitActuationModeID: 'Puede abrir puertas',
+    HasAllLocationAccess: 'Todos los lugares',
+    PropertyLocations: 'Lugares',
+    IsUserAdmin: 'Administrador',
+    IsKitsAdmin: 'Administrador de equipos',
+    IsBillingAdmin: 'Administrador de facturación',
+    Notes: 'Notas',
+  },
+}

@@ -1,0 +1,11 @@
+import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './messages.ts'
+
+export const es: Spanish<typeof english> = {
+  masterUser: {
+    intro: 'Usted es el usuario principal de su cuenta. Con esta contraseña inicia sesión.',
+    passwordExists: 'La contraseña ya existe',
+    pleaseLogin: 'Ya la definió antes: inicie sesión.',
+    login: 'Iniciar sesión',
+  },
+}

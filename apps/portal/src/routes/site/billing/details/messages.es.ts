@@ -1,0 +1,26 @@
+import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './messages.ts'
+
+export const es: Spanish<typeof english> = {
+  billingDetails: {
+    title: 'Datos de facturación',
+    card: 'A quién y adónde van las facturas',
+    company: 'Empresa',
+    contact: 'Contacto',
+    email: 'Correo para facturas',
+    phone: 'Teléfono',
+    address1: 'Calle y número',
+    address2: 'Suite o unidad',
+    city: 'Ciudad',
+    state: 'Estado',
+    stateHelp: 'Dos letras, como TX.',
+    zip: 'Código postal',
+    save: 'Guardar datos',
+    saved: 'Se guardaron los datos de facturación.',
+    missing: 'Escriba esto.',
+    emailInvalid: 'Escriba una dirección de correo.',
+    stateInvalid: 'Escriba las dos letras del estado.',
+    zipInvalid: 'Escriba cinco cifras, o cinco y cuatro con un guion.',
+    failed: 'No se pudieron cargar los datos de facturación',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './messages.ts'
+
+export const es: Spanish<typeof english> = {
+  billing: {
+    title: 'Facturación',
+    facts: '{name} · cuenta {id}',
+    detailsLink: 'Datos de facturación',
+    pay: 'Pagar {amount}',
+    failed: 'No se pudo cargar la facturación',
+    cardFailed: 'No se pudo cargar la tarjeta',
+    bankFailed: 'No se pudo cargar la cuenta bancaria',
+    invoiceFailed: 'No se pudo cargar la factura',
+    dueNow: 'Por pagar',
+    nothingOpen: 'No hay nada pendiente',
+    openDue: { one: '{count} factura, vence el {date}', other: '{count} facturas, la primera vence el {date}' },
+    overdue: { one: '{count} factura está vencida', other: '{count} facturas están vencidas' },
+    underWay: 'En camino',
+    nextDue: 'Próximo vencimiento',
+    payHere: 'Vencimiento: {date}. Se paga aquí.',
+    paymentsUnderWay: { one: '{count} pago', other: '{count} pagos' },
+    credit: 'Saldo a favor',
+    creditUse: 'Sin usar',
+    receiptsTo: 'Las facturas van a',
+    address: 'Dirección de facturación',
+    offline: 'No tiene conexión. Los pagos y cambios esperan hasta que vuelva.',
+    back: 'Facturación',
+  },
+  billingCard: {
+    title: 'Tarjeta registrada',
+    saved: 'Se guardó la tarjeta.',
+    savedAndMailed: 'Se guardó la tarjeta. Se avisó a {email} por correo.',
+    removed: 'Se quitó la tarjeta.',
+  },
+  billingBank: {
+    title: 'Cuenta bancaria',
+    added: 'Se agregó la cuenta bancaria.',
+    addedVerified: 'Se agregó y verificó la cuenta bancaria.',
+    removed: 'Se quitó la cuenta bancaria.',
+    nowVerified: 'La cuenta bancaria está verificada.',
+  },
+  microDeposits: {
+    amountsInvalid: 'No son importes que se hayan enviado. Escriba los dos en centavos.',
+    amountsMismatch: 'Los importes no son los de los depósitos. Revise el estado de cuenta.',
+    codeMismatch: 'El código no es el del depósito. Revise el estado de cuenta.',
+    attemptsExceeded: 'Demasiados intentos equivocados. Esta cuenta ya no se puede verificar.',
+    timedOut: 'Se acabó el tiempo para verificar.',
+    failed: 'El banco no aceptó los depósitos.',
+    unknown: 'No se pudo verificar la cuenta. Inténtelo más tarde.',
+  },
+}

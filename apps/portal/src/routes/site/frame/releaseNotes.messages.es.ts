@@ -1,0 +1,14 @@
+import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './releaseNotes.messages.ts'
+
+export const es: Spanish<typeof english> = {
+  releaseNotes: {
+    title: 'Novedades',
+    since: 'El portal ha cambiado desde la última vez que entró.',
+    read: 'Leer',
+    playVideo: 'Ver el video',
+    hide: 'No mostrar de nuevo',
+    failed: 'No se pudo guardar; se mostrará de nuevo la próxima vez.',
+    close: 'Cerrar',
+  },
+}
