@@ -49,7 +49,7 @@ export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps)
         failure={failure ? { detail: textOf(failure), onRetry: reload } : undefined}
         labels={isRemoval ? { title: t.titleRemoved } : undefined}
         note={note}
-        actions={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
+        actions={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople({ count: answer.PeopleCount - answer.WithoutCount })}</Button>}
       />
       {answer && <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />}
     </>

@@ -43,7 +43,7 @@ function People({ title, people, total }: { title: string; people: Effect['Gains
           </li>
         ))}
       </List>
-      {total > people.length && <Text tone="muted">{t.more(total - people.length)}</Text>}
+      {total > people.length && <Text tone="muted">{t.more({ count: total - people.length })}</Text>}
     </section>
   )
 }

@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
-import { count } from '../i18n/count.ts'
 
 /** "Can they get in?": the question and the answer. */
 export const explainMessages = words('explain', {
@@ -9,12 +7,12 @@ export const explainMessages = words('explain', {
   date: 'Date',
   time: 'Time',
   now: 'Now',
-  atProperty: params('{zone}'),
-  asked: params('{who} at {port}, {moment}'),
+  atProperty: '{zone}',
+  asked: '{who} at {port}, {moment}',
   unknownCode: 'An unknown entry method',
   changeRule: 'Change the restriction',
   openDecider: 'Open what decides',
-  unheard: params('The controller isn’t synced with the change made {since}'),
+  unheard: 'The controller isn’t synced with the change made {since}',
   unheardAllows: 'Until it syncs, it still lets them in.',
   unheardDenies: 'Until it syncs, it doesn’t let them in.',
   forDraft: 'Shows what you entered here, as if it were saved.',
@@ -26,14 +24,14 @@ export const explainMessages = words('explain', {
 /** What saving a change would do, and to how many. */
 export const effectMessages = words('effect', {
   titleRemoved: 'If you remove it',
-  seePeople: count({ one: 'See {count} user', other: 'See all {count} users' }),
+  seePeople: { one: 'See {count} user', other: 'See all {count} users' },
   people: 'Who gains, loses and keeps access',
   peopleHours: 'Hours of each user in the week of the change, at the affected doors.',
   see: 'See',
   gainers: 'Gain hours',
   losers: 'Lose hours',
   keepers: 'Keep their hours',
-  personHours: params('{before} → {after} h a week'),
-  sameHoursEach: params('{hours} h a week'),
-  more: count({ one: 'and {count} more', other: 'and {count} more' }),
+  personHours: '{before} → {after} h a week',
+  sameHoursEach: '{hours} h a week',
+  more: { one: 'and {count} more', other: 'and {count} more' },
 })

@@ -16,7 +16,7 @@ export function AccountState({ account }: { account: AccountRow }) {
   const words: Record<State, string> = {
     inactive: t.inactive,
     lockdown: DoorsLocked > 0 && DoorsLocked < Doors ? t.partlyLocked({ locked: DoorsLocked, doors: Doors }) : t.lockdown,
-    offline: t.offline(DoorsOffline),
+    offline: t.offline({ count: DoorsOffline }),
     settingUp: t.settingUpAt({ step: SetUpStep ?? 1, steps: houseSteps.length }),
     active: t.active,
   }

@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 /** What stands around every page: header, footer, sidebar. */
@@ -9,12 +8,12 @@ export const chromeMessages = words('chrome', {
   account: 'Account',
   logOut: 'Log out',
   loading: 'Loading…',
-  signedInAs: params('Signed in as {user}'),
-  youAre: params('You are {administrator}'),
+  signedInAs: 'Signed in as {user}',
+  youAre: 'You are {administrator}',
   backToYourself: 'Back to my user',
-  reason: params('Reason: {reason}'),
-  endsAt: params('Ends at {time}'),
-  timesIn: params('Times in {zone}'),
+  reason: 'Reason: {reason}',
+  endsAt: 'Ends at {time}',
+  timesIn: 'Times in {zone}',
   moreTime: '15 more minutes',
   wayBackUnreachable: 'The portal can’t be reached. You’re still signed in as another user. Try again in a moment.',
   offlineGuest: 'You’re offline. We’ll check again automatically.',

@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 /** What a card or a form says when its call did not succeed. */
@@ -7,7 +6,7 @@ export const failureMessages = words('failures', {
   unreadable: 'The answer could not be read. Check whether your change was saved before you try again.',
   tryAgain: 'Try again',
   stillHere: 'What you entered is still here.',
-  error: params('ERROR {status}'),
+  error: 'ERROR {status}',
   forbiddenTitle: 'You can’t see this',
   forbiddenHelp: 'Your administrator can give you access.',
   missingTitle: 'Not found',

@@ -5,13 +5,14 @@ import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { findDocument } from '../../server/entryDocuments.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { findPages, offeredPages } from '../goToAnything/offeredPages.ts'
-import { es } from '../i18n/locales/es.ts'
 import { navigationFor, ownPagesFor, type Visitor } from '../routes/site/frame/navigation.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
 import { findPublicPage } from '../public/findPublicPage.ts'
 import { publicPages } from '../public/publicPages.ts'
 import { createPortal } from './createPortal.ts'
+import { es as esAliases } from './pageAliases.messages.es.ts'
 import { pageAliases } from './pageAliases.messages.ts'
+import { es as esTitles } from './pages.messages.es.ts'
 import { pageTitles } from './pages.messages.ts'
 import { labelNameOf, pageNames, pages, titleNameOf, type PageName } from './pages.ts'
 import { siteRoutes } from './siteRoutes.ts'
@@ -34,7 +35,7 @@ type Words = { titles: ReturnType<typeof pageTitles.get>; aliases: ReturnType<ty
 const english: Words = { titles: pageTitles.get(), aliases: pageAliases.get() }
 const languages: [string, Words][] = [
   ['English', english],
-  ['Spanish', { titles: es['pageTitles'] as Words['titles'], aliases: es['pageAliases'] as Words['aliases'] }],
+  ['Spanish', { titles: esTitles.pageTitles, aliases: esAliases.pageAliases }],
 ]
 /** The pages with a whole address. Nobody looks for the page that says that the account is inactive. */
 const named = pageNames.filter((name) => !pages[name].path.includes(':') && name !== 'inactive')

@@ -35,14 +35,14 @@ export function NoticeCheck({ about, ask, of, hoursOf }: NoticeCheckProps) {
   if (!answer) return <Text size="small" tone="muted">{t.checking}</Text>
   if (!answer.IsAllowed) return <Text size="small" tone="muted">{answer.message}</Text>
   const { NotTold, NotToldCount, Recipients } = answer
-  if (NotToldCount === 0) return <Text size="small" tone="muted" role="status">{(of === 'call' ? t.callTold : t.messageTold)(Recipients)}</Text>
+  if (NotToldCount === 0) return <Text size="small" tone="muted" role="status">{(of === 'call' ? t.callTold : t.messageTold)({ count: Recipients })}</Text>
   return (
-    <InlineAlert tone="warning" role="status" title={(of === 'call' ? t.callUntold : t.messageUntold)(NotToldCount)}>
+    <InlineAlert tone="warning" role="status" title={(of === 'call' ? t.callUntold : t.messageUntold)({ count: NotToldCount })}>
       <Stack as="ul" gap={1}>
         {NotTold.map((one) => (
           <UntoldRow key={one.UserID} untold={one} hoursOf={hoursOf} />
         ))}
-        {NotToldCount > NotTold.length && <li>{t.more(NotToldCount - NotTold.length)}</li>}
+        {NotToldCount > NotTold.length && <li>{t.more({ count: NotToldCount - NotTold.length })}</li>}
       </Stack>
     </InlineAlert>
   )

@@ -1,4 +1,3 @@
-import { count, params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 export const callGroupMessages = words('callGroup', {
@@ -10,13 +9,13 @@ export const callGroupMessages = words('callGroup', {
   voiceNumber: 'Voice number',
   numbers: 'Numbers in order',
   formerMember: 'Former member',
-  quietWindows: count({ one: '{count} time of the week', other: '{count} times of the week' }),
+  quietWindows: { one: '{count} time of the week', other: '{count} times of the week' },
   searchFailed: 'Users could not be searched. Try again.',
   endsTitle: 'A visitor may reach no one',
   endsText: 'With this plan, a call can end unanswered. Save anyway?',
   endsSave: 'Save anyway',
   endsBack: 'Change the plan',
-  dropsText: params('After this change, a visitor who calls {groups} may reach no one. Save anyway?'),
+  dropsText: 'After this change, a visitor who calls {groups} may reach no one. Save anyway?',
   dropsBack: 'Keep editing',
 })
 
@@ -28,16 +27,16 @@ export const invitationMessages = words('callGroupInvitations', {
   tier1: 'First called',
   tier2: 'Second called',
   send: 'Send invitation',
-  sent: params('Invitation sent to {email}'),
+  sent: 'Invitation sent to {email}',
   emailWrong: 'Enter an email address.',
   unanswered: 'Not answered yet',
-  waiting: params('Sent {when}'),
+  waiting: 'Sent {when}',
   expired: 'Expired',
   resend: 'Send again',
-  resendTo: params('Send the invitation to {email} again'),
-  resent: params('New link sent to {email}'),
+  resendTo: 'Send the invitation to {email} again',
+  resent: 'New link sent to {email}',
   withdraw: 'Revoke',
-  withdrawFrom: params('Revoke the invitation to {email}'),
-  withdrawn: params('The invitation to {email} no longer works'),
+  withdrawFrom: 'Revoke the invitation to {email}',
+  withdrawn: 'The invitation to {email} no longer works',
   loadFailed: 'Invitations could not be loaded',
 })

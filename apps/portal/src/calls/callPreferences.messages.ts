@@ -1,22 +1,21 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 export const callPreferencesMessages = words('callPreferences', {
   own: 'When my phone rings',
-  of: params('When {name}’s phone rings'),
+  of: 'When {name}’s phone rings',
   item: 'When it rings',
-  rungBy: params('For visitors who call {groups}.'),
+  rungBy: 'For visitors who call {groups}.',
   rungByNone: 'No call group rings this phone yet. The hours apply once one does.',
-  readOnly: params('You can see {name}’s hours but not change them.'),
+  readOnly: 'You can see {name}’s hours but not change them.',
   allowed: 'The app can send notifications.',
   notAllowed: 'The app can’t send notifications, so it doesn’t ring.',
   change: 'Change hours',
   save: 'Save hours',
-  saved: params('Saved: {name}’s phone rings during the new hours'),
+  saved: 'Saved: {name}’s phone rings during the new hours',
   ownSaved: 'Saved: your phone rings during the new hours',
   failed: 'The hours could not be loaded',
   unreadable: 'Enter a valid time.',
   noDay: 'Choose a day for each of the hours.',
-  overtaken: params('{who} also changed this. It now rings: {hours}. Saving replaces those hours with yours.'),
-  endsHere: params('With these hours, a visitor who calls {groups} sometimes reaches no one. Save anyway?'),
+  overtaken: '{who} also changed this. It now rings: {hours}. Saving replaces those hours with yours.',
+  endsHere: 'With these hours, a visitor who calls {groups} sometimes reaches no one. Save anyway?',
 })

@@ -15,7 +15,7 @@ export function useCallGroupWords(people: readonly { id: number; name: string }[
     nameOf: (field) => t[field],
     textOf(field, { plan }) {
       if (field === 'name' || field === 'directoryPin') return plan[field]
-      if (field === 'quietHours') return plan.quietHours.length === 0 ? '' : t.quietWindows(plan.quietHours.length)
+      if (field === 'quietHours') return plan.quietHours.length === 0 ? '' : t.quietWindows({ count: plan.quietHours.length })
       if (plan.kind === 'voice') return list(plan.numbers.map(numberOf))
       if (field === 'voiceNumber') return plan.voiceNumber ? numberOf(plan.voiceNumber) : ''
       return list(plan.tiers[field === 'second' ? 1 : 0].map(nameOf))

@@ -78,9 +78,9 @@ export function EditorPage<Values extends object, Field extends string>(props: E
         {children}
         {failure && !isSaving && <SaveFailure failure={failure} isNew={editing.edit.version === 0} lookHref={cancelHref} />}
         <SaveBar
-          fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes(changed.length)} ${names}`}
+          fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes({ count: changed.length })} ${names}`}
           effect={changed.length === 0 ? undefined : effect}
-          waiting={problemCount > 0 ? t.problems(problemCount) : null}
+          waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
           saveLabel={saveLabel ?? t.save}
           cancel={{ label: t.cancel, href: cancelHref }}
           isSaving={isSaving}

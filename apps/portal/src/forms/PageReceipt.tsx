@@ -21,7 +21,7 @@ export function PageReceipt({ version }: { version?: number }) {
   const { title, changes, note } = receipt
   return (
     <changeReceipt.Part
-      title={changes.length === 0 ? unchanged : (title ?? saved(changes.length))}
+      title={changes.length === 0 ? unchanged : (title ?? saved({ count: changes.length }))}
       changes={changes}
       note={note || undefined}
     />

@@ -1,12 +1,11 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 /** Two people edited the same record. */
 export const conflictMessages = words('conflicts', {
-  title: params('{who} also changed this'),
+  title: '{who} also changed this',
   somebody: 'Another user',
   undecided: 'Choose a value for every field first.',
   saveChoices: 'Save these choices',
   discardMine: 'Discard mine',
-  savedWithTheirs: params('Kept {who}’s values: {fields}'),
+  savedWithTheirs: 'Kept {who}’s values: {fields}',
 })

@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
-import { count } from '../i18n/count.ts'
 
 /** What every page says on which a record is edited. */
 export const editMessages = words('edit', {
@@ -8,13 +6,13 @@ export const editMessages = words('edit', {
   cancel: 'Cancel',
   remove: 'Remove',
   unchanged: 'No changes.',
-  changes: count({ one: '{count} unsaved change:', other: '{count} unsaved changes:' }),
-  problems: count({ one: 'Fix {count} field first', other: 'Fix {count} fields first' }),
+  changes: { one: '{count} unsaved change:', other: '{count} unsaved changes:' },
+  problems: { one: 'Fix {count} field first', other: 'Fix {count} fields first' },
   on: 'On',
   off: 'Off',
   draftFound: 'What you entered earlier is still here.',
   startOver: 'Start over',
-  draftWaits: params('Not saved: {fields}. Your entries stay in this tab until you come back or log out.'),
+  draftWaits: 'Not saved: {fields}. Your entries stay in this tab until you come back or log out.',
 })
 
 /** What a save says that did not succeed, or of which nobody heard. */
@@ -28,6 +26,6 @@ export const saveFailureMessages = words('saveFailures', {
 
 /** What a save changed. */
 export const receiptMessages = words('receipts', {
-  saved: count({ one: 'Saved: {count} change', other: 'Saved: {count} changes' }),
+  saved: { one: 'Saved: {count} change', other: 'Saved: {count} changes' },
   unchanged: 'Saved. Nothing had changed.',
 })

@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 /** What the help says: the help keys of specification §9, and pages that have no key. Each has a sentence or two and three steps. */
@@ -8,9 +7,9 @@ export const helpTopicMessages = words('helpTopics', {
   example: 'Group, entry method, invoice…',
   topics: 'Topics',
   allTopics: 'All topics',
-  found: params('Found: {list}'),
+  found: 'Found: {list}',
   none: 'No help topic has these words. Try fewer or different words.',
-  open: params('Open {page}'),
+  open: 'Open {page}',
   dashboard: 'Dashboard',
   dashboardText: 'Problems appear first: doors that are offline or left open, and invites that end today. Below are all doors and the latest activity. The page updates live.',
   dashboard1: 'Check what needs attention. Each row has a button that fixes it.',
@@ -51,6 +50,6 @@ export const helpTopicMessages = words('helpTopics', {
   billing1: 'Keep a card or bank account on file. The full number never reaches the portal.',
   billing2: 'Open an invoice to read, download or email it.',
   billing3: 'Pay what is due. An interrupted payment is never charged twice.',
-  support: params('Still stuck? Call {phone}.'),
-  version: params('Version {version}'),
+  support: 'Still stuck? Call {phone}.',
+  version: 'Version {version}',
 })

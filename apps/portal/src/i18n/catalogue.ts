@@ -1,8 +1,8 @@
-import { createI18n, type ComponentsJSON, type I18n } from '@nanostores/i18n'
-import { atom, keepMount, onMount, type ReadableAtom } from 'nanostores'
-import { pseudoLocalize } from './pseudoLocalize.ts'
+import { say, type Messages, type Translation, type Words } from '@portal/domain'
+import type { UiWords } from '@portal/ui'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 
-/** `en` is the base and complete from the start; `pseudo` shows what is not translatable, or too tight. */
+/** `en` is complete from the start; `pseudo` shows what is not translatable, or too tight. */
 export const locales = ['en', 'es', 'pseudo'] as const
 export type Locale = (typeof locales)[number]
 
@@ -10,35 +10,52 @@ export const locale = atom<Locale>('en')
 
 export const isLocale = (text: string | null): text is Locale => locales.some((name) => name === text)
 
-const declare: I18n<Locale> = createI18n(locale, {
-  async get(code, components): Promise<ComponentsJSON> {
-    if (code === 'es') return (await import('./locales/es.ts')).es
-    return Object.fromEntries(await Promise.all(components.map(async (name) => [name, { ...pseudoLocalize(await baseTexts(name)), ...(name === 'ui' && { language: 'en' }) }])))
-  },
-})
-
-/** Declares one screen's words: `messages.ts` beside the route. Each screen's texts load with the screen. */
-export const words: I18n<Locale> = Object.assign(((name: string, base: Parameters<I18n<Locale>>[1]) => staying(declare(name, base))) as I18n<Locale>, declare)
-
-/**
- * What was read once is kept. Words that nobody listens to are forgotten after a second and made anew: on a slow phone that was between a
- * page's drawing and its being shown, and all of it was drawn a second time, in one go.
- */
-function staying<Store extends ReadableAtom>(store: Store): Store {
-  let isKept = false
-  onMount(store, () => {
-    if (isKept) return
-    isKept = true
-    keepMount(store)
-  })
-  return store
-}
-
-/** A component's English texts, as its `messages.ts` gives them; the library's are a table of tables. */
-async function baseTexts(name: string): Promise<ComponentsJSON[string]> {
-  if (name === 'ui') return (await import('@portal/ui/en')).en
-  return (words.cache.en as unknown as ComponentsJSON)[name] ?? {}
-}
-
 /** The BCP 47 tag that dates and numbers are written in. */
 export const formattingLocale = (code: Locale): string => (code === 'es' ? 'es-US' : 'en-US')
+
+/** All words of a language other than English, which come once it is chosen. */
+export interface Language {
+  translate: <Table extends Messages>(name: string, table: Table) => Translation<Table> | undefined
+  /** The library's. */
+  ui: Partial<UiWords>
+}
+
+const load: Record<Exclude<Locale, 'en'>, () => Promise<Language>> = {
+  es: async () => (await import('./spanish.ts')).spanish,
+  pseudo: async () => (await import('./pseudo.ts')).pseudo,
+}
+
+/** What is on the screen: the chosen language, once its words are there. */
+const spoken = atom<{ code: Locale; language: Language | null }>({ code: 'en', language: null })
+
+/** Whether the words of the chosen language are on their way. */
+export const isLanguageLoading = atom(false)
+
+locale.listen((code) => {
+  const speak = (language: Language | null | undefined) => {
+    if (locale.get() !== code) return
+    // Where its words cannot come, the screen stays in the language that it is in.
+    if (language !== undefined) spoken.set({ code, language })
+    isLanguageLoading.set(false)
+  }
+  if (code === 'en') return speak(null)
+  isLanguageLoading.set(true)
+  void load[code]().then(speak, () => speak(undefined))
+})
+
+declare const told: unique symbol
+/** A table as screens read it: `useStore(messages).title`. */
+export type Told<Name extends string, Table> = ReadableAtom<Words<Table>> & { readonly [told]?: [Name, Table] }
+
+/** Declares a table of a screen's words, in a `messages.ts` beside it; `messages.es.ts` has the same in Spanish. */
+export function words<Name extends string, const Table extends Messages>(name: Name, table: Table): Told<Name, Table> {
+  return computed(spoken, ({ code, language }) => say(table, formattingLocale(code), language?.translate(name, table)))
+}
+
+/** The Spanish of a `messages.ts`: each of its tables by name. A text that is missing, or leaves a value out, does not compile. */
+export type Spanish<Module> = {
+  readonly [Key in keyof Module as Module[Key] extends Told<infer Name, unknown> ? Name : never]: Module[Key] extends Told<string, infer Table> ? Translation<Table> : never
+}
+
+/** The library's words in the chosen language, for `PortalProvider`. None in English: its components have them. */
+export const uiWords = computed(spoken, ({ language }) => language?.ui ?? {})

@@ -1,20 +1,18 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
-import { count } from '../i18n/count.ts'
 
 export const inviteColumnMessages = words('inviteColumns', {
-  counted: count({ one: '{count} invite', other: '{count} invites' }),
+  counted: { one: '{count} invite', other: '{count} invites' },
   name: 'Invite',
-  sentBy: params('Sent by {name}'),
+  sentBy: 'Sent by {name}',
   type: 'Type',
   validity: 'Valid',
   places: 'Doors',
   use: 'Use',
   state: 'Status',
-  placesCounted: count({ one: '{count} door', other: '{count} doors' }),
+  placesCounted: { one: '{count} door', other: '{count} doors' },
   never: 'Never used',
-  lastUsed: params('Last {time}'),
-  usesLeft: params('{left} of {all} left'),
+  lastUsed: 'Last {time}',
+  usesLeft: '{left} of {all} left',
   noLimit: 'No limit',
 })
 
@@ -27,8 +25,8 @@ export const inviteWords = words('inviteWords', {
   Valid: 'Valid',
   OpensLater: 'Opens later',
   NotOpening: 'Not open right now',
-  opensTomorrow: params('Opens tomorrow, {time}'),
-  opensAt: params('Opens {time}'),
+  opensTomorrow: 'Opens tomorrow, {time}',
+  opensAt: 'Opens {time}',
   NotYetValid: 'Starts later',
   Expired: 'Expired',
   Revoked: 'Revoked',

@@ -51,7 +51,7 @@ export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOp
         Ports.length === 1 ? (
           <bdi>{Ports[0]?.PortName}</bdi>
         ) : (
-          <Popover label={t.placesCounted(Ports.length)} trigger={<Button variant="quiet" size="compact">{t.placesCounted(Ports.length)}</Button>}>
+          <Popover label={t.placesCounted({ count: Ports.length })} trigger={<Button variant="quiet" size="compact">{t.placesCounted({ count: Ports.length })}</Button>}>
             {formats.list(Ports.map(({ PortName }) => PortName))}
           </Popover>
         ),

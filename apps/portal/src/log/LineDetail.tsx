@@ -133,7 +133,7 @@ function ChangeDetail({ line, formats, onNarrow }: { line: ChangeLine; formats: 
       ))}
       {line.MoreRows > 0 && (
         <Text size="small" tone="muted">
-          {t.moreRows(line.MoreRows)}
+          {t.moreRows({ count: line.MoreRows })}
         </Text>
       )}
       <Inline isWrapping>

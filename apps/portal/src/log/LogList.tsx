@@ -93,7 +93,7 @@ function Row({ line, isOpen, onOpen, formats, say }: RowProps) {
             <ChangedFields fields={shown.Fields.slice(0, fieldsShown)} event={shown.Event} formats={formats} />
             {left > 0 && (
               <Text size="small" tone="muted">
-                {t.moreFields(left)}
+                {t.moreFields({ count: left })}
               </Text>
             )}
           </Changes>

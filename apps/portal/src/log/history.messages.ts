@@ -1,10 +1,9 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 /** The history of one record, opened from its page. */
 export const historyMessages = words('history', {
   history: 'History',
-  historyOf: params('History of {name}'),
+  historyOf: 'History of {name}',
   none: 'No changes yet.',
   failed: 'The history could not be loaded',
   inLog: 'Open in Activity',

@@ -31,7 +31,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
     instant: (value) => formats.moment(String(value)),
     restriction: (value) => describe(JSON.parse(String(value)) as Restriction),
     windows: (value) => (value === '[]' ? t.none : describe({ windows: JSON.parse(String(value)) as Restriction['windows'] })),
-    exceptions: (value) => t.exceptionDays((JSON.parse(String(value)) as unknown[]).length),
+    exceptions: (value) => t.exceptionDays({ count: (JSON.parse(String(value)) as unknown[]).length }),
     outputMode: (value) => outputs[Number(value)] ?? String(value),
     codeType: (value) => types[codeTypeOf(Number(value)).name],
     weekday: (value) => weekdayOf(Number(value)),

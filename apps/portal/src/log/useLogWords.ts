@@ -68,7 +68,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
     const head = changeHead(line)
     if (head && 'people' in head) {
       const { people } = head
-      return t[head.kind]({ who, people: people === null ? t.manyPeople : people.length > 2 ? t.people(people.length) : formats.list(people) })
+      return t[head.kind]({ who, people: people === null ? t.manyPeople : people.length > 2 ? t.people({ count: people.length }) : formats.list(people) })
     }
     if (head) return t[head.kind]({ who })
     const state = line.Rows[0]?.Fields.find(({ Field }) => Field === 'taskState')?.To
@@ -83,7 +83,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
   const ofChange = (line: ChangeLine): LineWords => {
     return {
       icon: line.Subject === 'lockdown' ? Lock : SquarePen, tone: 'info', outcome: changeOutcomes[line.Action === 'released' && line.IsDrill === true ? 'ended' : line.Action] ?? t.saved,
-      title: titleOf(line), detail: line.Subjects > 1 && changeHead(line) === null ? t.andMore(line.Subjects - 1) : '',
+      title: titleOf(line), detail: line.Subjects > 1 && changeHead(line) === null ? t.andMore({ count: line.Subjects - 1 }) : '',
     }
   }
 

@@ -36,7 +36,7 @@ export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
       isOpen
       onOpenChange={onClose}
       initialFocus={close}
-      title={title ?? t.done(result.Done)}
+      title={title ?? t.done({ count: result.Done })}
       icon={result.Refused === 0 ? CircleCheck : TriangleAlert}
       tone={result.Refused === 0 ? 'success' : 'warning'}
       actions={
@@ -50,12 +50,12 @@ export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
     >
       <Stack gap={3}>
         {receipt !== undefined && <Text>{t.undoFor}</Text>}
-        {result.Unchanged > 0 && <Text>{t.unchanged(result.Unchanged)}</Text>}
+        {result.Unchanged > 0 && <Text>{t.unchanged({ count: result.Unchanged })}</Text>}
         {result.Refused > 0 && (
           <div>
-            <Text isStrong>{t.refused(result.Refused)}</Text>
+            <Text isStrong>{t.refused({ count: result.Refused })}</Text>
             {shown.length < result.Refused && <Text tone="muted">{t.firstOf({ shown: shown.length, total: result.Refused })}</Text>}
-            <Refusals tabIndex={shown.length > 6 ? 0 : undefined} aria-label={t.refused(result.Refused)}>
+            <Refusals tabIndex={shown.length > 6 ? 0 : undefined} aria-label={t.refused({ count: result.Refused })}>
               {shown.map(({ ID, Name, message }) => (
                 <li key={ID}>
                   <Text as="span" isStrong>

@@ -27,7 +27,7 @@ export function CallGroupChanges({ asked: { answer, failure, isLoading, reload }
         {answer.Changes.map((change) => (
           <Change key={change.CallGroup.ID} change={change} now={answer.Now} />
         ))}
-        {answer.Total > answer.Changes.length && <Text tone="muted">{t.more(answer.Total - answer.Changes.length)}</Text>}
+        {answer.Total > answer.Changes.length && <Text tone="muted">{t.more({ count: answer.Total - answer.Changes.length })}</Text>}
       </Stack>
     </section>
   )

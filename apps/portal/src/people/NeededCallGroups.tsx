@@ -45,8 +45,8 @@ export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGr
   }
   return (
     <Stack>
-      {video > 0 && field('video', name === undefined ? t.videoGroup(video) : t.videoGroupOf({ name }))}
-      {voice > 0 && field('voice', name === undefined ? t.voiceGroup(voice) : t.voiceGroupOf({ name }))}
+      {video > 0 && field('video', name === undefined ? t.videoGroup({ count: video }) : t.videoGroupOf({ name }))}
+      {voice > 0 && field('voice', name === undefined ? t.voiceGroup({ count: voice }) : t.voiceGroupOf({ name }))}
     </Stack>
   )
 }

@@ -1,14 +1,12 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
-import { count } from '../i18n/count.ts'
 
 export const callGroupChangesMessages = words('callGroupChanges', {
   title: 'What visitors will experience',
   /** A call group; what a visitor meets there follows. */
-  group: params('{name}:'),
+  group: '{name}:',
   /** `reach` is one or two sentences. */
-  before: params('Before: {reach}'),
-  more: count({ one: 'and {count} more call group', other: 'and {count} more call groups' }),
+  before: 'Before: {reach}',
+  more: { one: 'and {count} more call group', other: 'and {count} more call groups' },
   loading: 'Checking what visitors will experience…',
   failed: 'The effect on visitors could not be checked',
 })

@@ -1,13 +1,11 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
-import { count } from '../i18n/count.ts'
 
 /** Asked before web access is turned on for people whose user type has no page but that of a call group. */
 export const neededCallGroupsMessages = words('neededCallGroups', {
-  videoGroup: count({ one: 'Video call group for {count} user without one', other: 'Video call group for {count} users without one' }),
-  voiceGroup: count({ one: 'Voice call group for {count} user without one', other: 'Voice call group for {count} users without one' }),
-  videoGroupOf: params('{name}’s video call group'),
-  voiceGroupOf: params('{name}’s voice call group'),
+  videoGroup: { one: 'Video call group for {count} user without one', other: 'Video call group for {count} users without one' },
+  voiceGroup: { one: 'Voice call group for {count} user without one', other: 'Voice call group for {count} users without one' },
+  videoGroupOf: '{name}’s video call group',
+  voiceGroupOf: '{name}’s voice call group',
   ownGroupHelp: 'This user only sees the call group page. They need a call group to sign in.',
   callGroupHelp: 'These users only manage a call group. They need one to sign in.',
   chooseCallGroup: 'Choose a call group',

@@ -19,8 +19,8 @@ export function usePlanLines({ isOwn = false }: { isOwn?: boolean } = {}): PlanL
   return {
     lineOf: ({ Kind, Names, Count }) => {
       const names = list(Names)
-      if (Kind === 'code' || Kind === 'invite') return t.named({ what: t[Kind](Count), names })
-      if (Kind === 'session' || Kind === 'contact') return t[Kind](Count)
+      if (Kind === 'code' || Kind === 'invite') return t.named({ what: t[Kind]({ count: Count }), names })
+      if (Kind === 'session' || Kind === 'contact') return t[Kind]({ count: Count })
       return Kind === 'webAccess' ? t.webAccess : t[Kind]({ names })
     },
     warningOf: ({ Code, Names }) => (Code === 'CALL_GROUP_EMPTY' ? t.CALL_GROUP_EMPTY({ names: list(Names) }) : t[Code]),

@@ -19,7 +19,7 @@ export function useUndo(): (what: Undoable) => void {
   const failureText = useFailureText()
   const undoMany = async (ReceiptID: number) => {
     const { Done, Refused } = await api.undoBulkAction({ ReceiptID })
-    toaster.success(t.undoneAll(Done), Refused === 0 ? {} : { description: t.undoneBut(Refused) })
+    toaster.success(t.undoneAll({ count: Done }), Refused === 0 ? {} : { description: t.undoneBut({ count: Refused }) })
   }
   const undoOne = async (ID: number, name: string) => {
     await api.undoMoveOut({ ID })

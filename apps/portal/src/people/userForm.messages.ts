@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 export const userFormMessages = words('userForm', {
@@ -14,14 +13,14 @@ export const userFormMessages = words('userForm', {
   noCallGroup: 'None',
   directoryPinHelp: 'Visitors enter it at the panel. Up to 5 digits. Leave blank to stay out of the directory.',
   watchmanHelp: 'Rings when the video call goes unanswered.',
-  propertyZone: params('The property’s: {zone}'),
+  propertyZone: 'The property’s: {zone}',
   webHelp: 'Can sign in to this portal. Turning it off ends their sessions at once.',
   ownHelp: 'Another administrator can change it.',
   usernameHelp: 'Leave blank to use the email address.',
   webEndsHelp: 'Leave blank for no end.',
   mobileOnlyHelp: 'Uses the app and can’t sign in here.',
   cellgateHelp: 'Opens doors and answers visitors with the phone.',
-  validHelp: params('{zone}. Leave blank for no limit.'),
+  validHelp: '{zone}. Leave blank for no limit.',
   opensMomentarily: 'Momentarily',
   holdsOpen: 'Hold open',
   opensBoth: 'Momentarily and hold open',
@@ -41,8 +40,8 @@ export const userFormMessages = words('userForm', {
   placeMissing: 'Choose at least one door, or all.',
   checking: 'Checking…',
   free: 'Available',
-  takenBy: params('{who} already uses it.'),
-  use: params('Use {value}'),
+  takenBy: '{who} already uses it.',
+  use: 'Use {value}',
   unchecked: 'The check failed. Saving checks again.',
   on: 'On',
   off: 'Off',

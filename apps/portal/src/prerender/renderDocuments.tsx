@@ -10,10 +10,11 @@ import { PublicApp } from '../app/PublicApp.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { loginPage, strangersLogin } from '../routes/auth/login/page.tsx'
 import { createMemorySession } from '../session/createMemorySession.ts'
+import { es as chromeEs } from '../app/chrome.messages.es.ts'
 import { chromeMessages } from '../app/chrome.messages.ts'
+import { es as titlesEs } from '../app/titles.messages.es.ts'
 import { titles } from '../app/titles.messages.ts'
 import { formattingLocale } from '../i18n/catalogue.ts'
-import { es as spanish } from '../i18n/locales/es.ts'
 import { GuestFrame } from './GuestFrame.tsx'
 import { configElement } from './prerenderedConfig.ts'
 import { takenOverStyles } from './takenOverStyles.ts'
@@ -45,7 +46,7 @@ export function renderSiteFrame(given: unknown): Prerendered {
 /** A guest's page without its key, in every language: the first is shown, the others wait in templates. Its configuration stands there as it is served, to be compared. */
 export function renderGuest(given: unknown): Prerendered & { title: string } {
   const config = readPortalConfig(given)
-  const texts = { en: { offline: chromeMessages.value?.offlineGuest ?? '', title: titles.value?.invite ?? '' }, es: { offline: inSpanish('chrome', 'offlineGuest'), title: inSpanish('titles', 'invite') } }
+  const texts = { en: { offline: chromeMessages.get().offlineGuest, title: titles.get().invite }, es: { offline: chromeEs.chrome.offlineGuest, title: titlesEs.titles.invite } }
   const titleOf = (language: keyof typeof texts) => `${texts[language].title} · ${config.brand.name}`
   const frame = (language: keyof typeof texts) => render(
     <GuestFrame config={config} language={language} locale={formattingLocale(language)} words={language === 'es' ? spanishUi : undefined} offline={texts[language].offline} />,
@@ -53,11 +54,6 @@ export function renderGuest(given: unknown): Prerendered & { title: string } {
   const [shown, other] = [frame('en'), frame('es')]
   const template = `<template data-language="es" title="${escaped(titleOf('es'))}">${other.markup}</template>`
   return { markup: `<div id="root">${shown.markup}</div>${template}`, head: shown.head + configElement(given), title: escaped(titleOf('en')) }
-}
-
-function inSpanish(table: string, name: string): string {
-  const text = spanish[table]?.[name]
-  return typeof text === 'string' ? text : ''
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

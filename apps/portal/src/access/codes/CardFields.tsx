@@ -19,7 +19,7 @@ export function CardFields({ form, problems, check, onChange }: CodeFieldsProps)
     <FilteredTextField
       key={name}
       label={t[name]}
-      help={name === 'facility' ? t.facilityHelp({ max }) : t.cardHelp({ max })}
+      help={name === 'facility' ? t.facilityHelp({ max: String(max) }) : t.cardHelp({ max: String(max) })}
       autoComplete="off"
       inputMode="numeric"
       maxLength={11}

@@ -47,7 +47,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
         isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
     </Stack>
   )

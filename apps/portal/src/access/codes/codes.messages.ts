@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
-import { count } from '#portal/i18n/count.ts'
 
 /** The types of specification §3, by the domain's names. */
 export const codeTypeMessages = words('codeTypes', {
@@ -21,16 +19,16 @@ export const codeTypeMessages = words('codeTypes', {
 export const codesMessages = words('codes', {
   title: 'Entry methods',
   add: 'Add method',
-  counted: count({ one: '{count} entry method', other: '{count} entry methods' }),
+  counted: { one: '{count} entry method', other: '{count} entry methods' },
   method: 'Method',
   code: 'PIN or number',
   lastUsed: 'Last used',
   status: 'Status',
   lastUsedAt: 'Last used:',
   never: 'Never',
-  everywhere: count({ one: '{count} door', other: '{count} doors' }),
+  everywhere: { one: '{count} door', other: '{count} doors' },
   nowhere: 'Nowhere',
-  range: params('{from} to {to}'),
+  range: '{from} to {to}',
   active: 'Active',
   off: 'Suspended',
   waiting: 'Not synced',
@@ -38,9 +36,9 @@ export const codesMessages = words('codes', {
   ended: 'Ended',
   restricted: 'Own hours',
   holdsOpen: 'Holds open',
-  show: params('Show {code}'),
-  hide: params('Hide {code}'),
-  edit: params('Edit {code}'),
+  show: 'Show {code}',
+  hide: 'Hide {code}',
+  edit: 'Edit {code}',
   emptyTitle: 'No entry methods yet',
   emptyText: 'A PIN, card, clicker or phone number opens doors.',
 })

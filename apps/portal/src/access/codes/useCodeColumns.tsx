@@ -34,7 +34,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
         const places = code.PropertyLocations.filter(({ IsActive }) => IsActive).length
         const facts = [
           ...(code.Label ? [types[codeTypeOf(code.AccessCodeTypeID).name]] : []),
-          places === 0 ? t.nowhere : t.everywhere(places),
+          places === 0 ? t.nowhere : t.everywhere({ count: places }),
           ...(code.Restriction ? [t.restricted] : []),
           ...(code.DoorOutputMode === 1 ? [] : [t.holdsOpen]),
         ]

@@ -36,7 +36,7 @@ export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, for
   const last = view?.ended[0]
   const nameOf = ({ Plan, StationName: station }: VisitorCallRecord) => t.calling({ group: Plan.Name, station })
   const more = view?.running.filter(({ ID }) => ID !== front?.ID).length ?? 0
-  const others = more > 0 ? t.moreCalls(more) : null
+  const others = more > 0 ? t.moreCalls({ count: more }) : null
   const isRunning = front !== undefined && front.EndedAt === null
   const standing = front && view ? standingOf(front, view.now) : null
   const told = view && outcome ? sayOutcome(outcome, view) : null

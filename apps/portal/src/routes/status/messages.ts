@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const statusMessages = words('status', {
@@ -8,7 +7,7 @@ export const statusMessages = words('status', {
   accessDeniedText: 'Your administrator can give you access.',
   notFoundTitle: 'There is no page at this address',
   notFoundText: 'It may have moved, or the link may be incomplete.',
-  errorCode: params('ERROR {status}'),
+  errorCode: 'ERROR {status}',
   nothingKnown: 'Not found :(',
   networkTitle: 'The portal can’t be reached',
   networkText: 'Check your connection, then try again.',
@@ -16,7 +15,7 @@ export const statusMessages = words('status', {
   otherAccountText: 'You can’t open that account with your current sign-in. Nothing was shown or saved.',
   ownAccount: 'Go to my account',
   contractTitle: 'The portal received an unexpected answer',
-  contractText: params('{what} Reload the page. If this continues, give support the text above.'),
+  contractText: '{what} Reload the page. If this continues, give support the text above.',
   failedTitle: 'This page could not be shown',
   failedText: 'Try again in a moment.',
   updateTitle: 'An update was installed',

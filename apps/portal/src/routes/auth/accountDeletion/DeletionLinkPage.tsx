@@ -52,7 +52,7 @@ function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLi
             {isBlocking(warning) ? t.lastAdministrator({ account }) : warningOf(warning)}
           </InlineAlert>
         ))}
-        {deletion.IsAllowed && <InlineAlert tone="info">{t.waits(deletion.WaitDays)}</InlineAlert>}
+        {deletion.IsAllowed && <InlineAlert tone="info">{t.waits({ count: deletion.WaitDays })}</InlineAlert>}
         <Stack gap={2}>
           {problem}
           {deletion.IsAllowed && (

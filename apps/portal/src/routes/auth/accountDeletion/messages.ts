@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
-import { count } from '#portal/i18n/count.ts'
 
 export const accountDeletionMessages = words('accountDeletion', {
   title: 'Delete your account',
@@ -14,28 +12,28 @@ export const accountDeletionMessages = words('accountDeletion', {
   backToLogin: 'Back to login',
   unreachable: 'The portal can’t be reached. Your request was not sent. Check your connection and try again.',
   ask: 'Delete your account?',
-  whose: params('{name}, {account}'),
+  whose: '{name}, {account}',
   goes: 'What is deleted',
   nothingGoes: 'Your user. It has no entry methods, keys or call groups.',
   stays: 'What stays',
-  invoices: params('Invoices and payments of {account}.'),
+  invoices: 'Invoices and payments of {account}.',
   log: 'Your name on your past activity, as a record for the property. Your email, phone, unit and notes are removed from it.',
   erased: 'Your name, email, phone and other details, and the emails sent to you',
   usernameStays: 'Your username, in an unreadable form. It can’t be used again.',
-  waits: count({
+  waits: {
     one: 'We delete your account {count} day after you confirm. Everything works until then, and you can cancel.',
     other: 'We delete your account {count} days after you confirm. Everything works until then, and you can cancel.',
-  }),
+  },
   confirm: 'Delete my account',
   keep: 'Keep my account',
-  lastAdministrator: params('{account} would have no administrator. Make another user an administrator first, then open this link again.'),
+  lastAdministrator: '{account} would have no administrator. Make another user an administrator first, then open this link again.',
   waitingTitle: 'Your account will be deleted',
-  waitingText: params('We delete it on {moment}. Everything works until then, and you can cancel.'),
+  waitingText: 'We delete it on {moment}. Everything works until then, and you can cancel.',
   withdrawnTitle: 'Your account stays',
   withdrawnText: 'You canceled the deletion. To delete your account after all, request a new link.',
   refusedTitle: 'Your account was not deleted',
-  refusedText: params('{by} refused: {reason}'),
-  blockedText: params('You are the only administrator of {account}. Make another user an administrator and ask again.'),
+  refusedText: '{by} refused: {reason}',
+  blockedText: 'You are the only administrator of {account}. Make another user an administrator and ask again.',
   deletedTitle: 'Your account was deleted',
   deletedText: 'Your entry methods and keys no longer open doors. Thank you for having been with us.',
   lapsedTitle: 'This link is no longer valid',

@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 /** The sign-in page. `expired` is the specification's (§4), verbatim. */
@@ -26,7 +25,7 @@ export const loginMessages = words('login', {
   memoryOnly: 'This browser doesn’t let the portal store data. You stay logged in until you close or reload this page.',
   wrongCredentials: 'The username or password is incorrect. Check both and try again.',
   accessEnded: 'Your access has ended. Ask your administrator to extend it.',
-  tooManyAttempts: params('Too many tries. Wait {seconds} seconds, then try again.'),
+  tooManyAttempts: 'Too many tries. Wait {seconds} seconds, then try again.',
   tooManyAttemptsSoon: 'Too many tries. Wait a minute, then try again.',
   offline: 'The portal can’t be reached. Check your connection and try again. What you entered is still here.',
   failed: 'Login failed. Try again in a moment.',

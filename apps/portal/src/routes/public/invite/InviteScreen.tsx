@@ -8,8 +8,7 @@ import { clientSource } from '#portal/guest/clientSource.ts'
 import { KeyPlace } from '#portal/guest/KeyPlace.tsx'
 import { wearBrand } from '#portal/guest/wearBrand.ts'
 import { showKey, type ShownKey } from '#portal/guest/showKey.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
-import { uiWords } from '#portal/i18n/uiWords.ts'
+import { formattingLocale, locale, uiWords } from '#portal/i18n/catalogue.ts'
 
 class InviteCard extends GuestInviteCard {
   static override readonly styles = wholeSheetText

@@ -1,12 +1,11 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 /** The texts of specification §4; the product's name comes from the configuration. */
 export const nonWebAccessMessages = words('nonWebAccess', {
   title: 'Use the mobile app',
-  text: params('You use {product} in the mobile app, not on the web. Please log into the mobile app with your username and password.'),
+  text: 'You use {product} in the mobile app, not on the web. Please log into the mobile app with your username and password.',
   resetTitle: 'Password Reset',
-  resetText: params("Password has been reset. Please log into {product}'s mobile app with your new password"),
+  resetText: "Password has been reset. Please log into {product}'s mobile app with your new password",
   setTitle: 'Password Set',
-  setText: params("Password has been set. Please log into {product}'s mobile app with your new password"),
+  setText: "Password has been set. Please log into {product}'s mobile app with your new password",
 })

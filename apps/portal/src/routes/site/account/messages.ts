@@ -1,13 +1,12 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const accountMessages = words('account', {
   inactiveTitle: 'This account is inactive',
-  inactiveText: params('{account} is not active. Its doors and users can’t be managed here, and its entry methods open no doors.'),
+  inactiveText: '{account} is not active. Its doors and users can’t be managed here, and its entry methods open no doors.',
   inactiveUnnamed: 'This account is not active. Its doors and users can’t be managed here, and its entry methods open no doors.',
   inactiveUnsaid: 'Support can tell you why.',
   inactiveUnpaid: 'An invoice is overdue. Once it is paid, support reactivates the account.',
   inactiveClosed: 'No invoice is overdue. Your provider deactivated the account, and support can tell you why.',
-  inactiveAsk: params('You can ask these administrators of the account: {names}.'),
-  callSupport: params('Call {phone}'),
+  inactiveAsk: 'You can ask these administrators of the account: {names}.',
+  callSupport: 'Call {phone}',
 })

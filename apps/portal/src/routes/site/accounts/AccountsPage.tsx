@@ -42,7 +42,7 @@ export function AccountsPage({ query, answer, answered, now, isLoading, failure,
     <Stack gap={4}>
       <PageHeader
         title={t.title}
-        facts={answer && `${t.facts({ accounts: t.counted(answer.Totals.Accounts), people: t.people(answer.Totals.People), doors: t.doors(answer.Totals.Doors) })} · ${zone}`}
+        facts={answer && `${t.facts({ accounts: t.counted({ count: answer.Totals.Accounts }), people: t.people({ count: answer.Totals.People }), doors: t.doors({ count: answer.Totals.Doors }) })} · ${zone}`}
         actions={
           <>
             <ExportLink what={{ Of: 'accounts', ...toAccountsFilter(query) }} />
@@ -100,7 +100,7 @@ export function AccountsPage({ query, answer, answered, now, isLoading, failure,
           </EmptyState>
         }
         rowActions={menuOf}
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
     </Stack>
   )

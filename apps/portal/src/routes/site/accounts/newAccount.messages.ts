@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const newAccountMessages = words('newAccount', {
@@ -19,5 +18,5 @@ export const newAccountMessages = words('newAccount', {
   emailWrong: 'Enter a valid email address.',
   emailTaken: 'Another user signs in with this email address. Use a different one.',
   save: 'Add account',
-  added: params('{account} added. Email sent to {email}.'),
+  added: '{account} added. Email sent to {email}.',
 })

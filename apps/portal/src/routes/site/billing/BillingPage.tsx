@@ -114,7 +114,7 @@ function useTotals(account: AccountView, card: CardView | null, bank: SavedBank 
   return [
     { label: t.dueNow, cents: account.openCents, note: openNote() },
     ...(account.nextOpen ? [{ label: t.nextDue, cents: account.nextOpen.cents, note: chargeNote(account.nextOpen.due) }] : []),
-    ...(account.processingCount > 0 ? [{ label: t.underWay, cents: account.processingCents, note: t.paymentsUnderWay(account.processingCount) }] : []),
+    ...(account.processingCount > 0 ? [{ label: t.underWay, cents: account.processingCents, note: t.paymentsUnderWay({ count: account.processingCount }) }] : []),
     { label: t.credit, cents: account.creditCents, note: account.creditCents > 0 ? t.creditUse : undefined },
   ]
 
@@ -123,7 +123,7 @@ function useTotals(account: AccountView, card: CardView | null, bank: SavedBank 
   }
 
   function openNote(): string {
-    if (account.overdueCount > 0) return t.overdue(account.overdueCount)
-    return account.nextDue === null ? t.nothingOpen : t.openDue({ date: date(account.nextDue) })(account.openCount)
+    if (account.overdueCount > 0) return t.overdue({ count: account.overdueCount })
+    return account.nextDue === null ? t.nothingOpen : t.openDue({ date: date(account.nextDue), count: account.openCount })
   }
 }

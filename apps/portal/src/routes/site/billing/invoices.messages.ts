@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const invoicesMessages = words('invoices', {
@@ -12,19 +11,19 @@ export const invoicesMessages = words('invoices', {
   noneInState: 'No invoices have this status',
   seeAll: 'See all invoices',
   nothingToPayWith: 'Add a card or verify a bank account first.',
-  paymentFailed: params('The last payment failed: {reason}'),
+  paymentFailed: 'The last payment failed: {reason}',
 })
 
 export const payMessages = words('pay', {
   bankHelp: 'Takes about four banking days.',
   notKnown: 'The connection was lost before the answer arrived. Press Pay again to check. You are charged only once.',
   amountChanged: 'The amount has changed. Close this and check the invoice again.',
-  charged: params('{amount} was charged to {method}.'),
+  charged: '{amount} was charged to {method}.',
   chargedBefore: 'This invoice was already paid, or its payment is processing. You were not charged again.',
-  receipt: params('Payment {id}. It should arrive by {date}.'),
+  receipt: 'Payment {id}. It should arrive by {date}.',
 })
 
 export const emailInvoiceMessages = words('emailInvoice', {
-  sent: params('{invoice} was sent to {addresses}.'),
-  downloadFailed: params('{invoice} could not be downloaded. Try again.'),
+  sent: '{invoice} was sent to {addresses}.',
+  downloadFailed: '{invoice} could not be downloaded. Try again.',
 })

@@ -1,24 +1,22 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
-import { count } from '#portal/i18n/count.ts'
 
 export const billingMessages = words('billing', {
   title: 'Billing',
-  facts: params('{name} · account {id}'),
+  facts: '{name} · account {id}',
   detailsLink: 'Billing details',
-  pay: params('Pay {amount}'),
+  pay: 'Pay {amount}',
   failed: 'Billing could not be loaded',
   cardFailed: 'The card could not be loaded',
   bankFailed: 'The bank account could not be loaded',
   invoiceFailed: 'The invoice could not be loaded',
   dueNow: 'Due now',
   nothingOpen: 'No open invoices',
-  openDue: params(count({ one: '{count} invoice, due {date}', other: '{count} invoices, the first due {date}' })),
-  overdue: count({ one: '{count} invoice is overdue', other: '{count} invoices are overdue' }),
+  openDue: { one: '{count} invoice, due {date}', other: '{count} invoices, the first due {date}' },
+  overdue: { one: '{count} invoice is overdue', other: '{count} invoices are overdue' },
   underWay: 'Processing',
   nextDue: 'Next due',
-  payHere: params('Due {date}. You pay it here.'),
-  paymentsUnderWay: count({ one: '{count} payment', other: '{count} payments' }),
+  payHere: 'Due {date}. You pay it here.',
+  paymentsUnderWay: { one: '{count} payment', other: '{count} payments' },
   credit: 'Credit',
   creditUse: 'Not used yet',
   receiptsTo: 'Invoices go to',
@@ -30,7 +28,7 @@ export const billingMessages = words('billing', {
 export const billingCardMessages = words('billingCard', {
   title: 'Card on file',
   saved: 'Card saved.',
-  savedAndMailed: params('Card saved. We emailed {email}.'),
+  savedAndMailed: 'Card saved. We emailed {email}.',
   removed: 'Card removed.',
 })
 

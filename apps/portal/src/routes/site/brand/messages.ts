@@ -1,10 +1,9 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 /** How an account looks to its guests. */
 export const brandMessages = words('brand', {
   title: 'Brand',
-  facts: params('What guests of {account} see on the key page, in emails and on passes'),
+  facts: 'What guests of {account} see on the key page, in emails and on passes',
   noneYet: 'Guests see the portal’s own name and colors. Enter a name and color to show yours.',
   failed: 'The brand could not be loaded',
   mayNot: 'You can’t change this account’s brand. Ask your administrator.',
@@ -14,13 +13,13 @@ export const brandMessages = words('brand', {
   nameMissing: 'Enter a name',
   optional: 'optional',
   color: 'Color',
-  colorHelp: params('Any CSS color: {examples}.'),
+  colorHelp: 'Any CSS color: {examples}.',
   colorMissing: 'Enter a color',
-  colorWrong: params('Enter a valid color, such as {example}.'),
+  colorWrong: 'Enter a valid color, such as {example}.',
   colorNone: 'No color chosen. The preview shows the portal’s own.',
   pick: 'Choose a color',
-  asItIs: params('{theme}: contrast {contrast} to 1. Used unchanged.'),
-  mended: params('{theme}: contrast {contrast} to 1 is below 3. Adjusted to {color}.'),
+  asItIs: '{theme}: contrast {contrast} to 1. Used unchanged.',
+  mended: '{theme}: contrast {contrast} to 1 is below 3. Adjusted to {color}.',
   light: 'On light pages',
   dark: 'On dark pages',
   logo: 'Logo',
@@ -30,7 +29,7 @@ export const brandMessages = words('brand', {
   choose: 'Choose a picture',
   another: 'Choose another',
   logoRemove: 'Remove logo',
-  logoAlt: params('Logo of {name}'),
+  logoAlt: 'Logo of {name}',
   logoOne: 'A picture',
   logo_kind: 'Choose a PNG, JPEG, WebP or SVG.',
   logo_fileSize: 'This file is larger than 5 MB. Choose a smaller one.',

@@ -49,7 +49,7 @@ export function CallGroupsPage({ query, answer: groups, now, isLoading, failure,
   const kindNames = { video: t.video, voice: t.voice }
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={shown && t.facts(shown.length)} actions={<>{details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.import}</ButtonLink>}{add}</>} />
+      <PageHeader title={t.title} facts={shown && t.facts({ count: shown.length })} actions={<>{details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.import}</ButtonLink>}{add}</>} />
       <FilterBar
         search={<SearchField label={t.search} maxLength={80} {...search} />}
         active={query.kind === null ? [] : [{ id: 'kind', label: kindNames[query.kind] }]}
@@ -86,7 +86,7 @@ export function CallGroupsPage({ query, answer: groups, now, isLoading, failure,
           </EmptyState>
         }
         rowActions={mayEdit ? menuOf : undefined}
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
     </Stack>
   )

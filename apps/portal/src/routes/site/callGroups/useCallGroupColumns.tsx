@@ -44,7 +44,7 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
       width: '8rem',
       phone: 'fact',
       isEmpty: ({ OpenInvitations }) => OpenInvitations === 0,
-      cell: ({ OpenInvitations }) => (OpenInvitations === 0 ? '–' : t.unanswered(OpenInvitations)),
+      cell: ({ OpenInvitations }) => (OpenInvitations === 0 ? '–' : t.unanswered({ count: OpenInvitations })),
     },
   ]
 }
@@ -66,7 +66,7 @@ function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
   const { people } = worldOf(group, now)
   const isDrop = worst.severity === 'drop'
   return (
-    <CellLines second={others.length > 0 ? t.moreWarnings(others.length) : ''}>
+    <CellLines second={others.length > 0 ? t.moreWarnings({ count: others.length }) : ''}>
       <Inline>
         <Icon icon={isDrop ? PhoneOff : TriangleAlert} tone={isDrop ? 'danger' : 'warning'} />
         <Text as="span" size="small">

@@ -31,7 +31,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === answered.place)
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeOf(AccessCodeTypeID).name]
-  const count = t.codes(codes?.TotalCount ?? 0)
+  const count = t.codes({ count: codes?.TotalCount ?? 0 })
   const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, places[0]?.TimeZone)
   const actionsOf = (code: ListedCode) => {
     const isActive = place && isActiveAt(code, place)
@@ -94,7 +94,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
           </EmptyState>
         }
         {...(mayEdit && { rowActions: menuOf })}
-        labels={{ counted: ({ count }) => t.codes(count) }}
+        labels={{ counted: ({ count }) => t.codes({ count }) }}
       />
     </Stack>
   )

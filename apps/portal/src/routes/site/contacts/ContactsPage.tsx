@@ -50,7 +50,7 @@ export function ContactsPage({ answer, answered, isLoading, failure, search, cle
   )
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={answer && t.counted(answer.Total)} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />
+      <PageHeader title={t.title} facts={answer && t.counted({ count: answer.Total })} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />
       <FilterBar search={<SearchField label={t.search} maxLength={100} {...search} />} />
       <DataTable
         label={t.title}
@@ -74,7 +74,7 @@ export function ContactsPage({ answer, answered, isLoading, failure, search, cle
           </EmptyState>
         }
         rowActions={mayEdit ? menuOf : undefined}
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
       {history.shown}
     </Stack>

@@ -59,7 +59,7 @@ export function AttentionCard({ attention, view, acting, acts, formats }: Attent
       {shown.length < attention.length && (
         <More>
           <Button variant="quiet" icon={ChevronDown} onClick={() => setShowsAll(true)}>
-            {t.showMore(attention.length - shown.length)}
+            {t.showMore({ count: attention.length - shown.length })}
           </Button>
         </More>
       )}

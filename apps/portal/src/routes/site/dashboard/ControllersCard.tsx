@@ -29,7 +29,7 @@ export function ControllersCard() {
                 <TextLink href={controllerPath(ModuleID)}>{Name}</TextLink>
                 <Text size="small" tone="muted">{HardwareModel}</Text>
               </RowText>
-              <StatusLabel status={statuses[State]}>{State === 'sending' ? t.sending(WaitingCount) : State === 'offline' && LostTo === 'power' ? t.noPower : t[State]}</StatusLabel>
+              <StatusLabel status={statuses[State]}>{State === 'sending' ? t.sending({ count: WaitingCount }) : State === 'offline' && LostTo === 'power' ? t.noPower : t[State]}</StatusLabel>
             </Row>
           ))}
         </Rows>

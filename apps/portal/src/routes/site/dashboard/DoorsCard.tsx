@@ -87,7 +87,7 @@ export function DoorsCard({ ports, acting, acts, now, timeZone, formats }: Doors
       {shown.length < ports.length && (
         <All>
           <Button variant="quiet" onClick={() => setShowsAll(true)}>
-            {t.showAllDoors(ports.length)}
+            {t.showAllDoors({ count: ports.length })}
           </Button>
         </All>
       )}

@@ -55,7 +55,7 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
       actions={
         waiting > 0 && (
           <Button size="compact" onClick={release}>
-            {t.newEvents(waiting)}
+            {t.newEvents({ count: waiting })}
           </Button>
         )
       }

@@ -20,7 +20,7 @@ export function useAttentionText({ now }: Pick<DashboardView, 'now'>, formats: F
         <bdi>{record.Name}</bdi>
       </TextLink>
     ))
-    return formats.listOf(records.length > namedAtMost ? [...links, t.others(records.length - namedAtMost)] : links)
+    return formats.listOf(records.length > namedAtMost ? [...links, t.others({ count: records.length - namedAtMost })] : links)
   }
   const names = (records: AttentionRecord[]) => formats.list(records.map(({ Name }) => Name))
   return ({ Kind, Records }) => {
@@ -31,7 +31,7 @@ export function useAttentionText({ now }: Pick<DashboardView, 'now'>, formats: F
       case 'fireAlarm':
         return { fact: t.fireAlarm, help: t.fireAlarmHelp }
       case 'lockdown':
-        return { fact: t.lockedDoors(Records.length), help: names(Records) }
+        return { fact: t.lockedDoors({ count: Records.length }), help: names(Records) }
       case 'offline':
         return { fact: t.offline({ port: name }), help: since === null ? t.offlineHelp : `${t.offlineSince({ time: since })} ${t.offlineHelp}` }
       case 'heldWithoutEnd':
@@ -39,17 +39,17 @@ export function useAttentionText({ now }: Pick<DashboardView, 'now'>, formats: F
       case 'pushFailed':
         return { fact: t.pushFailed({ module: name }), help: since === null ? t.pushFailedHelp : t.pushFailedSince({ time: since }) }
       case 'callsMissed':
-        return { fact: t.callsMissed(Records.length), help: linked(Records, ({ ID }) => callGroupPath(Number(ID))) }
+        return { fact: t.callsMissed({ count: Records.length }), help: linked(Records, ({ ID }) => callGroupPath(Number(ID))) }
       case 'deletionAsked':
-        return { fact: t.deletionAsked(Records.length), help: linked(Records, ({ ID }) => userPath(Number(ID))) }
+        return { fact: t.deletionAsked({ count: Records.length }), help: linked(Records, ({ ID }) => userPath(Number(ID))) }
       case 'codesEnd':
-        return { fact: t.codesEnd(Records.length), help: linked(Records, ({ ID, UserID }) => (UserID === null ? codePath(null, Number(ID)) : userCodesPath(UserID))) }
+        return { fact: t.codesEnd({ count: Records.length }), help: linked(Records, ({ ID, UserID }) => (UserID === null ? codePath(null, Number(ID)) : userCodesPath(UserID))) }
       case 'invitesEnd':
-        return { fact: t.invitesEndToday(Records.length), help: linked(Records, ({ ID }) => invitePath(ID)) }
+        return { fact: t.invitesEndToday({ count: Records.length }), help: linked(Records, ({ ID }) => invitePath(ID)) }
       case 'invoiceOverdue':
-        return { fact: t.invoicesOverdue(Records.length), help: names(Records) }
+        return { fact: t.invoicesOverdue({ count: Records.length }), help: names(Records) }
       case 'invoiceDue':
-        return { fact: t.invoicesDue(Records.length), help: names(Records) }
+        return { fact: t.invoicesDue({ count: Records.length }), help: names(Records) }
       default:
         return { fact: t.leftOpen({ port: name }), help: t.leftOpenHelp }
     }

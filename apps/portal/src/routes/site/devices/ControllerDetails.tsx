@@ -74,9 +74,9 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
         {open && open.TotalCount > 0 && (
           <section>
             {FailedCount > 0 ? (
-              <InlineAlert tone="danger" title={t.refusedTitle(FailedCount)}>{t.refusedText}</InlineAlert>
+              <InlineAlert tone="danger" title={t.refusedTitle({ count: FailedCount })}>{t.refusedText}</InlineAlert>
             ) : (
-              <Heading level={3} size="card">{t.waitingTitle(WaitingCount)}</Heading>
+              <Heading level={3} size="card">{t.waitingTitle({ count: WaitingCount })}</Heading>
             )}
             <List>
               {open.Pushes.map((push) => (
@@ -93,7 +93,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
                 </Item>
               ))}
             </List>
-            {open.TotalCount > open.Pushes.length && <Text size="small" tone="muted">{t.more(open.TotalCount - open.Pushes.length)}</Text>}
+            {open.TotalCount > open.Pushes.length && <Text size="small" tone="muted">{t.more({ count: open.TotalCount - open.Pushes.length })}</Text>}
           </section>
         )}
         {asked.answer && (
@@ -168,7 +168,7 @@ function usePushWords(now: string, formats: Formats): (push: DevicePush) => { ch
     }
     const facts = [
       By === null ? t.made({ time: at(At) }) : t.madeBy({ time: at(At), who: By }),
-      ...(Status !== 'acknowledged' && Attempts > 0 ? [t.tried(Attempts)] : []),
+      ...(Status !== 'acknowledged' && Attempts > 0 ? [t.tried({ count: Attempts })] : []),
       ...(Reason === null ? [] : [reasons[Reason]]),
       ...(NextTryAt === null ? [] : [t.tryAt({ time: at(NextTryAt) })]),
       ...(Status === 'acknowledged' && DoneAt !== null ? [t.takenAt({ time: at(DoneAt) })] : []),

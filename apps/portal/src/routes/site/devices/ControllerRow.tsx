@@ -27,8 +27,8 @@ export function ControllerRow({ controller, now, isOpen, isSending, onToggle, on
   const t = useStore(devicesMessages)
   const formats = useFormats(controller.TimeZone)
   const detailsId = useId()
-  const stateWords = { failed: t.failed, offline: LostTo === 'power' ? t.noPower : t.offline, sending: t.sending(WaitingCount), online: t.online }
-  const behind = [...(FailedCount > 0 ? [t.failedCount(FailedCount)] : []), ...(WaitingCount > 0 ? [t.waitingCount(WaitingCount)] : [])]
+  const stateWords = { failed: t.failed, offline: LostTo === 'power' ? t.noPower : t.offline, sending: t.sending({ count: WaitingCount }), online: t.online }
+  const behind = [...(FailedCount > 0 ? [t.failedCount({ count: FailedCount })] : []), ...(WaitingCount > 0 ? [t.waitingCount({ count: WaitingCount })] : [])]
   const when = WaitingCount === 0 ? null : State === 'offline' ? t.whenBack : DoneBy === null ? null : t.doneBy({ time: formats.timeSince(DoneBy, now) })
   const isAway = State === 'offline'
   return (

@@ -40,7 +40,7 @@ export function ControllersPage(props: ControllersPageProps) {
     <Stack gap={4}>
       <PageHeader
         title={t.title}
-        facts={Controllers.length > 0 && [t.controllers(Controllers.length), t.doorCount(doors), formats.time(Now)].join(' · ')}
+        facts={Controllers.length > 0 && [t.controllers({ count: Controllers.length }), t.doorCount({ count: doors }), formats.time(Now)].join(' · ')}
         actions={
           <>
             <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>{t.refresh}</Button>

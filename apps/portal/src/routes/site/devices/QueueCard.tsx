@@ -20,16 +20,16 @@ export interface QueueCardProps {
 export function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, now, formats, isSending, onSend }: QueueCardProps) {
   const t = useStore(devicesMessages)
   if (behind === 0) return <Card><StatusLabel status={openedStatus}>{t.inStep}</StatusLabel></Card>
-  const facts = [...(canGo > 0 ? [t.goNow(canGo)] : []), ...(away.length > 0 ? [t.waitsFor({ controllers: formats.list(away) })] : [])]
+  const facts = [...(canGo > 0 ? [t.goNow({ count: canGo })] : []), ...(away.length > 0 ? [t.waitsFor({ controllers: formats.list(away) })] : [])]
   return (
     <Card padding="none" foot={<Text size="small">{facts.join('. ')}.</Text>}>
       <Figures>
-        <Figure><dt>{t.behind(behind)}</dt><dd>{behind}</dd></Figure>
+        <Figure><dt>{t.behind({ count: behind })}</dt><dd>{behind}</dd></Figure>
         {oldest !== null && <Figure><dt>{t.oldest}</dt><dd><time dateTime={oldest}>{formats.timeSince(oldest, now)}</time></dd></Figure>}
         {nextTry !== null && <Figure><dt>{t.nextTry}</dt><dd><time dateTime={nextTry}>{formats.timeSince(nextTry, now)}</time></dd></Figure>}
         {onSend && canGo > 0 && (
           <Act>
-            <Button variant="primary" icon={Send} isBusy={isSending} onClick={onSend}>{t.sendAll(canGo)}</Button>
+            <Button variant="primary" icon={Send} isBusy={isSending} onClick={onSend}>{t.sendAll({ count: canGo })}</Button>
           </Act>
         )}
       </Figures>

@@ -34,7 +34,7 @@ function DevicesScreen({ answer, failure, reload, ...list }: ListProps<Controlle
   const toaster = useToaster()
   const mayPush = useRights()('devices.push')
   const [isRefreshing, setRefreshing] = useState(false)
-  const sending = useRouteAction<SendAgain, { SentCount: number }>(({ SentCount }) => toaster.success(SentCount === 0 ? t.nothingToSend : t.sentAgain(SentCount)))
+  const sending = useRouteAction<SendAgain, { SentCount: number }>(({ SentCount }) => toaster.success(SentCount === 0 ? t.nothingToSend : t.sentAgain({ count: SentCount })))
   const isBehind = answer?.Controllers.some(({ WaitingCount }) => WaitingCount > 0) ?? false
   usePolling(answer !== undefined, isBehind ? pauses.behind : pauses.inStep, reload)
   const refresh = async () => {

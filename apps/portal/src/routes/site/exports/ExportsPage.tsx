@@ -68,7 +68,7 @@ function RunningExport({ record: { Name, Percent, Lines, Total }, isBusy, onCanc
       <Stack gap={3}>
         <Text isStrong>{t.making({ percent: Percent })}</Text>
         <ProgressBar label={t.progress({ name: Name })} value={Percent} />
-        <Text tone="muted" size="small">{Total === null ? t.lines(Lines) : t.linesOf({ lines: Lines, total: Total })}. {t.mayLeave}</Text>
+        <Text tone="muted" size="small">{Total === null ? t.lines({ count: Lines }) : t.linesOf({ lines: Lines, total: Total })}. {t.mayLeave}</Text>
       </Stack>
     </Card>
   )

@@ -34,7 +34,7 @@ export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgai
   const detail = (record: ExportRecord) => {
     if (record.State === 'cancelled') return t.cancelled({ percent: record.Percent })
     if (record.State === 'failed') return record.Reason
-    return t.file({ format: t[record.Format], lines: t.lines(record.Lines), size: sizeOf(record.Size) })
+    return t.file({ format: t[record.Format], lines: t.lines({ count: record.Lines }), size: sizeOf(record.Size) })
   }
   const end = ({ State, KeptUntil, EndedAt }: ExportRecord) => {
     if (KeptUntil !== null) return t.ends({ when: dayAndTime(KeptUntil) })

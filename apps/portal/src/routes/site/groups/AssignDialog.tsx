@@ -56,7 +56,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button variant="primary" isBusy={isBusy} disabledReason={ids.length === 0 ? t.assignNone : undefined} onClick={assign}>
-            {t.assignConfirm(ids.length)}
+            {t.assignConfirm({ count: ids.length })}
           </Button>
         </>
       }
@@ -75,7 +75,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
           isFiltered={place.search !== ''}
           failure={list.failure ? { detail: failureText(list.failure), onRetry: list.reload } : undefined}
           selection={{ value: selection, onSelectionChange: ({ selection: next }) => next.scope === 'rows' && setSelection(next) }}
-          labels={{ counted: ({ count }) => people(count) }}
+          labels={{ counted: ({ count }) => people({ count }) }}
         />
         {ids.length > 0 && <EffectPanel change={{ Kind: 'userGroup', UserIDs: ids, UserGroupID: group.ID }} />}
         <NoticeCheck

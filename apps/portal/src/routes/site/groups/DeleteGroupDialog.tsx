@@ -35,7 +35,7 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
       onOpenChange={onClose}
       onConfirm={confirm}
       title={t.removeTitle({ name: group.Name })}
-      description={group.MemberCount ? t.removeMoves(group.MemberCount) : group.MemberCount === 0 ? t.removeEmpty : undefined}
+      description={group.MemberCount ? t.removeMoves({ count: group.MemberCount }) : group.MemberCount === 0 ? t.removeEmpty : undefined}
       confirmLabel={t.removeConfirm}
       isBusy={isBusy}
       error={failure && failureText(failure)}

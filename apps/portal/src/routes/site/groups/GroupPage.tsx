@@ -49,7 +49,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
   const { changed, failure, isSaving, isRestored } = editing
   const isNew = group.ID === 0
   usePageTitle(isNew ? t.new : group.Name)
-  const fact = changed.length === 0 ? e.unchanged : `${e.changes(changed.length)} ${list(changed.map((field) => words.nameOf(field)))}`
+  const fact = changed.length === 0 ? e.unchanged : `${e.changes({ count: changed.length })} ${list(changed.map((field) => words.nameOf(field)))}`
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -84,7 +84,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
           <PageHeader
             title={isNew ? t.new : group.Name}
             breadcrumb={[{ label: t.groups, href: paths.groups }]}
-            facts={isNew || group.MemberCount === undefined ? undefined : people(group.MemberCount)}
+            facts={isNew || group.MemberCount === undefined ? undefined : people({ count: group.MemberCount })}
             actions={actions}
           />
           {receipt}
@@ -117,7 +117,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
           <SaveBar
             fact={fact}
             waiting={isWaiting ? t.invalid : null}
-            saveLabel={isNew ? t.create : group.MemberCount ? t.saveFor(group.MemberCount) : t.save}
+            saveLabel={isNew ? t.create : group.MemberCount ? t.saveFor({ count: group.MemberCount }) : t.save}
             cancel={{ label: e.cancel, href: paths.groups }}
             isSaving={isSaving}
           />

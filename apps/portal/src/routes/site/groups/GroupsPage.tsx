@@ -21,7 +21,7 @@ export function GroupsPage({ answer: groups, failure, isLoading }: ListProps<obj
   ) : undefined
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={groups && t.facts(groups.length)} actions={add} phoneActions="beside" />
+      <PageHeader title={t.title} facts={groups && t.facts({ count: groups.length })} actions={add} phoneActions="beside" />
       <DataTable
         label={t.title}
         columns={columns}
@@ -34,7 +34,7 @@ export function GroupsPage({ answer: groups, failure, isLoading }: ListProps<obj
             {t.emptyText}
           </EmptyState>
         }
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
     </Stack>
   )

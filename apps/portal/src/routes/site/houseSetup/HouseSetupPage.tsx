@@ -293,7 +293,7 @@ function useHouseFacts({ setup, house, codes, rung, reached }: Known): HouseStep
     house: { label: t.houseStep, fact: house.Address || t.houseFact },
     gate: { label: t.gateStep, fact: gates.length === 0 ? t.noGateFact : list(gates) },
     people: { label: t.peopleStep, fact: people.length === 1 ? t.onlyYou : list(people.map(first)) },
-    codes: { label: t.codesStep, fact: locationsOf(setup).length === 0 ? t.codesLaterFact : chosen === people.length ? t.codesChosen(chosen) : t.codesMissing({ missing: String(people.length - chosen), of: String(people.length) }) },
+    codes: { label: t.codesStep, fact: locationsOf(setup).length === 0 ? t.codesLaterFact : chosen === people.length ? t.codesChosen({ count: chosen }) : t.codesMissing({ missing: String(people.length - chosen), of: String(people.length) }) },
     calls: { label: t.callsStep, fact: [...ringing, ...(phone === '' ? [] : [phone])].join(` ${t.ringsThen} `) },
     done: { label: t.doneStep, fact: t.doneFact },
   }

@@ -58,7 +58,7 @@ function ImportsScreen() {
         getRowId={({ ImportID }) => String(ImportID)}
         isLoading={state === 'loading' && !isAtWork}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
     </Stack>
   )
@@ -90,7 +90,7 @@ function useImportColumns(): DataTableColumn<ImportRecord>[] {
     {
       id: 'wrote', header: t.wrote, phone: 'line',
       cell: ({ Created, Changed }) =>
-        [Created > 0 && t.created(Created), Changed > 0 && t.changed(Changed)].filter(Boolean).join(', ') || t.nothing,
+        [Created > 0 && t.created({ count: Created }), Changed > 0 && t.changed({ count: Changed })].filter(Boolean).join(', ') || t.nothing,
     },
     { id: 'state', header: t.state, phone: 'status', cell: (record) => <StatusLabel status={statusOf[record.State]}>{stateOf(record)}</StatusLabel> },
   ]

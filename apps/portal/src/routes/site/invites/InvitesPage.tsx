@@ -46,7 +46,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
               {t.noMatchText}
             </EmptyState>
           }
-          labels={{ counted: ({ count }) => counted(count) }}
+          labels={{ counted: ({ count }) => counted({ count }) }}
         />
       </Stack>
     </>

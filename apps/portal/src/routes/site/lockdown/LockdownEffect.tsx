@@ -43,7 +43,7 @@ function Effect({ effect, timeZone }: { effect: LockdownPreview; timeZone: strin
   const { Now, KeepAccess, Refused, Codes, Invites, Schedules, Holds, Unreachable, LeftOpen, Inside, HasFireAlarm } = effect
   const kept = KeepAccess.filter(({ People }) => People > 0)
   const time = (at: string) => formats.timeSince(at, Now)
-  const refused = [t.people(Refused), ...(Codes > 0 ? [t.codes(Codes)] : []), ...(Invites > 0 ? [t.invites(Invites)] : []), t.calls]
+  const refused = [t.people({ count: Refused }), ...(Codes > 0 ? [t.codes({ count: Codes })] : []), ...(Invites > 0 ? [t.invites({ count: Invites })] : []), t.calls]
   const overridden = [
     ...Schedules.filter(({ IsHolding }) => IsHolding).map(({ Name, PortName, At }) => (At === null ? t.holdingForGood({ name: Name ?? '', door: PortName }) : t.holding({ name: Name ?? '', door: PortName, time: time(At) }))),
     ...Schedules.filter(({ IsHolding, At }) => !IsHolding && At !== null).map(({ PortName, At }) => t.later({ door: PortName, time: time(At ?? Now) })),
@@ -55,7 +55,7 @@ function Effect({ effect, timeZone }: { effect: LockdownPreview; timeZone: strin
   ]
   const [last] = Inside.Latest
   const inside = [
-    t.people(Inside.People),
+    t.people({ count: Inside.People }),
     ...(last ? [t.last({ name: last.Who ?? t.somebody, door: last.PortName, time: formats.time(last.At) })] : []),
     ...(Inside.HasUnseen ? [t.unseen] : []),
     t.whoLeft,

@@ -87,13 +87,13 @@ export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
               label={t.ends}
               placeholder={t.never}
               value={form.minutes === null ? '' : String(form.minutes)}
-              options={endings.map((minutes) => ({ value: String(minutes), label: minutes < 60 ? t.minutes(minutes) : t.hours(minutes / 60) }))}
+              options={endings.map((minutes) => ({ value: String(minutes), label: minutes < 60 ? t.minutes({ count: minutes }) : t.hours({ count: minutes / 60 }) }))}
               onValueChange={({ value }) => change({ minutes: value === '' ? null : Number(value) })}
             />
             <CheckboxField label={t.isDrill} help={t.isDrillHelp} checked={form.isDrill} onChange={({ currentTarget }) => change({ isDrill: currentTarget.checked })} />
             {error !== null && <Text tone="danger" role="alert">{error}</Text>}
             <div>
-              <Button type="submit" variant={form.isDrill ? 'primary' : 'danger'} icon={Lock} isBusy={isBusy}>{form.isDrill ? t.startDrill : t.lock(chosen.length)}</Button>
+              <Button type="submit" variant={form.isDrill ? 'primary' : 'danger'} icon={Lock} isBusy={isBusy}>{form.isDrill ? t.startDrill : t.lock({ count: chosen.length })}</Button>
             </div>
           </Stack>
         </form>
@@ -102,8 +102,8 @@ export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
           onOpenChange={({ isOpen }) => setAsking(isOpen)}
           title={t.ask}
           icon={Lock}
-          consequences={asked.answer && [{ count: asked.answer.Refused, effect: t.refused(asked.answer.Refused) }, { count: kept ?? 0, effect: t.kept(kept ?? 0) }]}
-          confirmLabel={t.lock(chosen.length)}
+          consequences={asked.answer && [{ count: asked.answer.Refused, effect: t.refused({ count: asked.answer.Refused }) }, { count: kept ?? 0, effect: t.kept({ count: kept ?? 0 }) }]}
+          confirmLabel={t.lock({ count: chosen.length })}
           word={t.word}
           onConfirm={send}
         />

@@ -57,6 +57,6 @@ function usePastColumns(now: string, formats: Formats): DataTableColumn<Lockdown
         <CellLines second={IsReleasedByTime ? t.byItself : ReleasedBy !== null && t.by({ name: ReleasedBy })}>{formats.timeSince(EndedAt ?? now, now)}</CellLines>
       ),
     },
-    { id: 'doors', header: t.doors, phone: 'fact', cell: ({ Ports }) => t.doorsCounted(Ports.length) },
+    { id: 'doors', header: t.doors, phone: 'fact', cell: ({ Ports }) => t.doorsCounted({ count: Ports.length }) },
   ]
 }

@@ -66,7 +66,7 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
                 </Text>
                 {fresh > 0 && (
                   <Button size="compact" icon={ArrowUpToLine} onClick={() => void reload()}>
-                    {isMore ? t.freshMany({ count: String(fresh) }) : t.fresh(fresh)}
+                    {isMore ? t.freshMany({ count: String(fresh) }) : t.fresh({ count: fresh })}
                   </Button>
                 )}
               </>
@@ -76,13 +76,13 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
               </ButtonLink>
             )}
           </Head>
-          <LiveRegion>{fresh > 0 ? t.fresh(fresh) : ''}</LiveRegion>
+          <LiveRegion>{fresh > 0 ? t.fresh({ count: fresh }) : ''}</LiveRegion>
           {log && lines.length === 0 && <Nothing isNarrowed={logAddress.isNarrowed(answered)} onClear={clear} />}
           <LogList lines={lines} timeZone={timeZone} now={today} openPlace={place} onOpen={({ line }) => setPlace(line.Place === place ? null : line.Place)} />
           {log && lines.length > 0 && (
             <Foot>
               <Text as="span" size="small" tone="muted">
-                {log.Next === null ? `${t.shown(lines.length)}. ${t.end}` : t.shown(lines.length)}
+                {log.Next === null ? `${t.shown({ count: lines.length })}. ${t.end}` : t.shown({ count: lines.length })}
               </Text>
               {log.Next !== null && (
                 <ButtonLink icon={ChevronDown} href={logAddress.write({ ...answered, before: log.Next })}>

@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 /** The saved views of the log. */
@@ -10,14 +9,14 @@ export const logViewsMessages = words('logViews', {
   saveLabel: 'Save',
   name: 'Name',
   help: 'Only you see it. Relative dates, such as today, stay relative.',
-  replaces: params('It replaces your view “{name}”.'),
+  replaces: 'It replaces your view “{name}”.',
   nameMissing: 'Enter a name.',
-  saved: params('View “{name}” saved'),
-  more: params('More actions for the view “{name}”'),
+  saved: 'View “{name}” saved',
+  more: 'More actions for the view “{name}”',
   rename: 'Rename',
-  renameTitle: params('Rename the view “{name}”'),
+  renameTitle: 'Rename the view “{name}”',
   remove: 'Delete view',
-  removeTitle: params('Delete the view “{name}”?'),
+  removeTitle: 'Delete the view “{name}”?',
   removeText: 'Its events stay in Activity.',
-  removed: params('View “{name}” deleted'),
+  removed: 'View “{name}” deleted',
 })

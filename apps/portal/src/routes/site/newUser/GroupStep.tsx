@@ -47,7 +47,7 @@ export function GroupStep({ groupId, isClosed, isJudged, own, access, onGroup, o
             value={String(groupId ?? '')}
             placeholder={isClosed ? t.chooseGroup : t.noGroup}
             error={isClosed && isJudged && groupId === null ? t.groupMissing : undefined}
-            help={group?.MemberCount !== undefined && t.groupFacts({ level: group.HierarchyLevel, people: people(group.MemberCount) })}
+            help={group?.MemberCount !== undefined && t.groupFacts({ level: group.HierarchyLevel, people: people({ count: group.MemberCount }) })}
             options={[...(isClosed ? [{ value: 'none', label: t.noGroup }] : []), ...groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))]}
             onValueChange={({ value }) => onGroup(value === '' ? null : value === 'none' ? value : Number(value))}
           />

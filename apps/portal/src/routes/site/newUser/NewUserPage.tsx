@@ -84,7 +84,7 @@ export function NewUserPage({ wizard, summary, access, property, children }: New
             {next ? children : <ReviewStep summary={summary} onEdit={wizard.goTo} />}
           </PageColumns>
         </div>
-        <FootBar fact={closed > 0 && step !== 'person' ? `${t.nothingSaved} ${t.staysClosed(closed)}` : t.nothingSaved} waiting={waiting && t[waiting]}>
+        <FootBar fact={closed > 0 && step !== 'person' ? `${t.nothingSaved} ${t.staysClosed({ count: closed })}` : t.nothingSaved} waiting={waiting && t[waiting]}>
           <ButtonLink size="form" href={paths.users}>
             {t.cancel}
           </ButtonLink>
@@ -124,7 +124,7 @@ function OfflineDoors({ doors }: OfflineDoorsProps) {
   const offline = (doors ?? []).filter(({ isOffline, hours }) => isOffline && hours !== null)
   if (offline.length === 0) return null
   return (
-    <InlineAlert tone="warning" title={t.offlineTitle(offline.length)}>
+    <InlineAlert tone="warning" title={t.offlineTitle({ count: offline.length })}>
       {t.offlineText({ doors: list(offline.map(({ name }) => name)) })}
     </InlineAlert>
   )

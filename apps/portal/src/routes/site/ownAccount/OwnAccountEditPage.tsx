@@ -11,7 +11,7 @@ import type { Receipt } from '#portal/forms/receipt.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
-import { locale, words as catalogue } from '#portal/i18n/catalogue.ts'
+import { isLanguageLoading, locale } from '#portal/i18n/catalogue.ts'
 import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
 import { FieldPair } from '#portal/people/UserForm/FieldPair.tsx'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
@@ -118,7 +118,7 @@ function useAfterOwnSave(editing: Parameters<typeof useReceipt<OwnValues, OwnFie
   const { session } = usePortal()
   const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
-  const isLoading = useStore(catalogue.loading)
+  const isLoading = useStore(isLanguageLoading)
   const [saved, setSaved] = useState<{ answer: OwnAccount; base: OwnValues } | null>(null)
   useSaved(editing, ({ answer, edit: { base } }) => {
     if (answer.Language !== null && answer.Language !== base.Language) {

@@ -43,7 +43,7 @@ function PasswordForm({ username }: { username: string }) {
   const change = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
     setTyped(nothingTyped)
     setJudged(false)
-    toaster.success(t.done, Ended > 0 ? { description: t.doneElsewhere(Ended) } : undefined)
+    toaster.success(t.done, Ended > 0 ? { description: t.doneElsewhere({ count: Ended }) } : undefined)
   })
   const question = useUnsavedChanges(Object.values(typed).some((text) => text !== '') && !change.isBusy)
   const isWrong = checkPassword(typed.password).length > 0
@@ -86,7 +86,7 @@ function PasswordForm({ username }: { username: string }) {
         />
         {others !== 0 && (
           <CheckboxField
-            label={others === undefined ? t.endOthersUncounted : t.endOthers(others)}
+            label={others === undefined ? t.endOthersUncounted : t.endOthers({ count: others })}
             checked={endsOthers}
             onChange={(event) => setEndsOthers(event.currentTarget.checked)}
           />

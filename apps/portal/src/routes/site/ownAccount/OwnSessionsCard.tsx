@@ -84,19 +84,19 @@ function EndOthers({ count }: { count: number }) {
   const [isAsking, setAsking] = useState(false)
   const { run, isBusy, failure } = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
     setAsking(false)
-    toaster.success(t.othersEnded(Ended))
+    toaster.success(t.othersEnded({ count: Ended }))
   })
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        {t.endOthers(count)}
+        {t.endOthers({ count })}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={({ isOpen }) => setAsking(isOpen)}
-        title={t.endQuestion(count)}
+        title={t.endQuestion({ count })}
         description={t.endText}
-        confirmLabel={t.endOthers(count)}
+        confirmLabel={t.endOthers({ count })}
         isBusy={isBusy}
         error={failure && !isBusy ? failureText(failure) : undefined}
         onConfirm={() => run({ intent: 'endSessions', payload: { SessionID: null } })}

@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
-import { count } from '#portal/i18n/count.ts'
 
 export const ownAccountMessages = words('ownAccount', {
   title: 'My account',
@@ -21,7 +19,7 @@ export const ownAccountMessages = words('ownAccount', {
   none: 'None',
   look: 'Time, language and appearance',
   timeZone: 'Your time zone',
-  ofDevice: params('Same as this device: {zone}'),
+  ofDevice: 'Same as this device: {zone}',
   language: 'Language',
   ofBrowser: 'As chosen in this browser',
   theme: 'Theme',
@@ -68,35 +66,35 @@ export const ownPasswordMessages = words('ownPassword', {
   again: 'New password again',
   missing: 'Enter your current password.',
   wrong: 'Choose a password that meets these rules.',
-  endOthers: count({ one: 'Also sign out of {count} other session', other: 'Also sign out of {count} other sessions' }),
+  endOthers: { one: 'Also sign out of {count} other session', other: 'Also sign out of {count} other sessions' },
   endOthersUncounted: 'Also sign out everywhere else',
   submit: 'Change password',
   done: 'Password changed',
-  doneElsewhere: count({ one: '{count} other session ended.', other: '{count} other sessions ended.' }),
+  doneElsewhere: { one: '{count} other session ended.', other: '{count} other sessions ended.' },
   forgotten: 'Email me a link instead',
   forgottenText: 'Forgot it? The link lets you choose a new password. It ends all sessions, including this one.',
   mailed: 'Email sent with the link',
-  notYours: params('You’re signed in as {name}. Only they can change their password.'),
+  notYours: 'You’re signed in as {name}. Only they can change their password.',
 })
 
 export const ownSessionsMessages = words('ownSessions', {
   title: 'Where you’re signed in',
   failed: 'Your sessions could not be loaded',
-  deviceOn: params('{browser} on {system}'),
+  deviceOn: '{browser} on {system}',
   unknown: 'Unknown browser',
   now: 'Now',
   thisSession: 'This session',
-  signedIn: params('Since {since}, last used {used}'),
-  from: params('From {address}'),
+  signedIn: 'Since {since}, last used {used}',
+  from: 'From {address}',
   fromHere: 'From the computer that runs this portal',
-  by: params('{name}, signed in as you'),
+  by: '{name}, signed in as you',
   end: 'End',
-  endThat: params('End {device}'),
+  endThat: 'End {device}',
   ended: 'Session ended',
-  endOthers: count({ one: 'End {count} other', other: 'End {count} others' }),
-  endQuestion: count({ one: 'End the {count} other session?', other: 'End the {count} other sessions?' }),
+  endOthers: { one: 'End {count} other', other: 'End {count} others' },
+  endQuestion: { one: 'End the {count} other session?', other: 'End the {count} other sessions?' },
   endText: 'Each session ends at its next click. Unsaved entries there stay until the next sign-in.',
-  othersEnded: count({ one: '{count} session ended', other: '{count} sessions ended' }),
+  othersEnded: { one: '{count} session ended', other: '{count} sessions ended' },
   alone: 'You’re not signed in anywhere else.',
 })
 

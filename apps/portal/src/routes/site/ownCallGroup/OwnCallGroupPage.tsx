@@ -77,7 +77,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
         <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={itemsFor} side={<DuringCallCard isVideo={group.IsVideo} />} />
         <PlanNoticeCheck group={group} editing={editing} hoursOf={hoursOf} />
         <SaveBar
-          fact={changed.length === 0 ? t.unchanged : `${e.changes(changed.length)} ${names}`}
+          fact={changed.length === 0 ? t.unchanged : `${e.changes({ count: changed.length })} ${names}`}
           saveLabel={t.save}
           cancel={{ label: t.discard, onCancel: editing.discard, disabled: changed.length === 0 }}
           isSaving={isSaving}

@@ -1,10 +1,9 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const ownCallGroupMessages = words('ownCallGroup', {
   title: 'My gate calls',
-  video: params('{group} · video · called from {stations}'),
-  voice: params('{group} · voice only · called from {stations}'),
+  video: '{group} · video · called from {stations}',
+  voice: '{group} · voice only · called from {stations}',
   noStation: 'no station yet',
   save: 'Save changes',
   discard: 'Discard',
@@ -23,5 +22,5 @@ export const ownCallGroupMessages = words('ownCallGroup', {
   changePasswordHelp: 'On your account page. You need your current password.',
   help: 'Help',
   helpText: 'Your administrator sees every call in the activity and can change the group. If the gate itself doesn’t work, call support.',
-  callSupport: params('Call {phone}'),
+  callSupport: 'Call {phone}',
 })

@@ -83,7 +83,7 @@ function Templates({ templates, mayEdit }: { templates: Template[]; mayEdit: boo
       rows={templates}
       getRowId={({ ID }) => String(ID)}
       empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-      labels={{ counted: ({ count }) => t.counted(count) }}
+      labels={{ counted: ({ count }) => t.counted({ count }) }}
     />
   )
 }
@@ -100,7 +100,7 @@ function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
       cell: ({ ID, Name }) => (mayEdit ? <TextLink href={templatePath(ID)}>{Name}</TextLink> : Name),
     },
     { id: 'rule', header: t.rule, phone: 'fact', cell: ({ Restriction }) => <Text as="span" size="small">{describe(toRestriction(Restriction))}</Text> },
-    { id: 'applied', header: t.applied, phone: 'line', width: '24%', cell: ({ AppliedCount }) => (AppliedCount === 0 ? t.nobody : t.appliedCount(AppliedCount)) },
+    { id: 'applied', header: t.applied, phone: 'line', width: '24%', cell: ({ AppliedCount }) => (AppliedCount === 0 ? t.nobody : t.appliedCount({ count: AppliedCount })) },
   ]
 }
 

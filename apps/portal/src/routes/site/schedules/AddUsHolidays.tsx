@@ -41,7 +41,7 @@ export function AddUsHolidays({ holidays, places, today, onClose }: AddUsHoliday
   const chosen = offered.filter(({ holiday, date }) => !left.includes(holiday) && !isAdded(date))
   const [sent, setSent] = useState(0)
   const { failure, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {
-    toaster.success(t.usHolidaysSaved(sent))
+    toaster.success(t.usHolidaysSaved({ count: sent }))
     onClose()
   })
   const save = () => {
@@ -60,7 +60,7 @@ export function AddUsHolidays({ holidays, places, today, onClose }: AddUsHoliday
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={save}>{t.addHolidays(chosen.length)}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={save}>{t.addHolidays({ count: chosen.length })}</Button>
         </>
       }
     >

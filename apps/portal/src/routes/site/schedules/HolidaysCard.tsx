@@ -148,7 +148,7 @@ function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
       title={t.removeHolidayTitle({ name: holiday.Name })}
       description={range(holiday.From, holiday.Until)}
       confirmLabel={t.removeHolidayConfirm}
-      consequences={[{ count: pausing, effect: t.removeHolidayEffect(pausing) }]}
+      consequences={[{ count: pausing, effect: t.removeHolidayEffect({ count: pausing }) }]}
       isBusy={isBusy}
       error={failure && textOf(failure)}
     >

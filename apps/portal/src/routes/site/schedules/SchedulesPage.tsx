@@ -42,7 +42,7 @@ export function SchedulesPage({ schedules, holidays, places, now, mayEdit }: Sch
           rows={schedules}
           getRowId={({ ID }) => String(ID)}
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-          labels={{ counted: ({ count }) => t.counted(count) }}
+          labels={{ counted: ({ count }) => t.counted({ count }) }}
         />
         <HolidaysCard {...{ holidays, schedules, places, mayEdit }} today={localDateAt(zoneOf(places), Date.parse(now))} />
       </Stack>
@@ -60,7 +60,7 @@ function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] 
       phone: 'title',
       width: '24%',
       cell: ({ ID, Name, Ports }) => (
-        <CellLines second={t.doorsCounted(Ports.length)}>{mayEdit ? <TextLink href={schedulePath(ID)}>{Name}</TextLink> : Name}</CellLines>
+        <CellLines second={t.doorsCounted({ count: Ports.length })}>{mayEdit ? <TextLink href={schedulePath(ID)}>{Name}</TextLink> : Name}</CellLines>
       ),
     },
     { id: 'mode', header: t.mode, phone: 'fact', cell: ({ DoorOutputMode }) => t[`mode${DoorOutputMode}`] },

@@ -97,7 +97,7 @@ function GroupLink({ group, name, people }: { group: number; name: string; peopl
       <TextLink href={groupPath(group)}>{name}</TextLink>
       {people !== undefined && (
         <Text as="span" tone="muted">
-          {' '}· {t.people(people)}
+          {' '}· {t.people({ count: people })}
         </Text>
       )}
     </>

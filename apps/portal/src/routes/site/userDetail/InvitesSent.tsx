@@ -35,7 +35,7 @@ export function InvitesSent({ user, page }: InvitesSentProps) {
       isLoading={isLoading}
       failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
       empty={<EmptyState title={t.noInvites}>{t.noInvitesText({ name: user.Name })}</EmptyState>}
-      labels={{ counted: ({ count }) => counted(count) }}
+      labels={{ counted: ({ count }) => counted({ count }) }}
     />
   )
 }

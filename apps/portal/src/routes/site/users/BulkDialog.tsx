@@ -52,7 +52,7 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
     if (isMissing) return
     void fetcher.submit(toJson(toBulkRequest(action, { group, callGroups }, selection, query, total)), asJson)
   }
-  if (answer?.ok) return <BulkOutcome result={answer.value} title={texts.done(answer.value.Done)} onClose={() => onClose({ isDone: true })} />
+  if (answer?.ok) return <BulkOutcome result={answer.value} title={texts.done({ count: answer.value.Done })} onClose={() => onClose({ isDone: true })} />
   return (
     <ConfirmDialog
       isOpen
@@ -89,7 +89,7 @@ interface BulkTexts {
   title: string
   confirm: string
   /** Once it is over. */
-  done: (count: number) => string
+  done: (values: { count: number }) => string
   /** What happens to each of them, after the count. */
   effect: string | null
   /** To be typed, for what cannot be taken back lightly. */
@@ -100,11 +100,11 @@ function useTexts(action: BulkActionName, count: number, group: string): BulkTex
   const t = useStore(bulkDialogMessages)
   const { people } = useStore(peopleCountMessages)
   const texts: Record<BulkActionName, () => BulkTexts> = {
-    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), done: (moved) => t.moveDone({ people: people(moved), group }), effect: null }),
-    webOn: () => ({ title: t.onTitle(count), confirm: t.onConfirm(count), done: t.onDone, effect: t.onEffect(count) }),
-    webOff: () => ({ title: t.offTitle(count), confirm: t.offConfirm(count), done: t.offDone, effect: t.offEffect(count) }),
-    moveOut: () => ({ title: t.outTitle(count), confirm: t.outConfirm(count), done: t.outDone, effect: t.outEffect(count), word: t.outWord }),
-    remove: () => ({ title: t.removeTitle(count), confirm: t.removeConfirm(count), done: t.removeDone, effect: t.removeEffect(count), word: t.removeWord }),
+    moveToGroup: () => ({ title: t.moveTitle({ count }), confirm: t.moveConfirm({ count }), done: (moved) => t.moveDone({ people: people(moved), group }), effect: null }),
+    webOn: () => ({ title: t.onTitle({ count }), confirm: t.onConfirm({ count }), done: t.onDone, effect: t.onEffect({ count }) }),
+    webOff: () => ({ title: t.offTitle({ count }), confirm: t.offConfirm({ count }), done: t.offDone, effect: t.offEffect({ count }) }),
+    moveOut: () => ({ title: t.outTitle({ count }), confirm: t.outConfirm({ count }), done: t.outDone, effect: t.outEffect({ count }), word: t.outWord }),
+    remove: () => ({ title: t.removeTitle({ count }), confirm: t.removeConfirm({ count }), done: t.removeDone, effect: t.removeEffect({ count }), word: t.removeWord }),
   }
   return texts[action]()
 }

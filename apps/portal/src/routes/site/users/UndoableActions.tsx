@@ -38,7 +38,7 @@ export function UndoableActions({ choices }: UndoableActionsProps) {
     return (
       <InlineAlert
         key={ReceiptID}
-        title={`${Kind === 'group' ? t.moveDone({ people: people(People), group: UserGroupName }) : t.outDone(People)}.`}
+        title={`${Kind === 'group' ? t.moveDone({ people: people({ count: People }), group: UserGroupName }) : t.outDone({ count: People })}.`}
         actions={<Button size="compact" isBusy={isBusy} onClick={take}>{undoWord}</Button>}
       >
         {t.undoUntil({ time: day(UndoUntil, zone) })}
@@ -52,7 +52,7 @@ export function UndoableActions({ choices }: UndoableActionsProps) {
       {hidden > 0 && (
         <Inline>
           <Button variant="quiet" size="compact" onClick={() => setWhole(true)}>
-            {t.undoMore(hidden)}
+            {t.undoMore({ count: hidden })}
           </Button>
         </Inline>
       )}

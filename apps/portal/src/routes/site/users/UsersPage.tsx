@@ -31,9 +31,9 @@ export function UsersPage({ query, answer, answered, isLoading, failure, search,
   const t = useStore(usersMessages)
   const { people } = useStore(peopleCountMessages)
   const facts = ({ total, accountTotal }: UsersView) => {
-    const all = people(accountTotal)
+    const all = people({ count: accountTotal })
     const found = isNarrowed(answered) ? t.found({ count: total, people: all }) : all
-    return choices.properties.length > 1 ? t.peopleAt({ people: found, properties: t.properties(choices.properties.length) }) : found
+    return choices.properties.length > 1 ? t.peopleAt({ people: found, properties: t.properties({ count: choices.properties.length }) }) : found
   }
   const addUser = (variant?: 'primary') =>
     mayDo('users.create') && (

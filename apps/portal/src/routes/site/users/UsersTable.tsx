@@ -30,7 +30,7 @@ export function UsersTable(props: UsersTableProps) {
   const { view, answered, mayEdit, mayDelete, addUser, clear, ...table } = props
   const t = useStore(usersMessages)
   const { people } = useStore(peopleCountMessages)
-  const labels = useMemo(() => ({ counted: ({ count }: { count: number }) => people(count) }), [people])
+  const labels = useMemo(() => ({ counted: ({ count }: { count: number }) => people({ count }) }), [people])
   const columns = useColumns()
   const menuOf = useCallback(({ id, name, mayView, mayEdit: isEditable }: UserRow) => {
     if (!mayView) return null
@@ -69,7 +69,7 @@ export function UsersTable(props: UsersTableProps) {
       }
       noMatch={
         <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
-          {t.noMatchText(view?.accountTotal ?? 0)}
+          {t.noMatchText({ count: view?.accountTotal ?? 0 })}
         </EmptyState>
       }
       rowActions={menuOf}
@@ -86,7 +86,7 @@ function useColumns(): DataTableColumn<UserRow>[] {
   const day = useDay()
   const sentenceOf = useAccessSentence()
   return useMemo(() => {
-    const methodsOf = (known: NonNullable<UserRow['methods']>) => sentenceCase(known.map(({ method, count }) => methods[method](count)).join(', '), tag)
+    const methodsOf = (known: NonNullable<UserRow['methods']>) => sentenceCase(known.map(({ method, count }) => methods[method]({ count })).join(', '), tag)
     return [
       {
         id: 'name',

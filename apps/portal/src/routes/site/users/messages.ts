@@ -1,12 +1,10 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
-import { count } from '#portal/i18n/count.ts'
 
 export const usersMessages = words('users', {
   title: 'Users',
-  found: params('{count} of {people}'),
-  properties: count({ one: '{count} property', other: '{count} properties' }),
-  peopleAt: params('{people} at {properties}'),
+  found: '{count} of {people}',
+  properties: { one: '{count} property', other: '{count} properties' },
+  peopleAt: '{people} at {properties}',
   addUser: 'Add user',
   codes: 'All entry methods',
   contacts: 'Contacts',
@@ -19,7 +17,7 @@ export const usersMessages = words('users', {
   inCode: 'Only in entry methods',
   group: 'Group',
   level: 'Level',
-  levelNumber: params('Level {level}'),
+  levelNumber: 'Level {level}',
   property: 'Property',
   type: 'Type',
   entryMethod: 'Entry method',
@@ -40,9 +38,9 @@ export const usersMessages = words('users', {
   aloneTitle: 'No other users yet',
   aloneText: 'Add users with their group, hours and entry methods.',
   noMatchTitle: 'No matching users',
-  noMatchText: count({ one: 'These filters leave out the only user.', other: 'These filters leave out all {count} users.' }),
+  noMatchText: { one: 'These filters leave out the only user.', other: 'These filters leave out all {count} users.' },
   clear: 'Clear filters',
-  more: params('More actions for {name}'),
+  more: 'More actions for {name}',
   open: 'Open',
   edit: 'Edit',
   moveOut: 'Move out…',

@@ -145,6 +145,6 @@ function useRemovalQuestion(code: AccessCode | null, removal: Removal) {
     ...removal,
     title: t.removeTitle({ code: code.Label || types[codeTypeOf(code.AccessCodeTypeID).name] }),
     confirmLabel: t.removeConfirm,
-    consequences: [{ count: places, effect: t.removePlaces(places) }],
+    consequences: [{ count: places, effect: t.removePlaces({ count: places }) }],
   }
 }

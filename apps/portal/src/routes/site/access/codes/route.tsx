@@ -120,7 +120,7 @@ function describePushes(pushes: Pushes, t: Words): string {
   const waiting = pushes.filter(({ Status }) => Status === 'waiting')
   const names = sent.map(({ ModuleName }) => ModuleName)
   return [
-    ...(sent.length > 0 ? [t.pushed(sent.length), names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '.')] : []),
+    ...(sent.length > 0 ? [t.pushed({ count: sent.length }), names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '.')] : []),
     ...waiting.slice(0, 2).map(({ ModuleName }) => t.waiting({ modules: ModuleName })),
   ].join(' ')
 }

@@ -91,7 +91,7 @@ function Facts({ account: { Properties, Administrators, People, Devices } }: Pic
       <Card title={t.properties}>
         <DescriptionList
           items={Properties.map(({ ID, Name, Address, TimeZone, Doors }) => ({
-            id: String(ID), term: <bdi>{Name}</bdi>, value: <TwoLines first={<bdi>{Address}</bdi>} second={`${t.timeZone({ zone: TimeZone })} · ${doors(Doors)}`} />,
+            id: String(ID), term: <bdi>{Name}</bdi>, value: <TwoLines first={<bdi>{Address}</bdi>} second={`${t.timeZone({ zone: TimeZone })} · ${doors({ count: Doors })}`} />,
           }))}
         />
       </Card>

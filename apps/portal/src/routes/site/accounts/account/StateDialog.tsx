@@ -40,8 +40,8 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
     void fetcher.submit(toJson(wanted), asJson)
   }
   const stops = [
-    Stops.People > 0 && t.stopsPeople(Stops.People), Stops.Codes > 0 && t.stopsCodes(Stops.Codes), Stops.Invites > 0 && t.stopsInvites(Stops.Invites),
-    Stops.CallGroups > 0 && t.stopsCalls(Stops.CallGroups),
+    Stops.People > 0 && t.stopsPeople({ count: Stops.People }), Stops.Codes > 0 && t.stopsCodes({ count: Stops.Codes }), Stops.Invites > 0 && t.stopsInvites({ count: Stops.Invites }),
+    Stops.CallGroups > 0 && t.stopsCalls({ count: Stops.CallGroups }),
   ].filter((line) => line !== false)
   return (
     <ReasonDialog

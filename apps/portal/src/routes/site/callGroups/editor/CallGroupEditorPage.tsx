@@ -91,8 +91,8 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
         {failure && !isSaving && <SaveFailure failure={failure} isNew={isNew} lookHref={paths.callGroups} />}
         {mayEdit && (
           <SaveBar
-            fact={changed.length === 0 ? e.unchanged : `${e.changes(changed.length)} ${list(changed.map((field) => words.nameOf(field)))}`}
-            waiting={problemCount > 0 ? e.problems(problemCount) : null}
+            fact={changed.length === 0 ? e.unchanged : `${e.changes({ count: changed.length })} ${list(changed.map((field) => words.nameOf(field)))}`}
+            waiting={problemCount > 0 ? e.problems({ count: problemCount }) : null}
             saveLabel={e.save}
             cancel={{ label: e.cancel, href: paths.callGroups }}
             isSaving={isSaving}

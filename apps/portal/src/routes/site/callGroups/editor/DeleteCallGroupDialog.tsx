@@ -38,10 +38,10 @@ export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGrou
   }
   const losses = plan
     ? [
-        { count: plan.Stations, effect: t.losesStations(plan.Stations) },
-        { count: plan.Rung, effect: t.losesRung(plan.Rung) },
-        { count: plan.AnsweredFor, effect: t.losesAnswer(plan.AnsweredFor) },
-        { count: plan.OpenInvitations, effect: t.losesInvitations(plan.OpenInvitations) },
+        { count: plan.Stations, effect: t.losesStations({ count: plan.Stations }) },
+        { count: plan.Rung, effect: t.losesRung({ count: plan.Rung }) },
+        { count: plan.AnsweredFor, effect: t.losesAnswer({ count: plan.AnsweredFor }) },
+        { count: plan.OpenInvitations, effect: t.losesInvitations({ count: plan.OpenInvitations }) },
       ].filter(({ count }) => count > 0)
     : []
   return (

@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 /** About a call group that has nobody yet. */
@@ -14,9 +13,9 @@ export const firstUserMessages = words('firstUser', {
   phoneWrong: 'Enter a phone number with its area code.',
   mail: 'Notify them by email',
   mailHelp: 'If they have no password yet, the email has a link to choose one.',
-  effect: params('When {name} signs in to the portal, they see only the page of {group}.'),
+  effect: 'When {name} signs in to the portal, they see only the page of {group}.',
   unsaved: 'First save or discard your changes to the plan.',
   assign: 'Make first user',
-  done: params('{name} now answers this group’s calls'),
-  doneMailed: params('{name} now answers this group’s calls. Email sent.'),
+  done: '{name} now answers this group’s calls',
+  doneMailed: '{name} now answers this group’s calls. Email sent.',
 })

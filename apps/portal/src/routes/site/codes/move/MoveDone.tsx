@@ -44,8 +44,8 @@ export function MoveDone({ head, result, preview, names, query, onAgain }: MoveD
     <Stack gap={4}>
       {head}
       <Note ref={note} tabIndex={-1}>
-        <InlineAlert tone="success" title={query.isCopy ? t.doneCopied({ place: names.to })(result.MovedCount) : t.doneMoved({ place: names.to })(result.MovedCount)}>
-          {stayed > 0 && t.doneStayed(stayed)}
+        <InlineAlert tone="success" title={query.isCopy ? t.doneCopied({ place: names.to, count: result.MovedCount }) : t.doneMoved({ place: names.to, count: result.MovedCount })}>
+          {stayed > 0 && t.doneStayed({ count: stayed })}
         </InlineAlert>
       </Note>
       <OfflineNotes modules={modules} />
@@ -61,7 +61,7 @@ export function MoveDone({ head, result, preview, names, query, onAgain }: MoveD
         getRowName={nameOf}
         page={{ number: query.page, size: pageSize, total: rows.length }}
         hrefFor={({ page }) => `${paths.moveCodes}?${writeMoveQuery({ ...query, page })}`}
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
     </Stack>
   )

@@ -18,11 +18,11 @@ export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
   const { moving, already, staying, leftOut, modules } = effect
   const anew = moving.filter(({ IsThere }) => !IsThere).length
   const facts = [
-    ...(anew > 0 ? [t.moving({ place: names.to })(anew)] : []),
-    ...(already > 0 ? [t.already({ place: names.to })(already)] : []),
-    isCopy ? t.keeps({ place: names.from }) : t.stops({ place: names.from })(moving.length),
-    ...(staying > 0 ? [t.staying(staying)] : []),
-    ...(leftOut > 0 ? [t.leftOut(leftOut)] : []),
+    ...(anew > 0 ? [t.moving({ place: names.to, count: anew })] : []),
+    ...(already > 0 ? [t.already({ place: names.to, count: already })] : []),
+    isCopy ? t.keeps({ place: names.from }) : t.stops({ place: names.from, count: moving.length }),
+    ...(staying > 0 ? [t.staying({ count: staying })] : []),
+    ...(leftOut > 0 ? [t.leftOut({ count: leftOut })] : []),
   ]
   return (
     <Card title={t.effect}>
@@ -45,7 +45,7 @@ export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
                   <bdi>{name}</bdi>
                 </Text>
                 <Text as="div" size="small" tone="muted">
-                  {[...(learns > 0 ? [t.learns(learns)] : []), ...(forgets > 0 ? [t.forgets(forgets)] : [])].join(', ')}
+                  {[...(learns > 0 ? [t.learns({ count: learns })] : []), ...(forgets > 0 ? [t.forgets({ count: forgets })] : [])].join(', ')}
                 </Text>
                 {!isOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}
               </li>

@@ -99,7 +99,7 @@ export function MovePage({ places, preview, query, isLoading, onQuery, onAgain, 
         <SaveBar
           fact={t.nothingYet}
           waiting={hasTried ? waiting : null}
-          saveLabel={query.isCopy ? t.copyCount(moving) : t.moveCount(moving)}
+          saveLabel={query.isCopy ? t.copyCount({ count: moving }) : t.moveCount({ count: moving })}
           cancel={{ label: t.cancel, href: paths.codes }}
           isSaving={fetcher.state !== 'idle'}
         />
@@ -156,10 +156,10 @@ function StayingCard({ rows }: { rows: readonly MoveRow[] }) {
   const { nameOf } = useMoveColumns()
   const shown = rows.slice(0, mostShown)
   return (
-    <Card title={t.stayingTitle(rows.length)}>
+    <Card title={t.stayingTitle({ count: rows.length })}>
       <Stack gap={2}>
         {shown.length < rows.length && <Text tone="muted">{t.firstOf({ shown: shown.length, total: rows.length })}</Text>}
-        <List tabIndex={shown.length > 6 ? 0 : undefined} aria-label={t.stayingTitle(rows.length)}>
+        <List tabIndex={shown.length > 6 ? 0 : undefined} aria-label={t.stayingTitle({ count: rows.length })}>
           {shown.map((row) => (
             <li key={row.AccessCodeID}>
               <Text as="span" isStrong>

@@ -41,7 +41,7 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
       isLoading={isLoading}
       selection={{ value: selection, onSelectionChange: (change) => onSelection(change.selection) }}
       empty={<EmptyState title={t.emptyTitle({ place })}>{t.emptyText}</EmptyState>}
-      labels={{ counted: ({ count }) => t.counted(count) }}
+      labels={{ counted: ({ count }) => t.counted({ count }) }}
     />
   )
 }

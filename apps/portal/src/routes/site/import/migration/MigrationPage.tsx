@@ -57,13 +57,13 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
         ))}
       </Grid>
       {mayChange && (
-        <FootBar fact={<Text>{open === 0 ? t.ready : t.notReady(open)}</Text>}>
+        <FootBar fact={<Text>{open === 0 ? t.ready : t.notReady({ count: open })}</Text>}>
           <Button size="form" variant="danger" disabled={action.isBusy} onClick={() => setAsked('rollBack')}>{t.rollBack}</Button>
           {State === 'open' && <Button size="form" variant="primary" disabled={action.isBusy || Parts.every(({ Here }) => Here === 0)} onClick={() => setAsked('cutOver')}>{t.cutOver}</Button>}
         </FootBar>
       )}
       {State === 'partlyRolledBack' && (
-        <FootBar fact={<Text>{t.staying(stayingOf(record))}</Text>}>
+        <FootBar fact={<Text>{t.staying({ count: stayingOf(record) })}</Text>}>
           <Button size="form" variant="danger" disabled={action.isBusy} onClick={() => setAsked('rollBack')}>{t.rollBackRest}</Button>
         </FootBar>
       )}
@@ -77,7 +77,7 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
       >
         <Stack gap={2}>
           <Text>{(asked === 'rollBack' ? t.rollBackAsk : t.cutOverAsk)({ system })}</Text>
-          {asked === 'cutOver' && behind > 0 && <InlineAlert tone="warning">{t.cutOverMissing(behind)}</InlineAlert>}
+          {asked === 'cutOver' && behind > 0 && <InlineAlert tone="warning">{t.cutOverMissing({ count: behind })}</InlineAlert>}
         </Stack>
       </ConfirmDialog>
     </Stack>

@@ -38,7 +38,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
         rows={sites}
         getRowId={({ SiteID }) => String(SiteID)}
         empty={<EmptyState title={t.emptyTitle} actions={<ButtonLink href={newImportPath('users')}>{t.fromFile}</ButtonLink>}>{t.emptyText}</EmptyState>}
-        labels={{ counted: ({ count }) => t.counted(count) }}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
       {past.length > 0 && (
         <DataTable
@@ -48,7 +48,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
           rows={past}
           getRowId={({ MigrationID }) => String(MigrationID)}
           empty={<EmptyState title={t.noneTitle} />}
-          labels={{ counted: ({ count }) => t.counted(count) }}
+          labels={{ counted: ({ count }) => t.counted({ count }) }}
         />
       )}
       <ConfirmDialog
@@ -81,7 +81,7 @@ function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: 
     { id: 'site', header: t.site, phone: 'title', cell: ({ Name, System }) => <CellLines isWhole second={System}><bdi>{Name}</bdi></CellLines> },
     {
       id: 'records', header: t.records, phone: 'line',
-      cell: ({ Records }) => Records.filter(({ Count }) => Count > 0).map(({ Kind, Count }) => t[countOf[Kind]](Count)).join(', '),
+      cell: ({ Records }) => Records.filter(({ Count }) => Count > 0).map(({ Kind, Count }) => t[countOf[Kind]]({ count: Count })).join(', '),
     },
     {
       id: 'state', header: t.state, phone: 'status',

@@ -25,7 +25,7 @@ export function PartCard({ part, record, whyNot }: PartCardProps) {
   const missing = There - Here
   const isOpen = record.State === 'open' && There > 0
   const href = newImportPath(Kind, { migration: String(record.MigrationID) })
-  const label = Imports.length === 0 ? t.bring(There) : t.again
+  const label = Imports.length === 0 ? t.bring({ count: There }) : t.again
   const bring = whyNot === undefined
     ? <ButtonLink size="compact" variant={Here === 0 ? 'primary' : 'secondary'} href={href}>{label}</ButtonLink>
     : <Button size="compact" disabled disabledReason={whyNot}>{label}</Button>
@@ -59,8 +59,8 @@ function MissingTable({ kind, missing, total }: { kind: string; missing: Migrati
   const columns = useMissingColumns()
   return (
     <Stack gap={2}>
-      <DataTable label={t.missingTitle({ kind })} title={t.missingTitle({ kind })} columns={columns} rows={missing} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
-      {total > missing.length && <Text tone="muted">{t.moreMissing(total - missing.length)}</Text>}
+      <DataTable label={t.missingTitle({ kind })} title={t.missingTitle({ kind })} columns={columns} rows={missing} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted({ count }) }} />
+      {total > missing.length && <Text tone="muted">{t.moreMissing({ count: total - missing.length })}</Text>}
     </Stack>
   )
 }
@@ -70,8 +70,8 @@ function StaysTable({ kind, of, stays, total }: { kind: string; of: MigrationPar
   const columns = useStaysColumns(of)
   return (
     <Stack gap={2}>
-      <DataTable label={t.stays({ kind })} title={t.stays({ kind })} columns={columns} rows={stays} getRowId={({ ImportID, Row }) => `${ImportID}-${Row}`} labels={{ counted: ({ count }) => t.counted(count) }} />
-      {total > stays.length && <Text tone="muted">{t.moreStays(total - stays.length)}</Text>}
+      <DataTable label={t.stays({ kind })} title={t.stays({ kind })} columns={columns} rows={stays} getRowId={({ ImportID, Row }) => `${ImportID}-${Row}`} labels={{ counted: ({ count }) => t.counted({ count }) }} />
+      {total > stays.length && <Text tone="muted">{t.moreStays({ count: total - stays.length })}</Text>}
     </Stack>
   )
 }
@@ -79,7 +79,7 @@ function StaysTable({ kind, of, stays, total }: { kind: string; of: MigrationPar
 function SampleTable({ kind, sample }: { kind: string; sample: MigrationPart['Sample'] }) {
   const t = useStore(oneMigrationMessages)
   const columns = useSampleColumns()
-  return <DataTable label={t.sample({ kind })} title={t.sample({ kind })} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted(count) }} />
+  return <DataTable label={t.sample({ kind })} title={t.sample({ kind })} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted({ count }) }} />
 }
 
 function useStaysColumns(kind: MigrationPart['Kind']): DataTableColumn<MigrationPart['Stays'][number]>[] {

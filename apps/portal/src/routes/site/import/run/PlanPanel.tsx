@@ -88,7 +88,7 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
           number: page, size: rowsOnPage, total: rows.length,
           onPageChange: ({ page: next }) => setParams({ ...(show && { show }), page: String(next) }, { preventScrollReset: true }),
         }}
-        labels={{ counted: ({ count }) => t.rowsCounted(count) }}
+        labels={{ counted: ({ count }) => t.rowsCounted({ count }) }}
       />
     </>
   )
@@ -102,7 +102,7 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
       />
       {failure && <FailurePanel failure={failure} title={t.planFailed} onRetry={onRetry} isRetrying={false} />}
       {plan.isWhole && ending > 0 && (
-        <InlineAlert tone="warning" title={t.endsHere(ending)}>
+        <InlineAlert tone="warning" title={t.endsHere({ count: ending })}>
           <Stack gap={2}>
             {t.endsHereText}
             <CheckboxField label={t.endsHereConfirm} checked={isTold} onChange={(event) => setTold(event.currentTarget.checked)} />
@@ -111,10 +111,10 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
       )}
       {record.Kind === 'users' ? <PageColumns side={<DoorsCard doors={plan.doors} isWhole={plan.isWhole} />}>{rowsOfPlan}</PageColumns> : rowsOfPlan}
       <FootBar
-        fact={plan.isWhole ? (counts.conflict > 0 ? `${t.nothingWritten} ${t.refusedRows(counts.conflict)}` : t.nothingWritten) : t.looking({ done: plan.rows.length, rows: record.Rows })}
+        fact={plan.isWhole ? (counts.conflict > 0 ? `${t.nothingWritten} ${t.refusedRows({ count: counts.conflict })}` : t.nothingWritten) : t.looking({ done: plan.rows.length, rows: record.Rows })}
       >
         {record.IsOwn && <Button size="form" onClick={onBack}>{t.backToFile}</Button>}
-        {record.IsOwn && <Button variant="primary" size="form" isBusy={isBusy} disabled={!plan.isWhole || toWrite === 0} onClick={() => onStart({ acknowledgesEnd: isTold })}>{t.start(toWrite)}</Button>}
+        {record.IsOwn && <Button variant="primary" size="form" isBusy={isBusy} disabled={!plan.isWhole || toWrite === 0} onClick={() => onStart({ acknowledgesEnd: isTold })}>{t.start({ count: toWrite })}</Button>}
       </FootBar>
     </>
   )

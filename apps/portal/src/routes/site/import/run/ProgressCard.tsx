@@ -41,7 +41,7 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
         <DescriptionList
           items={[
             { id: 'rate', term: t.rate, value: rate === null ? t.unknown : t.perSecond({ rate: Math.round(rate) }) },
-            { id: 'left', term: t.timeLeft, value: seconds === null ? t.unknown : seconds < 90 ? t.seconds(seconds) : t.minutes(Math.ceil(seconds / 60)) },
+            { id: 'left', term: t.timeLeft, value: seconds === null ? t.unknown : seconds < 90 ? t.seconds({ count: seconds }) : t.minutes({ count: Math.ceil(seconds / 60) }) },
             { id: 'written', term: t.written, value: t.writtenSoFar({ created: record.Created, changed: record.Changed }) },
             { id: 'refused', term: t.refused, value: record.Failed },
           ]}

@@ -64,7 +64,7 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
   const columns = useResultColumns(record.Kind)
   return (
     <Stack gap={3}>
-      {UndoWaiting > 0 && <StatusLabel role="status" status={processingStatus}>{t.undoing(UndoWaiting)}</StatusLabel>}
+      {UndoWaiting > 0 && <StatusLabel role="status" status={processingStatus}>{t.undoing({ count: UndoWaiting })}</StatusLabel>}
       <TabNav
         label={t.filter}
         current={shown.show}
@@ -77,7 +77,7 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
         actions={
           <Inline gap={2}>
             <Button size="compact" icon={Download} isBusy={isSaving} onClick={() => void saveResult()}>{t.resultFile}</Button>
-            {mayUndo && <Button size="compact" variant="danger" icon={RotateCcw} disabled={isBusy} onClick={() => setAsked(null)}>{t.undoAll(Undoable)}</Button>}
+            {mayUndo && <Button size="compact" variant="danger" icon={RotateCcw} disabled={isBusy} onClick={() => setAsked(null)}>{t.undoAll({ count: Undoable })}</Button>}
           </Inline>
         }
         columns={columns}
@@ -91,15 +91,15 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
         selection={mayUndo ? {
           value: selection,
           onSelectionChange: ({ selection: next }) => setSelection(next),
-          actions: <Button size="compact" variant="danger" icon={RotateCcw} disabled={isBusy} onClick={() => setAsked(chosen)}>{t.undoSome(chosen?.length ?? Undoable)}</Button>,
+          actions: <Button size="compact" variant="danger" icon={RotateCcw} disabled={isBusy} onClick={() => setAsked(chosen)}>{t.undoSome({ count: chosen?.length ?? Undoable })}</Button>,
         } : undefined}
-        labels={{ counted: ({ count }) => t.rowsCounted(count) }}
+        labels={{ counted: ({ count }) => t.rowsCounted({ count }) }}
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={({ isOpen: stays }) => !stays && setAsked(undefined)}
-        title={t.undoTitle(asked?.length ?? Undoable)}
-        confirmLabel={asked === null ? t.undoAll(Undoable) : t.undoSome(asked?.length ?? 0)}
+        title={t.undoTitle({ count: asked?.length ?? Undoable })}
+        confirmLabel={asked === null ? t.undoAll({ count: Undoable }) : t.undoSome({ count: asked?.length ?? 0 })}
         isBusy={isBusy}
         onConfirm={() => {
           onUndo({ rows: asked ?? null })

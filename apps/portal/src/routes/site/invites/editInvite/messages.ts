@@ -1,4 +1,3 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const editInviteMessages = words('editInvite', {
@@ -7,10 +6,10 @@ export const editInviteMessages = words('editInvite', {
   what: 'Name',
   guest: 'Guest',
   tell: 'Notify the guest by email',
-  tellHelp: params('We email {recipient} what changed.'),
+  tellHelp: 'We email {recipient} what changed.',
   nobodyToTell: 'There is no email address: the guest got the link directly.',
   codeStays: 'The guest’s QR code stays the same',
-  saved: params('Invite saved: {name}'),
-  told: params('We emailed {recipient} what changed.'),
+  saved: 'Invite saved: {name}',
+  told: 'We emailed {recipient} what changed.',
   withdrawn: 'This invite was revoked. Create a new one if the guest needs access again.',
 })

@@ -172,7 +172,7 @@ function RevokeDialog({ invite, failure, ...rest }: RevokeDialogProps) {
       description={t.revokeGuest}
       icon={Ban}
       confirmLabel={t.revokeConfirm}
-      consequences={[{ count: invite.Ports.length, effect: t.revokePlaces(invite.Ports.length) }]}
+      consequences={[{ count: invite.Ports.length, effect: t.revokePlaces({ count: invite.Ports.length }) }]}
       error={failure && textOf(failure)}
     />
   )

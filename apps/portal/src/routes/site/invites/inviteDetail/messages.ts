@@ -1,17 +1,15 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
-import { count } from '#portal/i18n/count.ts'
 
 export const inviteDetailMessages = words('inviteDetail', {
-  sentBy: params('Sent by {name}'),
-  madeOn: params('Created {time}'),
+  sentBy: 'Sent by {name}',
+  madeOn: 'Created {time}',
   whenAndWhere: 'When and where',
   places: 'Doors',
   recipient: 'Sent to',
   nobody: 'No email. The guest got the link directly',
-  lastSent: params('{recipient}, last {time}'),
+  lastSent: '{recipient}, last {time}',
   uses: 'Uses',
-  usesLeft: params('{left} of {all} left'),
+  usesLeft: '{left} of {all} left',
   noLimit: 'No limit',
   lastUsed: 'Last used',
   never: 'Never',
@@ -21,8 +19,8 @@ export const inviteDetailMessages = words('inviteDetail', {
   description: 'Description',
   use: 'Use',
   noUse: 'No activity yet. Opened and denied entries appear here.',
-  opened: params('Opened {port}'),
-  denied: params('Denied at {port}: {reason}'),
+  opened: 'Opened {port}',
+  denied: 'Denied at {port}: {reason}',
   edit: 'Edit',
   resend: 'Send again',
   revoke: 'Revoke',
@@ -33,13 +31,13 @@ export const inviteDetailMessages = words('inviteDetail', {
   resendToHelp: 'Leave blank to send no email and get the link yourself.',
   recipientInvalid: 'Enter a valid email address',
   resendConfirm: 'Send again',
-  revokeTitle: params('Revoke {name}?'),
-  revokePlaces: count({ one: 'door will no longer open with this key', other: 'doors will no longer open with this key' }),
+  revokeTitle: 'Revoke {name}?',
+  revokePlaces: { one: 'door will no longer open with this key', other: 'doors will no longer open with this key' },
   revokeGuest: 'The guest’s page says that the key was revoked.',
   revokeConfirm: 'Revoke invite',
   cancel: 'Cancel',
   revoked: 'Revoked. It no longer opens any doors.',
-  resentTo: params('Sent again to {recipient}. The old link no longer works.'),
+  resentTo: 'Sent again to {recipient}. The old link no longer works.',
   resent: 'New link created. The old link no longer works.',
   ended: 'This invite no longer works. Create a new one if the guest needs access again.',
   endedByItself: 'This invite no longer works. Change its end or uses, or create a new one.',
@@ -50,7 +48,7 @@ export const inviteDetailMessages = words('inviteDetail', {
 export const inviteMadeMessages = words('inviteMade', {
   sentTitle: 'Invite sent',
   madeTitle: 'Invite created',
-  sentTo: params('Email sent to {recipient}.'),
+  sentTo: 'Email sent to {recipient}.',
   another: 'Another invite',
 })
 

@@ -86,7 +86,7 @@ export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
       </Stack>
       <SaveBar
         fact={factOf(form, t)}
-        waiting={problemCount > 0 ? t.problems(problemCount) : null}
+        waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
         saveLabel={form.recipient.trim() === '' ? t.make : t.send}
         cancel={{ label: t.cancel, href: paths.invites }}
         isSaving={isSaving}

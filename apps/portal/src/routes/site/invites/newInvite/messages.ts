@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { words } from '#portal/i18n/catalogue.ts'
-import { count } from '#portal/i18n/count.ts'
 
 export const newInviteMessages = words('newInvite', {
   title: 'New invite',
@@ -24,14 +22,14 @@ export const newInviteMessages = words('newInvite', {
   where: 'Where',
   property: 'Property',
   propertyHelp: 'An invite opens doors of one property. Create another invite for another property.',
-  chosen: params('{count} of {all}'),
+  chosen: '{count} of {all}',
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',
   offline: 'Offline',
   guestSees: 'What the guest sees',
   preview: 'The preview has no working QR code. Nothing is sent until you press the button.',
   previewTemporary: 'The QR code is created when you send the invite',
-  previewPin: params('Your PIN for {places}'),
+  previewPin: 'Your PIN for {places}',
   nameMissing: 'Enter a name',
   recipientInvalid: 'Enter a valid email address',
   portsMissing: 'Choose at least one door',
@@ -40,8 +38,8 @@ export const newInviteMessages = words('newInvite', {
   endsInPast: 'The end is in the past',
   usesSpent: 'Already used that often. Allow more uses',
   pinInvalid: 'A PIN has 4 to 6 digits',
-  goesTo: params('Sent to {recipient} with a link. No sign-in needed.'),
-  goesToPin: params('Sent to {recipient} with the PIN.'),
+  goesTo: 'Sent to {recipient} with a link. No sign-in needed.',
+  goesToPin: 'Sent to {recipient} with the PIN.',
   handOver: 'No email is sent. You get the link or PIN to share.',
   send: 'Send invite',
   make: 'Create invite',
@@ -50,5 +48,5 @@ export const newInviteMessages = words('newInvite', {
   mayNot: 'You can’t send invites. Ask your administrator.',
   failed: 'The doors could not be loaded',
   noDoors: 'There are no doors for an invite yet.',
-  problems: count({ one: 'Fix {count} field first', other: 'Fix {count} fields first' }),
+  problems: { one: 'Fix {count} field first', other: 'Fix {count} fields first' },
 })

@@ -96,7 +96,7 @@ function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateD
     <RulePage
       title={template?.Name ?? t.newTemplate}
       breadcrumb={[{ label: t.restrictions, href: paths.restrictions }]}
-      facts={template ? t.templateFacts(template.AppliedCount) : undefined}
+      facts={template ? t.templateFacts({ count: template.AppliedCount }) : undefined}
       editing={editing}
       words={words}
       cancelHref={paths.restrictions}

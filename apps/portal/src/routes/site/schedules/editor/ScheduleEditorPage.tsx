@@ -53,7 +53,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
               ...removal,
               title: t.removeTitle({ name: Name }),
               confirmLabel: t.removeConfirm,
-              consequences: [{ count: Ports.length, effect: t.removeEffect(Ports.length) }],
+              consequences: [{ count: Ports.length, effect: t.removeEffect({ count: Ports.length }) }],
               children: <ScheduleRemovalEffect id={ID} saved={toScheduleForm(schedule)} />,
             }
       }
