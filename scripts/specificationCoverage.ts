@@ -87,8 +87,8 @@ function callRows(): string[] {
   const pages = pagesOfCalls()
   return (Object.keys(endpoints) as EndpointName[])
     .map((name) => {
-      const { area, method, service, path, assumed }: EndpointDefinition = endpoints[name]
-      return `| ${area} | ${method} ${service}${path} | \`${name}\` | ${rightsOfCalls[name]} | ${assumed ? 'assumed' : ''} | ${pages[name]?.join(', ') ?? callsWithoutPage[name] ?? ''} |`
+      const { area, as, method, service, path, assumed }: EndpointDefinition = endpoints[name]
+      return `| ${area} | ${method} ${service}${path} | \`${name}\`, \`${area}.${as}\` | ${rightsOfCalls[name]} | ${assumed ? 'assumed' : ''} | ${pages[name]?.join(', ') ?? callsWithoutPage[name] ?? ''} |`
     })
     .toSorted()
 }

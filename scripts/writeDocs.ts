@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessDocument } from './accessDocument.ts'
 import { architectureDocument } from './architectureDocument.ts'
+import { callIndex } from './callIndex.ts'
 import { llmsText, partnerDocument } from './partnerDocument.ts'
 import { readDependencies } from './readDependencies.ts'
 import { coverageDocument } from './specificationCoverage.ts'
@@ -11,6 +12,8 @@ writeFileSync(join(docs, 'specification-coverage.md'), coverageDocument())
 writeFileSync(join(docs, 'who-may-do-what.md'), accessDocument())
 const architecture = join(import.meta.dirname, '../ARCHITECTURE.md')
 writeFileSync(architecture, architectureDocument(readFileSync(architecture, 'utf8'), await readDependencies()))
+
+writeFileSync(join(import.meta.dirname, '../packages/api-client/src/contract/callIndex.ts'), await callIndex())
 
 const guide = join(docs, 'for-partners.md')
 writeFileSync(guide, partnerDocument(readFileSync(guide, 'utf8'), join(import.meta.dirname, '../packages/embed')))

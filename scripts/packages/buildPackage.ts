@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishTypes } from './publishedTypes.ts'
+import { wireTypes } from './wireTypes.ts'
 
 /** Answers what went wrong; empty if nothing did. */
 export async function buildPackage(folder: string): Promise<string> {
   const { status, stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/tsup'), ['--silent'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) return `tsup failed in ${folder}:\n${stdout}${stderr}`
   // A manifest that tells the hashes of its files wants them as the build wrote them.
-  if (!existsSync(join(folder, 'dist/embed-manifest.json'))) await publishTypes(join(folder, 'dist'))
+  if (!existsSync(join(folder, 'dist/embed-manifest.json'))) await publishTypes(join(folder, 'dist'), folder.endsWith('api-client') ? wireTypes() : undefined)
   return ''
 }
 

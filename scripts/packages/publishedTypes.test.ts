@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeCalls } from './publishedTypes.ts'
+import { withWireTypes } from './publishedTypes.ts'
 import { withoutSources } from './withoutSources.ts'
 
 test.each([
@@ -14,10 +14,13 @@ test.each([
   expect(withoutSources(written)).toBe(published)
 })
 
-test('a call of the contract has its summary and its address as a comment', () => {
-  const types = 'declare const peopleCalls: {\n    login: {\n        readonly auth: "none";\n    };\n};\ndeclare const other: {\n    login: string;\n};\n'
-  const login = { summary: 'Signs in.', method: 'POST', path: '/login', service: 'account' }
-  expect(describeCalls(types, { login })).toBe(
-    types.replace('    login: {', '    /**\n     * Signs in.\n     *\n     * `POST /login` of the service `account`.\n     */\n    login: {'),
-  )
+const wire = { text: 'interface User {\n    Name: string;\n}\ndeclare const endpoints: {\n    get: Call<User>;\n};\n', named: new Set(['User']) }
+const inferred = "type Calls = typeof endpoints;\ntype User = ResponseOf<Calls['get']>;\ndeclare const someCalls: {\n    get: string;\n};\n/** Every call. */\ndeclare const endpoints: typeof someCalls;\nexport { endpoints, type User };\n"
+
+test('the calls are written as interfaces, and a name of the wire is one of them', () => {
+  expect(withWireTypes(inferred, wire)).toBe(`${wire.text}export { endpoints, type User };\n`)
+})
+
+test('an interface may not have the name of something else', () => {
+  expect(() => withWireTypes(`import { Clock, User } from '@portal/domain';\n${inferred}`, wire)).toThrow('twice: User')
 })

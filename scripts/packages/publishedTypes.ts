@@ -1,35 +1,32 @@
-// What a partner reads in an editor: code and types without a word about what only this workspace has, and a sentence at each call.
+// What a partner reads in an editor: code and types without a word about what only this workspace has, and the wire as interfaces.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endpoints } from '../../packages/api-client/src/contract/index.ts'
+import type { WireTypes } from './wireTypes.ts'
 import { withoutSources } from './withoutSources.ts'
 
 /** Rewrites every file of a built package. tsup writes types after its own last hook, so this comes after tsup. */
-export async function publishTypes(dist: string): Promise<void> {
+export async function publishTypes(dist: string, wire?: WireTypes): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:d\.ts|js)$/.test(file))
   await Promise.all(
     files.map(async (file) => {
       const path = join(dist, file)
       const written = await readFile(path, 'utf8')
-      const published = describeCalls(withoutSources(written), endpoints).replaceAll(/^\/\/ src\/.*\n/gm, '')
+      const published = withoutSources(wire ? withWireTypes(written, wire) : written).replaceAll(/^\/\/ src\/.*\n/gm, '')
       if (published !== written) await writeFile(path, published)
     }),
   )
 }
 
-interface Described {
-  summary: string
-  method: string
-  path: string
-  service: string
-}
-
-/** Puts the `summary` of each call of the contract (`peopleCalls`, `otherCalls`) before it, with its address, as a doc comment. */
-export function describeCalls(types: string, calls: Readonly<Record<string, Described>>): string {
-  return types.replace(/^declare const \w+Calls: \{\n[\s\S]*?^\};$/gm, (contract) =>
-    contract.replaceAll(/^ {4}(\w+): /gm, (line, name: string) => {
-      const call = calls[name]
-      return call ? `    /**\n     * ${call.summary}\n     *\n     * \`${call.method} ${call.path}\` of the service \`${call.service}\`.\n     */\n${line}` : line
-    }),
-  )
+/** Puts the interfaces in the place of the calls as the compiler inferred them. Throws where one has the name of something else in the file. */
+export function withWireTypes(types: string, { text, named }: WireTypes): string {
+  if (!/^declare const endpoints: /m.test(types)) return types
+  const rest = types
+    .replaceAll(/^declare const \w+Calls: \{\n[\s\S]*?^\};\n/gm, '')
+    .replaceAll(/^type (\w+) = (?:RequestOf|ResponseOf)<Calls(?:\$1)?\[[^\n]*\n/gm, (line, name: string) => (named.has(name) ? '' : line))
+    .replaceAll(/^type Calls(?:\$1)? = typeof endpoints;\n/gm, '')
+    .replace(/(?:^\/\*\* [^\n]* \*\/\n)?^type EndpointsByArea = \{\n[\s\S]*?^\};\n/m, '')
+  const written = [...text.matchAll(/^(?:interface|type) (\w+)/gm)].map(([, name = '']) => name)
+  const taken = written.filter((name) => new RegExp(`^(?:declare const|interface|type|import [^\\n]*\\b)\\s?${name}\\b`, 'm').test(rest))
+  if (taken.length > 0) throw new Error(`The declarations have these names twice: ${taken.join(', ')}`)
+  return rest.replace(/(?:^\/\*\* [^\n]* \*\/\n)?^declare const endpoints: [^\n]*\n/m, () => text)
 }

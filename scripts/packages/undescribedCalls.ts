@@ -10,5 +10,7 @@ export function undescribedCalls(types: string): string[] {
   if (!client) throw new Error(`${types} does not export ApiClient`)
   const calls = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(client)).getProperties()
   if (calls.length < 100) throw new Error(`ApiClient has ${calls.length} calls`)
-  return calls.filter((call) => call.getDocumentationComment(checker).length === 0).map(({ name }) => name)
+  const isCall = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0
+  const inAreas = calls.filter((symbol) => !isCall(symbol)).flatMap((area) => checker.getTypeOfSymbol(area).getProperties())
+  return [...calls.filter(isCall), ...inAreas].filter((call) => call.getDocumentationComment(checker).length === 0).map(({ name }) => name)
 }

@@ -34,7 +34,7 @@ export function EndpointCatalogue({ startArea }: EndpointCatalogueProps) {
   )
 }
 
-function toRow(name: string, { summary, method, service, path, auth, area, ...rest }: EndpointDefinition) {
+function toRow(name: string, { summary, method, service, path, auth, area, as, ...rest }: EndpointDefinition) {
   const ours = fieldsOfOurs(rest.response)
   const pages = pagesOfCalls[name] ?? []
   const reason = callsWithoutPage[name as EndpointName]
@@ -43,6 +43,7 @@ function toRow(name: string, { summary, method, service, path, auth, area, ...re
     cells: [
       <Stack key="call" gap={1}>
         <span>{name}</span>
+        <code className="reference-code">api.{area}.{as}</code>
         <Text size="small" tone="muted">{summary}</Text>
         {pages.length > 0 && <Text size="small" tone="muted">Reached from {pages.join(', ')}</Text>}
         {reason !== undefined && <Text size="small" tone="muted">No page: {reason}</Text>}

@@ -34,6 +34,8 @@ export interface PortalServerOptions {
   metricsPort?: number | undefined
   /** The sandbox's answers leave out the fields that the specification does not have. */
   isSpecifiedOnly?: boolean | undefined
+  /** Requests with a field that their call does not have are refused. */
+  refusesUnknownFields?: boolean | undefined
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
   logMonths?: number | undefined
 }
@@ -55,7 +57,7 @@ const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
  * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
  * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
  */
-export async function createPortalServer({ folder, port, databasePath, publicUrl, trustedProxies, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, isSpecifiedOnly }: PortalServerOptions): Promise<PortalServer> {
+export async function createPortalServer({ folder, port, databasePath, publicUrl, trustedProxies, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, isSpecifiedOnly, refusesUnknownFields }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
   const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
   const chosen = await listen(port, (request, response) => void listener(request, response))
@@ -66,7 +68,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   try {
     // Loaded only where somebody looks at them.
     if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
-    const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly })
+    const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
     const pages = portalPages({ folder, config: sandboxConfig, keySet, frameAncestors })
     const answer: Answer = async (request, environment) => {
@@ -95,13 +97,13 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
 }
 
 /** The console is there on loopback addresses alone: behind a proxy it would show passwords to everybody. */
-async function openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'trustedProxies' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly'> & { address: string }) {
+async function openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'trustedProxies' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly' | 'refusesUnknownFields'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
   const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   const baseUrl = publicUrl ?? address
   const hosts = ownHosts(baseUrl, new URL(address).port)
-  return openNodeSandbox({ databasePath, baseUrl, hosts, trustedProxies, isBehindProxy: isPublic(publicUrl), partnerOrigins, log, logMonths, isSpecifiedOnly, consoleStyles, consoleFontPath, exposeConsole: !isPublic(publicUrl) })
+  return openNodeSandbox({ databasePath, baseUrl, hosts, trustedProxies, isBehindProxy: isPublic(publicUrl), partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields, consoleStyles, consoleFontPath, exposeConsole: !isPublic(publicUrl) })
 }
 
 /** Listens on both loopback addresses, since `localhost` may mean either; a machine without IPv6 has one. */

@@ -29,6 +29,7 @@ export function readSettings(environment: Environment): Settings {
     log: readLog(environment['LOG_LEVEL']),
     logMonths: readWhole(environment, 'LOG_MONTHS', { from: 1, to: 1200, hint: 'the number of whole months that the log is kept, from 1 to 1200; all of it is kept if it is not set.' }),
     isSpecifiedOnly: readSwitch(environment, 'SPECIFIED_ONLY'),
+    refusesUnknownFields: readSwitch(environment, 'REFUSE_UNKNOWN_FIELDS'),
     metricsPort: readWhole(environment, 'METRICS_PORT', { from: 1, to: 65_000, hint: 'a whole number from 1 to 65000.' }),
     processes: readProcesses(environment, databasePath, port),
   }

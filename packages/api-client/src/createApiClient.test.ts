@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { type EndpointDefinition, endpoints, serviceNames } from './contract/index.ts'
+import { type EndpointDefinition, endpoints, serviceNames, servicesBelow } from './contract/index.ts'
 import { createApiClient, type ApiClient } from './createApiClient.ts'
 
 const client = createApiClient({
@@ -28,6 +28,39 @@ test('the client is no promise and has no JSON of its own', async () => {
 test('a call that the contract does not have says so', async () => {
   const { logout } = client as unknown as Record<string, () => Promise<unknown>>
   await expect(logout?.()).rejects.toThrow(new TypeError('The contract has no call logout.'))
+})
+
+test('a name that is nearly one of a call says which', async () => {
+  const { getGoogleJWT, users } = client as unknown as { getGoogleJWT: () => Promise<unknown>; users: Record<string, () => Promise<unknown>> }
+  await expect(getGoogleJWT()).rejects.toThrow(new TypeError('The contract has no call getGoogleJWT. Did you mean getGoolgleJWT?'))
+  await expect(users['lists']?.()).rejects.toThrow(new TypeError('The contract has no call users.lists. Did you mean users.list?'))
+})
+
+test('each call has a name of its own in its area, and both its names ask the same', async () => {
+  const names = Object.values(endpoints).map(({ area, as }) => `${area}.${as}`)
+  expect(new Set(names).size).toBe(names.length)
+  const asked: string[] = []
+  const recording = createApiClient({
+    services: servicesBelow('https://services.example'),
+    keysUrl: 'https://services.example/keys',
+    fetch: async (input) => {
+      asked.push(new URL(input instanceof Request ? input.url : input).pathname)
+      return Response.json({ message: 'Done.' })
+    },
+  })
+  await recording.auth.signOut()
+  await recording.userSignout()
+  expect(asked).toEqual(['/account/UserSignout', '/account/UserSignout'])
+  expectTypeOf<ApiClient['users']['list']>().toEqualTypeOf<ApiClient['getUserTierUserList']>()
+  expectTypeOf<ApiClient['callGroups']['subscribe']>().toEqualTypeOf<ApiClient['subcribeSaveVideoCallgroup']>()
+})
+
+test('a field that a call does not have is refused where that is wanted, and named with the one meant', async () => {
+  const strict = createApiClient({ services: servicesBelow('/svc'), keysUrl: '/keys', refusesUnknownFields: true })
+  const misspelled = { PageNumber: 2, Page: 1, serchText: 'x' } as object
+  await expect(strict.users.list(misspelled)).rejects.toThrow(
+    new TypeError('getUserTierUserList has no field PageNumber. getUserTierUserList has no field Page. Did you mean page? getUserTierUserList has no field serchText. Did you mean searchText?'),
+  )
 })
 
 test('arguments and answers are typed by the contract', () => {

@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot'
-import type { EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
+import type { EndpointArea, EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
 import * as sessionEndpoints from './contract/endpoints/auth.ts'
-import type { endpoints } from './contract/index.ts'
-import { loadEndpoint } from './contract/loadEndpoint.ts'
+import type { endpoints, EndpointsByArea } from './contract/index.ts'
+import { callNames, isArea, loadArea, loadEndpoint } from './contract/loadEndpoint.ts'
 import type { ServiceMap } from './contract/services.ts'
 import type { RsaEngine } from './crypto/index.ts'
 import { type CallOptions, createCaller } from './transport/createCaller.ts'
@@ -17,12 +17,19 @@ export interface ApiClientConfig {
   services: ServiceMap
   /** The address where the server publishes its keys (a JWK set). */
   keysUrl: string
-  /** The present session, read once per call; null if nobody is signed in. */
-  getSession: () => Session | null
+  /** The present session, read once per call; null if nobody is signed in. Omit and the client keeps the session of `signIn` by itself. */
+  getSession?: () => Session | null
+  /** The key of a machine, made in the sandbox's console: each call is made with it and needs no session. For servers; never in a page. */
+  apiKey?: string
+  /**
+   * Refuses a payload with a field that the call does not have, with a `TypeError` that names the one probably meant: for development and tests. Without
+   * it such a field is sent, and services drop it.
+   */
+  refusesUnknownFields?: boolean
   /** The path of the page on which the person is; sent with each write, so that the service's log can say where it was made. Omit to send none. */
   getPage?: () => string
   /** Called once for any number of 401s of one session, and not at all if another session is current by then. */
-  onSessionExpired: (had: { hadToken: boolean }) => void
+  onSessionExpired?: (had: { hadToken: boolean }) => void
   /** Omit for the platform's `fetch`. */
   fetch?: typeof globalThis.fetch
   /** Unix milliseconds; omit for this machine's clock. */
@@ -49,8 +56,22 @@ export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = {
   readonly [Name in keyof Endpoints]: ClientFunction<Endpoints[Name]>
 }
 
-/** Every call of the contract as a function of its name. */
-export type ApiClient = ClientOf<typeof endpoints> & {
+/** The calls of each area by their names in it: `api.users.list()`. */
+export type ClientAreas = {
+  readonly [Area in keyof EndpointsByArea]: { readonly [Name in keyof EndpointsByArea[Area]]: ClientFunctionOf<EndpointsByArea[Area][Name]> }
+}
+
+type ClientFunctionOf<E> = E extends EndpointDefinition ? ClientFunction<E> : never
+
+/** Every call of the contract, in its area and, by the specification's own spelling, on the client itself: `getUserTierUserList` is `users.list`. */
+export type ApiClient = ClientOf<typeof endpoints> & ClientAreas & {
+  /**
+   * Signs in and keeps the session for the calls that follow; answers what `login` does. A client that was given `getSession` refuses it with a
+   * `TypeError`: its sessions are kept elsewhere.
+   */
+  signIn(payload: PayloadOf<typeof endpoints.login>, options?: CallOptions): Promise<ResponseOf<typeof endpoints.login>>
+  /** Ends the session of `signIn`, here and on the server. */
+  signOut(options?: CallOptions): Promise<void>
   /** Epoch milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal; until then it may be up to 300 s off. */
   serverNow(): number
   /**
@@ -60,23 +81,61 @@ export type ApiClient = ClientOf<typeof endpoints> & {
   prepare(...calls: (keyof typeof endpoints)[]): Promise<void>
 }
 
+/** The session that an answer of `login` or `signInAsAdmin` begins. */
+export function sessionOf({ AuthToken, CsrfToken, user }: Pick<ResponseOf<typeof endpoints.login>, 'AuthToken' | 'CsrfToken' | 'user'>): Session {
+  return { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
+}
+
 /** Creates the client of the portal's services. It throws errors and calls `onSessionExpired`; it never shows, stores or navigates. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const clock = createServerClock(config.now ?? Date.now)
   const keys = keyStoreOf(config)
-  const call = createCallerOf(config, clock, keys)
+  const own = keepSession(config)
+  const call = createCallerOf({ ...config, ...own }, clock, keys)
   const prepare = async (...calls: readonly string[]) => {
     // Another envelope brings its own key.
     const key = config.envelope ? null : keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
     await Promise.all([key, ...calls.map((name) => loadEndpoint(name))])
   }
-  const present = { ...functionsOf(sessionEndpoints, call), serverNow: clock.now, prepare }
+  const functions = functionsOf(sessionEndpoints, call)
+  const present = {
+    ...functions,
+    serverNow: clock.now,
+    prepare,
+    async signIn(payload: PayloadOf<typeof endpoints.login>, options?: CallOptions) {
+      if (config.getSession) throw new TypeError('This client is given its session by getSession: call login, and keep sessionOf(answer).')
+      const answer = await functions.login(payload, options)
+      own.keep(sessionOf(answer))
+      return answer
+    },
+    async signOut(options?: CallOptions) {
+      await functions.userSignout({}, options)
+      own.keep(null)
+    },
+  }
   return new Proxy(present, {
     get(target, name) {
-      if (!Reflect.has(target, name) && typeof name === 'string' && !notCalls.has(name)) Reflect.set(target, name, lazyFunction(name, call))
+      if (!Reflect.has(target, name) && typeof name === 'string' && !notCalls.has(name)) {
+        Object.defineProperty(target, name, { value: isArea(name) ? areaOf(name, call) : lazyFunction(name, call) })
+      }
       return Reflect.get(target, name) as unknown
     },
   }) as ApiClient
+}
+
+/** Whose session the calls are made with: that of `getSession`, a machine's key, or the one that the client keeps. */
+function keepSession({ getSession, apiKey, onSessionExpired }: ApiClientConfig) {
+  let kept: Session | null = apiKey === undefined ? null : { token: apiKey, authKey: '', csrf: '' }
+  return {
+    keep(session: Session | null) {
+      kept = session
+    },
+    getSession: getSession ?? (() => kept),
+    onSessionExpired(had: { hadToken: boolean }) {
+      if (apiKey === undefined) kept = null
+      onSessionExpired?.(had)
+    },
+  }
 }
 
 /** Names that the language or a library looks up on any object. With them, the client would be awaited or written as JSON. */
@@ -86,9 +145,33 @@ const notCalls = new Set(['then', 'toJSON'])
 function lazyFunction(name: string, call: Caller) {
   return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
     const endpoint = await loadEndpoint(name)
-    if (!endpoint) throw new TypeError(`The contract has no call ${name}.`)
+    if (!endpoint) throw await unknownCall(name, callNames())
     return call(name, endpoint, payload, options)
   }
+}
+
+/** The calls of an area; each is found at its first call, so that naming an area loads nothing. */
+function areaOf(area: EndpointArea, call: Caller): object {
+  return new Proxy({}, {
+    get(target, as) {
+      if (!Reflect.has(target, as) && typeof as === 'string' && !notCalls.has(as)) Object.defineProperty(target, as, { value: functionIn(area, as, call) })
+      return Reflect.get(target, as) as unknown
+    },
+  })
+}
+
+function functionIn(area: EndpointArea, as: string, call: Caller) {
+  return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
+    const calls = await loadArea(area)
+    const found = calls.find(([, endpoint]) => endpoint.as === as)
+    if (!found) throw await unknownCall(`${area}.${as}`, calls.map(([, endpoint]) => `${area}.${endpoint.as}`))
+    return call(found[0], found[1], payload, options)
+  }
+}
+
+async function unknownCall(name: string, names: string[]): Promise<TypeError> {
+  const { meant } = await import('./contract/nearestName.ts')
+  return new TypeError(`The contract has no call ${name}.${meant(name, names)}`)
 }
 
 /** The same client over another set of endpoints. */
@@ -97,7 +180,7 @@ export function createClientOf<Endpoints extends Record<string, EndpointDefiniti
   config: ApiClientConfig,
   clock: ServerClock = createServerClock(config.now ?? Date.now),
 ): ClientOf<Endpoints> {
-  return functionsOf(contract, createCallerOf(config, clock, keyStoreOf(config)))
+  return functionsOf(contract, createCallerOf({ ...config, ...keepSession(config) }, clock, keyStoreOf(config)))
 }
 
 type Caller = ReturnType<typeof createCaller>
@@ -118,9 +201,11 @@ function keyStoreOf(config: ApiClientConfig): KeyStore {
   return createKeyStore({ url: config.keysUrl, fetch: fetchOf(config), now: config.now ?? Date.now, timeout: config.timeout ?? usualTimeout })
 }
 
-function createCallerOf(config: ApiClientConfig, clock: ServerClock, keys: KeyStore): Caller {
+type WithSession = ApiClientConfig & Required<Pick<ApiClientConfig, 'getSession' | 'onSessionExpired'>>
+
+function createCallerOf(config: WithSession, clock: ServerClock, keys: KeyStore): Caller {
   const { services, getSession, getPage, timeout = usualTimeout } = config
-  return createCaller({
+  const call = createCaller({
     services,
     getSession,
     getPage,
@@ -134,4 +219,10 @@ function createCallerOf(config: ApiClientConfig, clock: ServerClock, keys: KeySt
       envelope: config.envelope ?? createSealedEnvelope(config.engine),
     },
   })
+  if (!config.refusesUnknownFields) return call
+  return async (name, endpoint, payload, options) => {
+    const { requireKnownFields } = await import('./contract/unknownFields.ts')
+    requireKnownFields(name, endpoint, payload)
+    return call(name, endpoint, payload, options)
+  }
 }

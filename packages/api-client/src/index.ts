@@ -1,8 +1,10 @@
 export {
   createApiClient,
   createClientOf,
+  sessionOf,
   type ApiClient,
   type ApiClientConfig,
+  type ClientAreas,
   type ClientFunction,
   type ClientOf,
   type PayloadOf,
@@ -15,6 +17,8 @@ export {
   type ClassicPadding,
 } from './transport/createClassicEnvelope.ts'
 export type { Envelope, EnvelopeContext, Excess } from './transport/Envelope.ts'
+export type * from './contract/wire.ts'
+export type { ErrorBody, FieldFault } from './contract/shapes.ts'
 export type { RetrySettings } from './transport/retryPolicy.ts'
 export type { Session } from './transport/sessionExpiry.ts'
 export {

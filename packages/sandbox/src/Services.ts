@@ -28,6 +28,8 @@ export interface Services {
   partners: ReadonlySet<string>
   /** Answers leave out the fields that the specification does not have. */
   isSpecifiedOnly: boolean
+  /** Refuses a request with a field that its call does not have. */
+  refusesUnknownFields: boolean
 }
 
 /** `Services` with what is known of the caller. */

@@ -35,7 +35,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
       requireSession(services, endpoint),
       refuseOtherSites(services.partners, endpoint),
       requireUser(services, name),
-      checkRequest(endpoint),
+      checkRequest(endpoint, services.refusesUnknownFields),
       async (context) => {
         const [user, request, options] = [context.get('user'), context.get('payload'), optionsOf(services, name, context)]
         if (user) await moveOnShort(services, user.account_id, context.get('ahead')?.caller?.asked)

@@ -43,6 +43,8 @@ export interface SandboxOptions {
   partnerOrigins?: readonly string[]
   /** Answers leave out the fields that the specification does not have, as a service may that knows only the specification. */
   isSpecifiedOnly?: boolean | undefined
+  /** Refuses a request with a field that its call does not have, which is else dropped: for whoever writes a client. */
+  refusesUnknownFields?: boolean | undefined
   limits?: Partial<Limits>
   /** The world that a new store is filled with. */
   world?: WorldName
@@ -97,6 +99,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     partners: new Set(options.partnerOrigins),
     isSpecifiedOnly: options.isSpecifiedOnly ?? false,
+    refusesUnknownFields: options.refusesUnknownFields ?? false,
   }
 
   async function reset(world?: WorldName): Promise<void> {

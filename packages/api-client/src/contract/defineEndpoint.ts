@@ -3,16 +3,19 @@ import type { ServiceName } from './services.ts'
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
-/** The part of the product that a call belongs to; the catalogue groups calls by it. */
+/** The part of the product that a call belongs to: the client has its calls as `api.<area>.<as>`, and the catalogue groups by it. */
 export type EndpointArea =
-  | 'auth' | 'invites' | 'passwords' | 'users' | 'groups' | 'restrictions'
-  | 'accessCodes' | 'callGroups' | 'billing' | 'devices' | 'importing' | 'exporting' | 'operations'
+  | 'access' | 'accessCodes' | 'accounts' | 'auth' | 'billing' | 'brand' | 'callGroups' | 'callPreferences' | 'devices' | 'doors' | 'exports'
+  | 'groups' | 'guests' | 'houses' | 'imports' | 'invites' | 'leaving' | 'locations' | 'lockdowns' | 'log' | 'migrations' | 'ownAccount'
+  | 'passwords' | 'releases' | 'restrictions' | 'schedules' | 'search' | 'uniqueness' | 'users' | 'visitorCalls'
 
 /** How a call's answer arrives: JSON, checked against the schema, or a file of one media type. */
 export type ResponseKind = 'json' | 'file'
 
 export interface EndpointDefinition<Request extends Schema = Schema, Response extends Schema = Schema> {
   area: EndpointArea
+  /** The call's name in its area, such as `list`. */
+  as: string
   service: ServiceName
   method: 'GET' | 'POST'
   /** The contract path, with a leading slash; the seal is bound to exactly this text. */

@@ -39,6 +39,13 @@ export const endpoints: typeof peopleCalls & typeof otherCalls = { ...peopleCall
 
 export type EndpointName = keyof typeof endpoints
 
+type Calls = typeof endpoints
+
+/** The calls of each area by their names in it: `users.list` is `getUserTierUserList`. */
+export type EndpointsByArea = {
+  readonly [Area in Calls[EndpointName]['area']]: { readonly [Name in EndpointName as Calls[Name]['area'] extends Area ? Calls[Name]['as'] : never]: Calls[Name] }
+}
+
 export {
   defineEndpoint,
   type EndpointArea,
@@ -49,8 +56,10 @@ export {
 } from './defineEndpoint.ts'
 export { serviceNames, servicesBelow, type ServiceMap, type ServiceName } from './services.ts'
 export { unreadSignInValues } from './signInValues.ts'
+export type * from './wire.ts'
+export { findUnknownFields } from './unknownFields.ts'
 export { textShapes, type TextShapeName } from './shapeNames.ts'
-export { errorBody, type ErrorBody } from './shapes.ts'
+export { errorBody, type ErrorBody, type FieldFault } from './shapes.ts'
 export { userSearchTypes, userStatuses, type UserFilter, type UserSearchType, type UserStatus } from './people.ts'
 
 export { toAccessSummary, toAccessSummaryRecord, type AccessSummaryRecord } from './mapping/accessSummary.ts'

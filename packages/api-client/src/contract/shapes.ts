@@ -79,6 +79,18 @@ export const noPayload = v.optional(v.object({}), {})
 /** An answer that is a file. */
 export const file = v.object({ blob: v.instance(Blob), fileName: v.string(), mediaType: v.string() })
 
+/** What is wrong with one field of a request. */
+const fieldFault = v.looseObject({
+  /** Dotted path, such as `Restriction.Windows.0.Days`; empty: the request itself. */
+  field: v.string(),
+  /** `required`, `unknown`, `type`, `oneOf`, `range`, `length`, `pattern` or `text`. */
+  rule: v.string(),
+  /** What is wanted, such as `a whole number from 1 to 100`. */
+  expected: v.string(),
+})
+
+export type FieldFault = v.InferOutput<typeof fieldFault>
+
 /** The body of every refusal; the client turns it into a `ServiceError`. */
 export const errorBody = v.looseObject({
   type: v.literal('error'),
@@ -90,6 +102,8 @@ export const errorBody = v.looseObject({
   requestId: v.optional(v.string()),
   /** The field that is wrong, if there is one. */
   field: v.optional(v.string()),
+  /** Every field that is wrong, at once. Ours, as is `field`: other services may say nothing, or have a `fields` of their own. */
+  fields: v.optional(v.fallback(v.optional(v.array(fieldFault)), undefined)),
 })
 
 export type ErrorBody = v.InferOutput<typeof errorBody>

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../contract/shapes.ts'
+import type { ErrorBody, FieldFault } from '../contract/shapes.ts'
 import { PortalApiError } from './PortalApiError.ts'
 
 export interface Refusal {
@@ -21,6 +21,8 @@ export class ServiceError extends PortalApiError {
   readonly requestId: string | undefined
   /** The field that was wrong, if there was one. */
   readonly field: string | undefined
+  /** Every field that was wrong, with the rule that it breaks and what was expected; empty if the service named none. */
+  readonly fields: readonly FieldFault[]
   readonly body: unknown
   /** How long the service asks to wait. */
   readonly retryAfterSeconds: number | undefined
@@ -31,6 +33,7 @@ export class ServiceError extends PortalApiError {
     this.code = refusal.error?.code ?? `HTTP_${refusal.status}`
     this.requestId = refusal.error?.requestId ?? refusal.requestId
     this.field = refusal.error?.field
+    this.fields = refusal.error?.fields ?? []
     this.body = refusal.body
     this.retryAfterSeconds = refusal.retryAfterSeconds
   }

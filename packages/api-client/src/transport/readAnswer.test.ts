@@ -5,7 +5,7 @@ import { noPayload } from '../contract/shapes.ts'
 import { readAnswer } from './readAnswer.ts'
 
 const endpoint = defineEndpoint({
-  area: 'auth', service: 'account', method: 'POST', path: '/details', auth: 'none', summary: 'For tests.', request: noPayload,
+  area: 'auth', as: 'details', service: 'account', method: 'POST', path: '/details', auth: 'none', summary: 'For tests.', request: noPayload,
   response: v.union([
     v.looseObject({ type: v.literal('error'), message: v.string() }),
     v.looseObject({ AccountID: v.union([v.number(), v.string()]), role: v.number(), modules: v.array(v.number()) }),

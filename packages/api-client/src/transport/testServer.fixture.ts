@@ -10,7 +10,7 @@ import { isSealError, openSealedRequest, type PrivateJwk, publicJwkOf, transport
 import type { Session } from './sessionExpiry.ts'
 
 const answer = v.looseObject({ ok: v.boolean(), who: v.optional(v.looseObject({ name: v.string() })) })
-const base = { area: 'auth', service: 'account', auth: 'session', summary: 'For tests.', response: answer } as const
+const base = { area: 'auth', as: 'test', service: 'account', auth: 'session', summary: 'For tests.', response: answer } as const
 
 /** One call of every kind that the transport distinguishes. */
 export const testEndpoints = {

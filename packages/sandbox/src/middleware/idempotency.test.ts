@@ -11,7 +11,7 @@ import { runWrite } from './idempotency.ts'
 import { openCodeVault } from '../secrets/codeVault.ts'
 
 const write = defineEndpoint({
-  area: 'auth', service: 'account', method: 'POST', path: '/write', auth: 'session', idempotent: true,
+  area: 'auth', as: 'write', service: 'account', method: 'POST', path: '/write', auth: 'session', idempotent: true,
   summary: 'A write.', request: v.unknown(), response: v.unknown(),
 })
 

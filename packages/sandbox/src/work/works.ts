@@ -31,10 +31,12 @@ interface Work {
   /** Whether it may take minutes. Short work of an account is done before each answer to one of its people, whoever else does it. */
   isLong: boolean
   /** The calls that show long work. */
-  shownIn?: EndpointDefinition['area']
+  shownIn?: readonly EndpointDefinition['area'][]
   /** Absent where there is always something to look after, and no request waits for it. */
   asking?: Asking
 }
+
+const ofImports = ['imports', 'migrations'] as const
 
 /** Work that outlives the request that began it, in the order in which it is done. Mails are rows of the transaction that sends them (outbox.ts). */
 const all = {
@@ -44,9 +46,9 @@ const all = {
   schedules: short(runSchedules, schedulesToRun),
   calls: short(runCalls, callsThatRun),
   devices: short(runDoorActions, doorActionsAsked),
-  rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: 'importing' },
-  imports: { moveOn: runImports, isLong: true, shownIn: 'importing', asking: importsAsked },
-  exports: { moveOn: runExports, isLong: true, shownIn: 'exporting', asking: exportsAsked },
+  rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: ofImports },
+  imports: { moveOn: runImports, isLong: true, shownIn: ofImports, asking: importsAsked },
+  exports: { moveOn: runExports, isLong: true, shownIn: ['exports'], asking: exportsAsked },
   retention: { moveOn: runRetention, isLong: true },
 } satisfies Readonly<Record<string, Work>>
 
@@ -89,7 +91,7 @@ export async function moveOnShort(services: Services, accountId: number, asked?:
 
 /** Without a tick, as in tests and in a browser, an answer of a list that shows long work moves it on. */
 export async function moveOnLong(services: Services, accountId: number, { method, area }: Pick<EndpointDefinition, 'method' | 'area'>): Promise<void> {
-  if (method === 'GET') for (const name of workNames) if (works[name].shownIn === area) await works[name].moveOn(services, accountId)
+  if (method === 'GET') for (const name of workNames) if (works[name].shownIn?.includes(area)) await works[name].moveOn(services, accountId)
 }
 
 /**

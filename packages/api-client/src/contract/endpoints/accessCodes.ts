@@ -24,6 +24,7 @@ const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
  */
 export const saveUpdateAccessCodeUnique = defineEndpoint({
   area: 'accessCodes',
+  as: 'saveUnique',
   service: 'account',
   method: 'POST',
   path: '/useraccesscode/SaveUpdateAccessCodeUnique',
@@ -38,6 +39,7 @@ export const saveUpdateAccessCodeUnique = defineEndpoint({
 /** As `saveUpdateAccessCodeUnique`, but where the person already has the same code, the new one replaces it instead of being refused. */
 export const saveUpdateAccessCode = defineEndpoint({
   area: 'accessCodes',
+  as: 'save',
   service: 'account',
   method: 'POST',
   path: '/useraccesscode/SaveUpdateAccessCode',
@@ -65,6 +67,7 @@ const accessCode = v.looseObject({
 /** The codes of one user, of one location or of the whole account; `searchText` searches labels, people and codes. */
 export const getAccessCodes = defineEndpoint({
   area: 'accessCodes',
+  as: 'list',
   service: 'account',
   method: 'GET',
   path: '/useraccesscode/GetAccessCodes',
@@ -78,6 +81,7 @@ export const getAccessCodes = defineEndpoint({
 /** 404 `NOT_FOUND`. */
 export const getAccessCode = defineEndpoint({
   area: 'accessCodes',
+  as: 'get',
   service: 'account',
   method: 'GET',
   path: '/useraccesscode/GetAccessCode',
@@ -90,6 +94,7 @@ export const getAccessCode = defineEndpoint({
 
 export const deleteAccessCode = defineEndpoint({
   area: 'accessCodes',
+  as: 'delete',
   service: 'account',
   method: 'POST',
   path: '/useraccesscode/DeleteAccessCode',
@@ -104,6 +109,7 @@ export const deleteAccessCode = defineEndpoint({
 /** 409 `TAKEN` if another code took its place meanwhile. */
 export const setAccessCodeActivation = defineEndpoint({
   area: 'accessCodes',
+  as: 'setActive',
   service: 'account',
   method: 'POST',
   path: '/useraccesscode/SetAccessCodeActivation',
@@ -118,6 +124,7 @@ export const setAccessCodeActivation = defineEndpoint({
 /** The phone numbers that open a door by a call. */
 export const getPhoneCodes = defineEndpoint({
   area: 'accessCodes',
+  as: 'listPhones',
   service: 'account',
   method: 'GET',
   path: '/useraccesscode/GetPhoneCodes',
@@ -138,6 +145,7 @@ export const getPhoneCodes = defineEndpoint({
 /** A code drawn at random that nobody has at any of the locations and that is not easy to guess; null where none was found. */
 export const getNextFreeAccessCode = defineEndpoint({
   area: 'accessCodes',
+  as: 'nextFree',
   service: 'account',
   method: 'POST',
   path: '/useraccesscode/GetNextFreeAccessCode',
@@ -159,6 +167,7 @@ export const getNextFreeAccessCode = defineEndpoint({
  */
 export const checkAccessCode = defineEndpoint({
   area: 'accessCodes',
+  as: 'check',
   service: 'account',
   method: 'POST',
   path: '/useraccesscode/CheckAccessCode',
@@ -181,6 +190,7 @@ const holdOpenRequest = { PropertyLocationID: recordId, UserID: recordId, Module
 /** Whether the user has a code that holds a door of this controller open. 404 for what is not the account's. */
 export const checkHoldOpenCodeForModule = defineEndpoint({
   area: 'accessCodes',
+  as: 'checkHoldOpen',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/CheckHoldOpenCodeForModule',
@@ -195,6 +205,7 @@ export const checkHoldOpenCodeForModule = defineEndpoint({
 /** Refusals: as for saving a code; 409 `HOLD_OPEN_EXISTS` if the user already has such a code there. */
 export const createHoldOpenUser = defineEndpoint({
   area: 'accessCodes',
+  as: 'createHoldOpen',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/CreateHoldOpenUser',
@@ -218,6 +229,7 @@ const migration = {
 /** Each row is done or says why not; codes that are taken at the other location are not moved. */
 export const migrateAccessCodes = defineEndpoint({
   area: 'accessCodes',
+  as: 'move',
   service: 'account',
   method: 'POST',
   path: '/api/UserAccessCode/migrateAccessCodes',
@@ -239,6 +251,7 @@ export const migrateAccessCodes = defineEndpoint({
  */
 export const previewMigrateAccessCodes = defineEndpoint({
   area: 'accessCodes',
+  as: 'previewMove',
   service: 'account',
   method: 'POST',
   path: '/api/UserAccessCode/previewMigrateAccessCodes',

@@ -7,7 +7,7 @@ import { count, email, flag, givenName, page, wholeNumber } from '../shapes.ts'
 import { filledLine, note } from '../textFields.ts'
 
 /** The operators' calls about accounts: each names the account that it is about, wherever the operator works. */
-const ofAccounts = { area: 'operations', service: 'account', auth: 'session', assumed: true } as const
+const ofAccounts = { area: 'accounts', service: 'account', auth: 'session', assumed: true } as const
 
 const account = v.looseObject({
   ID: numberId,
@@ -65,6 +65,7 @@ const accountDetails = v.looseObject({
 /** Refusals: 403. */
 export const getAccounts = defineEndpoint({
   ...ofAccounts,
+  as: 'list',
   method: 'GET',
   path: '/api/Accounts/GetAccounts',
   summary: 'A page of the accounts that operators serve.',
@@ -81,6 +82,7 @@ export const getAccounts = defineEndpoint({
 /** Refusals: 403, 404. */
 export const getAccount = defineEndpoint({
   ...ofAccounts,
+  as: 'get',
   method: 'GET',
   path: '/api/Accounts/GetAccount',
   summary: 'One account: its properties, people, devices, invoices and notes.',
@@ -94,6 +96,7 @@ export const getAccount = defineEndpoint({
  */
 export const setAccountState = defineEndpoint({
   ...ofAccounts,
+  as: 'setState',
   method: 'POST',
   path: '/api/Accounts/SetAccountState',
   idempotent: true,
@@ -105,6 +108,7 @@ export const setAccountState = defineEndpoint({
 /** A note stays as it was written. Refusals: 400, 403, 404. */
 export const saveAccountNote = defineEndpoint({
   ...ofAccounts,
+  as: 'saveNote',
   method: 'POST',
   path: '/api/Accounts/SaveAccountNote',
   idempotent: true,
@@ -119,6 +123,7 @@ export const saveAccountNote = defineEndpoint({
  */
 export const createAccount = defineEndpoint({
   ...ofAccounts,
+  as: 'create',
   method: 'POST',
   path: '/api/Accounts/CreateAccount',
   idempotent: true,

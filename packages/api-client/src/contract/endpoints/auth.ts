@@ -46,6 +46,7 @@ const signedIn = {
 /** Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 403 `ACCESS_ENDED` (the person's own time is over), 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
 export const login = defineEndpoint({
   area: 'auth',
+  as: 'login',
   service: 'account',
   method: 'POST',
   path: '/login',
@@ -63,6 +64,7 @@ export const login = defineEndpoint({
  */
 export const signInAsAdmin = defineEndpoint({
   area: 'auth',
+  as: 'signInAsAdmin',
   service: 'account',
   method: 'POST',
   path: '/SignInAsAdmin',
@@ -131,6 +133,7 @@ const longestRequest = 4_000_000
 
 export const getUserDetails = defineEndpoint({
   area: 'auth',
+  as: 'currentUser',
   service: 'account',
   method: 'POST',
   path: '/GetUserDetails',
@@ -144,6 +147,7 @@ export const getUserDetails = defineEndpoint({
 
 export const userSignout = defineEndpoint({
   area: 'auth',
+  as: 'signOut',
   service: 'account',
   method: 'GET',
   path: '/UserSignout',
@@ -190,6 +194,7 @@ const port = v.looseObject({
 /** What the dashboard shows of the signed-in user's property. */
 export const getDashboard = defineEndpoint({
   area: 'auth',
+  as: 'dashboard',
   service: 'account',
   method: 'GET',
   path: '/api/Dashboard/GetDashboard',

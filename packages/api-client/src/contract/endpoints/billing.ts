@@ -9,6 +9,7 @@ import { filledLine, line } from '../textFields.ts'
 
 export const getBillingInfo = defineEndpoint({
   ...read,
+  as: 'get',
   path: '/Billing/GetBillingInfo',
   summary: 'Whom and where the account’s invoices go to.',
   request: noPayload,
@@ -18,6 +19,7 @@ export const getBillingInfo = defineEndpoint({
 /** As the call above, for an account named by its id. */
 export const getAccBillingInfo = defineEndpoint({
   ...read,
+  as: 'getOfAccount',
   path: '/GetAccBillingInfo',
   summary: 'Whom and where an account’s invoices go to, by the account’s id.',
   request: v.object({ accountId: namedRecord }),
@@ -26,6 +28,7 @@ export const getAccBillingInfo = defineEndpoint({
 
 export const getAccountBillingTotals = defineEndpoint({
   ...read,
+  as: 'totals',
   path: '/Billing/GetAccountBillingTotals',
   summary: 'What the account owes, is paying and has as credit.',
   request: ofAccount,
@@ -50,6 +53,7 @@ export const getAccountBillingTotals = defineEndpoint({
 
 export const getInvoices = defineEndpoint({
   ...read,
+  as: 'listInvoices',
   path: '/Billing/GetInvoices',
   summary: 'One page of the account’s latest invoices.',
   request: v.optional(v.object({
@@ -64,6 +68,7 @@ export const getInvoices = defineEndpoint({
 /** Accepts the list's parameters too (specification §7), but needs none of them. */
 export const getInvoiceInfo = defineEndpoint({
   ...read,
+  as: 'getInvoice',
   path: '/Billing/GetInvoiceInfo',
   summary: 'One invoice with its lines.',
   request: v.object({ ...listParameters, InvoiceId: namedRecord }),
@@ -72,6 +77,7 @@ export const getInvoiceInfo = defineEndpoint({
 
 export const getPendingInvoices = defineEndpoint({
   ...read,
+  as: 'listPendingInvoices',
   path: '/Billing/GetPendingInvoices',
   summary: 'Every invoice that is not paid yet, the earliest due first.',
   request: ofAccount,
@@ -81,6 +87,7 @@ export const getPendingInvoices = defineEndpoint({
 /** Ours: the document that `emailInvoice` sends. */
 export const downloadInvoice = defineEndpoint({
   ...read,
+  as: 'downloadInvoice',
   path: '/Billing/DownloadInvoice',
   responseKind: 'file',
   mediaType: 'application/pdf',
@@ -91,6 +98,7 @@ export const downloadInvoice = defineEndpoint({
 
 export const getCredits = defineEndpoint({
   ...read,
+  as: 'listCredits',
   path: '/Billing/GetCredits',
   summary: 'Credits the account was given, the newest first.',
   request: ofAccount,
@@ -104,6 +112,7 @@ export const getCredits = defineEndpoint({
 
 export const getChargeTypes = defineEndpoint({
   ...read,
+  as: 'listChargeTypes',
   path: '/Billing/GetChargeTypes',
   summary: 'What the lines of invoices are for.',
   request: noPayload,
@@ -112,6 +121,7 @@ export const getChargeTypes = defineEndpoint({
 
 export const getPaymentInfo = defineEndpoint({
   ...read,
+  as: 'getPaymentInfo',
   path: '/Billing/GetPaymentInfo',
   summary: 'The account’s gateway and which ways to pay it has.',
   request: ofAccount,
@@ -120,6 +130,7 @@ export const getPaymentInfo = defineEndpoint({
 
 export const getAccountInfo = defineEndpoint({
   ...read,
+  as: 'getAccountInfo',
   path: '/Billing/GetAccountInfo',
   summary: 'The account that is billed.',
   request: ofAccount,
@@ -143,6 +154,7 @@ export const getAccountInfo = defineEndpoint({
  */
 export const getSingleTenantPaymentDetail = defineEndpoint({
   ...read,
+  as: 'getTenantPayment',
   path: '/Billing/GetSingleTenantPaymentDetail',
   summary: 'What a single-family account pays, and when next.',
   request: ofAccount,
@@ -158,6 +170,7 @@ export const getSingleTenantPaymentDetail = defineEndpoint({
 /** Answers the stored settings. 400 `VALIDATION` with `field`, 409 `CONFLICT` with `current`. */
 export const updateBillingInfo = defineEndpoint({
   ...write,
+  as: 'save',
   path: '/UpdateBillingInfo',
   summary: 'Changes whom and where invoices go to.',
   request: v.object({
@@ -179,6 +192,7 @@ export const updateBillingInfo = defineEndpoint({
 /** 400 `VALIDATION` with `field` `ToAddresses`; 429 `TOO_MANY_ATTEMPTS`. */
 export const emailInvoice = defineEndpoint({
   ...write,
+  as: 'mailInvoice',
   path: '/EmailInvoice',
   summary: 'Mails an invoice as a PDF.',
   request: v.object({
@@ -195,6 +209,7 @@ export const emailInvoice = defineEndpoint({
  */
 export const chargeInvoice = defineEndpoint({
   ...write,
+  as: 'payInvoice',
   path: '/ChargeInvoice',
   summary: 'Charges an invoice to the card or bank account on file.',
   request: v.object({

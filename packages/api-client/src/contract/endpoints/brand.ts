@@ -35,7 +35,8 @@ const brand = v.looseObject({
 
 /** How the account looks to its guests: on the page of a key, in mails, on passes. */
 export const getAccountBrand = defineEndpoint({
-  area: 'operations',
+  area: 'brand',
+  as: 'get',
   service: 'account',
   method: 'GET',
   path: '/Brand/GetAccountBrand',
@@ -51,7 +52,8 @@ export const getAccountBrand = defineEndpoint({
  * `field`, 409 `CONFLICT` with `current`.
  */
 export const saveAccountBrand = defineEndpoint({
-  area: 'operations',
+  area: 'brand',
+  as: 'save',
   service: 'account',
   method: 'POST',
   path: '/Brand/SaveAccountBrand',
@@ -71,7 +73,8 @@ export const saveAccountBrand = defineEndpoint({
 
 /** Gives the account the portal's own look again. Refusals: 404 `NOT_FOUND` where it has no brand, 409 `CONFLICT` with `current`. */
 export const deleteAccountBrand = defineEndpoint({
-  area: 'operations',
+  area: 'brand',
+  as: 'delete',
   service: 'account',
   method: 'POST',
   path: '/Brand/DeleteAccountBrand',

@@ -21,6 +21,7 @@ const invitation = v.looseObject({
 /** Unanswered first, the newest first. Refusals: 403, 404. */
 export const getCallGroupInvitations = defineEndpoint({
   area: 'callGroups',
+  as: 'listInvitations',
   service: 'email-notification',
   method: 'GET',
   path: '/CallGroup/GetInvitations',
@@ -37,6 +38,7 @@ export const getCallGroupInvitations = defineEndpoint({
  */
 export const inviteToCallGroup = defineEndpoint({
   area: 'callGroups',
+  as: 'invite',
   service: 'email-notification',
   method: 'POST',
   path: '/CallGroup/Invite',
@@ -51,6 +53,7 @@ export const inviteToCallGroup = defineEndpoint({
 /** The earlier link opens nothing any more. Refusals: 403, 404, 409 `INVITATION_ANSWERED`, 429 `TOO_MANY_ATTEMPTS`. */
 export const resendCallGroupInvitation = defineEndpoint({
   area: 'callGroups',
+  as: 'resendInvitation',
   service: 'email-notification',
   method: 'POST',
   path: '/CallGroup/ResendInvitation',
@@ -65,6 +68,7 @@ export const resendCallGroupInvitation = defineEndpoint({
 /** Refusals: 403, 404, 409 `INVITATION_ANSWERED`. */
 export const withdrawCallGroupInvitation = defineEndpoint({
   area: 'callGroups',
+  as: 'withdrawInvitation',
   service: 'email-notification',
   method: 'POST',
   path: '/CallGroup/WithdrawInvitation',

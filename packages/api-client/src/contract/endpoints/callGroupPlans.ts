@@ -11,6 +11,7 @@ const named = v.object({ callgroupId: numberId })
 /** In the order of the stations' directory. Refusals: 403, 404 for another account. */
 export const getCallGroups = defineEndpoint({
   area: 'callGroups',
+  as: 'list',
   service: 'voice-video',
   method: 'GET',
   path: '/CallGroup/GetCallGroups',
@@ -27,6 +28,7 @@ export const getCallGroups = defineEndpoint({
 /** Whose call group it is (user types 2 and 9) reads that one alone. Refusals: 403, 404. */
 export const getCallGroup = defineEndpoint({
   area: 'callGroups',
+  as: 'get',
   service: 'voice-video',
   method: 'GET',
   path: '/CallGroup/GetCallGroup',
@@ -44,6 +46,7 @@ export const getCallGroup = defineEndpoint({
  */
 export const saveCallGroup = defineEndpoint({
   area: 'callGroups',
+  as: 'save',
   service: 'voice-video',
   method: 'POST',
   path: '/CallGroup/SaveCallGroup',
@@ -67,6 +70,7 @@ export const saveCallGroup = defineEndpoint({
 /** What ends with a call group. Refusals: 403, 404. */
 export const getCallGroupDeletePlan = defineEndpoint({
   area: 'callGroups',
+  as: 'previewDelete',
   service: 'voice-video',
   method: 'GET',
   path: '/CallGroup/GetCallGroupDeletePlan',
@@ -91,6 +95,7 @@ export const getCallGroupDeletePlan = defineEndpoint({
 /** Refusals: 403, 404, 409 `CONFLICT` with `current`, 409 `GROUP_HAS_MANAGERS` with `count` if managers would be left without a group. */
 export const deleteCallGroup = defineEndpoint({
   area: 'callGroups',
+  as: 'delete',
   service: 'voice-video',
   method: 'POST',
   path: '/CallGroup/DeleteCallGroup',
@@ -110,6 +115,7 @@ export const deleteCallGroup = defineEndpoint({
 /** Refusals: 403, 404, 400 `VALIDATION` if the list does not name every group of the property once. */
 export const saveCallGroupOrder = defineEndpoint({
   area: 'callGroups',
+  as: 'saveOrder',
   service: 'voice-video',
   method: 'POST',
   path: '/CallGroup/SaveCallGroupOrder',
@@ -126,6 +132,7 @@ export const saveCallGroupOrder = defineEndpoint({
  */
 export const getCallGroupPeople = defineEndpoint({
   area: 'callGroups',
+  as: 'listPeople',
   service: 'voice-video',
   method: 'GET',
   path: '/CallGroup/GetCallGroupPeople',
@@ -149,6 +156,7 @@ export const getCallGroupPeople = defineEndpoint({
  */
 export const previewCallGroupChange = defineEndpoint({
   area: 'callGroups',
+  as: 'previewChange',
   service: 'voice-video',
   method: 'POST',
   path: '/CallGroup/PreviewCallGroupChange',

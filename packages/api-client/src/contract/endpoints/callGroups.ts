@@ -5,6 +5,7 @@ import { flag, linkToken, noPayload, password, phone, username } from '../shapes
 /** The page behind a Subscribe link. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const getSubscribeDetails = defineEndpoint({
   area: 'callGroups',
+  as: 'getSubscription',
   service: 'voice-video',
   method: 'GET',
   path: '/api/VoiceVideo/GetSubscribeDetails',
@@ -28,6 +29,7 @@ export const getSubscribeDetails = defineEndpoint({
 /** Tells only the holder of a valid Subscribe link whether a name is taken. 429 `TOO_MANY_ATTEMPTS`. */
 export const isUsernameValid = defineEndpoint({
   area: 'callGroups',
+  as: 'checkUsername',
   service: 'voice-video',
   method: 'POST',
   path: '/api/VoiceVideo/IsUsernameValid',
@@ -45,6 +47,7 @@ export const isUsernameValid = defineEndpoint({
  */
 export const subcribeSaveVideoCallgroup = defineEndpoint({
   area: 'callGroups',
+  as: 'subscribe',
   service: 'voice-video',
   method: 'POST',
   path: '/api/VoiceVideo/SubcribeSaveVideoCallgroup',
@@ -64,6 +67,7 @@ export const subcribeSaveVideoCallgroup = defineEndpoint({
 
 export const getWatchmanSystemConfiguration = defineEndpoint({
   area: 'callGroups',
+  as: 'getConfiguration',
   service: 'account',
   method: 'GET',
   path: '/api/AccountKit/GetWatchmanSystemConfiguration',

@@ -33,7 +33,8 @@ const saved = v.looseObject({ message: v.string(), CallPreferences: callPreferen
 
 /** When calls ring a person. Refusals: 403, 404. */
 export const getCallPreferences = defineEndpoint({
-  area: 'callGroups',
+  area: 'callPreferences',
+  as: 'get',
   service: 'voice-video',
   method: 'GET',
   path: '/CallGroup/GetCallPreferences',
@@ -50,7 +51,8 @@ export const getCallPreferences = defineEndpoint({
  * `AcknowledgesEnd` is false.
  */
 export const saveCallPreferences = defineEndpoint({
-  area: 'callGroups',
+  area: 'callPreferences',
+  as: 'save',
   service: 'voice-video',
   method: 'POST',
   path: '/CallGroup/SaveCallPreferences',
@@ -63,7 +65,8 @@ export const saveCallPreferences = defineEndpoint({
 })
 
 export const getOwnCallPreferences = defineEndpoint({
-  area: 'callGroups',
+  area: 'callPreferences',
+  as: 'getOwn',
   service: 'voice-video',
   method: 'GET',
   path: '/CallGroup/GetOwnCallPreferences',
@@ -76,7 +79,8 @@ export const getOwnCallPreferences = defineEndpoint({
 
 /** Everybody sets their own. Refusals as of `saveCallPreferences`, but for 403 and 404. */
 export const saveOwnCallPreferences = defineEndpoint({
-  area: 'callGroups',
+  area: 'callPreferences',
+  as: 'saveOwn',
   service: 'voice-video',
   method: 'POST',
   path: '/CallGroup/SaveOwnCallPreferences',

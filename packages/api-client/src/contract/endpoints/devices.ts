@@ -43,18 +43,19 @@ const response = v.looseObject({ message: v.string(), Pushes: v.array(devicePush
  */
 const push = { area: 'devices', service: 'device-actions', method: 'GET', auth: 'session', assumed: true, request, response } as const
 
-export const getXml = defineEndpoint({ ...push, path: '/XML', summary: 'Sends codes to a controller that reads XML.' })
-export const evoHttp = defineEndpoint({ ...push, path: '/EVOhttp', summary: 'Sends codes to an EVO controller.' })
-export const u2Http = defineEndpoint({ ...push, path: '/U2http', summary: 'Sends codes to a U2 controller.' })
-export const talkMan = defineEndpoint({ ...push, path: '/TalkMan', summary: 'Sends codes to a TalkMan.' })
-export const omniPointAddCode = defineEndpoint({ ...push, path: '/OmniPoint/AddCode', summary: 'Adds a code to an OmniPoint gateway.' })
-export const omniPointUpdateCode = defineEndpoint({ ...push, path: '/OmniPoint/UpdateCode', summary: 'Changes a code on an OmniPoint gateway.' })
-export const omniPointRemoveCode = defineEndpoint({ ...push, path: '/OmniPoint/RemoveCode', summary: 'Takes a code off an OmniPoint gateway.' })
-export const entriaSave = defineEndpoint({ ...push, path: '/Entria/Save', summary: 'Sends codes to an Entria controller.' })
+export const getXml = defineEndpoint({ ...push, as: 'getXml', path: '/XML', summary: 'Sends codes to a controller that reads XML.' })
+export const evoHttp = defineEndpoint({ ...push, as: 'pushEvo', path: '/EVOhttp', summary: 'Sends codes to an EVO controller.' })
+export const u2Http = defineEndpoint({ ...push, as: 'pushU2', path: '/U2http', summary: 'Sends codes to a U2 controller.' })
+export const talkMan = defineEndpoint({ ...push, as: 'pushTalkMan', path: '/TalkMan', summary: 'Sends codes to a TalkMan.' })
+export const omniPointAddCode = defineEndpoint({ ...push, as: 'addOmniPointCode', path: '/OmniPoint/AddCode', summary: 'Adds a code to an OmniPoint gateway.' })
+export const omniPointUpdateCode = defineEndpoint({ ...push, as: 'updateOmniPointCode', path: '/OmniPoint/UpdateCode', summary: 'Changes a code on an OmniPoint gateway.' })
+export const omniPointRemoveCode = defineEndpoint({ ...push, as: 'removeOmniPointCode', path: '/OmniPoint/RemoveCode', summary: 'Takes a code off an OmniPoint gateway.' })
+export const entriaSave = defineEndpoint({ ...push, as: 'pushEntria', path: '/Entria/Save', summary: 'Sends codes to an Entria controller.' })
 
 /** Each controller gets the push of its own hardware type. 404 if one of them is not the account's; no controller gets a push then. */
 export const sendCodeToDeviceByModuleIDList = defineEndpoint({
   area: 'devices',
+  as: 'sendCode',
   service: 'device-actions',
   method: 'POST',
   path: '/SendCodeToDeviceByModuleIDList',
@@ -69,6 +70,7 @@ export const sendCodeToDeviceByModuleIDList = defineEndpoint({
 /** Newest first. */
 export const getDevicePushes = defineEndpoint({
   area: 'devices',
+  as: 'listPushes',
   service: 'device-actions',
   method: 'GET',
   path: '/api/DevicePush/GetDevicePushes',
@@ -116,6 +118,7 @@ const controller = v.looseObject({
  */
 export const getControllers = defineEndpoint({
   area: 'devices',
+  as: 'listControllers',
   service: 'device-settings',
   method: 'GET',
   path: '/api/Controller/GetControllers',
@@ -134,6 +137,7 @@ const ids = v.pipe(v.array(recordId), v.minLength(1), v.maxLength(200))
  */
 export const sendDevicePushesAgain = defineEndpoint({
   area: 'devices',
+  as: 'resendPushes',
   service: 'device-actions',
   method: 'POST',
   path: '/api/DevicePush/SendAgain',

@@ -6,7 +6,7 @@ import { doorAction } from '../doorShapes.ts'
 import { instant } from '../shapes.ts'
 import { line } from '../textFields.ts'
 
-const door = { area: 'devices', service: 'device-actions', method: 'POST', auth: 'session', assumed: true, idempotent: true } as const
+const door = { area: 'doors', service: 'device-actions', method: 'POST', auth: 'session', assumed: true, idempotent: true } as const
 const response = v.looseObject({ message: v.string(), Action: doorAction })
 const request = v.object({ PortID: portId })
 
@@ -15,21 +15,21 @@ const request = v.object({ PortID: portId })
  * opens every door of the account, everybody else those that their own access opens now, and it counts as an entry. Refusals: 403, 403
  * `NO_ACCESS` with `Reason` (a `GateReason`), 404, 409 `FIRE_ALARM`, `LOCKED_DOWN`, `OFFLINE`, `STANDS_OPEN`.
  */
-export const openDoor = defineEndpoint({ ...door, path: '/api/Door/OpenDoor', summary: 'Opens a door for a moment.', request, response })
+export const openDoor = defineEndpoint({ ...door, as: 'open', path: '/api/Door/OpenDoor', summary: 'Opens a door for a moment.', request, response })
 
 /**
  * Holds a door open until an instant, at most 24 hours ahead. Refusals: 400 `VALIDATION`, 403, 403 `LIMITED` (the person's
  * `LimitActuationModeID`), 404, 409 as `openDoor`.
  */
 export const holdDoorOpen = defineEndpoint({
-  ...door, path: '/api/Door/HoldDoorOpen', summary: `Holds a door open until a time, for ${longestHold / 3_600_000} hours at most.`,
+  ...door, as: 'hold', path: '/api/Door/HoldDoorOpen', summary: `Holds a door open until a time, for ${longestHold / 3_600_000} hours at most.`,
   request: v.object({ PortID: portId, Until: instant, Note: v.optional(line(120), '') }), response,
 })
 
 /** Closes a door that is held open; where its schedule holds it, until that window of the schedule ends. Refusals: 403, 404, 409 `IS_CLOSED`, `LEFT_OPEN`. */
-export const closeDoor = defineEndpoint({ ...door, path: '/api/Door/CloseDoor', summary: 'Closes a door that is held open.', request, response })
+export const closeDoor = defineEndpoint({ ...door, as: 'close', path: '/api/Door/CloseDoor', summary: 'Closes a door that is held open.', request, response })
 
 /** Ends what a person told the door: its schedule decides again. Refusals: 403, 404, 409 `FOLLOWS_SCHEDULE`. */
 export const resumeDoorSchedule = defineEndpoint({
-  ...door, path: '/api/Door/ResumeDoorSchedule', summary: 'Gives a door back to its schedule.', request, response,
+  ...door, as: 'resumeSchedule', path: '/api/Door/ResumeDoorSchedule', summary: 'Gives a door back to its schedule.', request, response,
 })

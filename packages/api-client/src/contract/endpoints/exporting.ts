@@ -12,7 +12,8 @@ const ofExport = { ExportID: numberId }
  * of too many lines, 403, 404, 409 `EXPORT_RUNNING` while another one of theirs is being made.
  */
 export const createExport = defineEndpoint({
-  area: 'exporting',
+  area: 'exports',
+  as: 'create',
   service: 'export',
   method: 'POST',
   path: '/Export/CreateExport',
@@ -36,7 +37,8 @@ export const createExport = defineEndpoint({
 
 /** The exports of the signed-in user, newest first; at most 20. They go on with each such question: no timer holds them. Refusals: 403. */
 export const getExports = defineEndpoint({
-  area: 'exporting',
+  area: 'exports',
+  as: 'list',
   service: 'export',
   method: 'GET',
   path: '/Export/GetExports',
@@ -57,7 +59,8 @@ export const getExports = defineEndpoint({
  * 404, 409 `EXPORT_STATE` if it is not in a state for it, 409 `EXPORT_RUNNING`.
  */
 export const changeExport = defineEndpoint({
-  area: 'exporting',
+  area: 'exports',
+  as: 'change',
   service: 'export',
   method: 'POST',
   path: '/Export/ChangeExport',
@@ -71,7 +74,8 @@ export const changeExport = defineEndpoint({
 
 /** The finished file: `text/csv` in UTF-8 with a byte order mark, or `application/pdf`. Refusals: 403, 404, 409 `EXPORT_STATE`. */
 export const downloadExport = defineEndpoint({
-  area: 'exporting',
+  area: 'exports',
+  as: 'download',
   service: 'export',
   method: 'GET',
   path: '/Export/DownloadExport',

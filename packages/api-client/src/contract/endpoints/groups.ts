@@ -33,6 +33,7 @@ const userGroup = v.looseObject({
 /** Highest level first. Refusals: 403, 404 for another account. */
 export const getUserGroups = defineEndpoint({
   area: 'groups',
+  as: 'list',
   service: 'account',
   method: 'GET',
   path: '/api/UserGroup/GetUserGroups',
@@ -49,6 +50,7 @@ export const getUserGroups = defineEndpoint({
 /** Saves a group; without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `GroupCode`, 409 `CONFLICT` with `current`. */
 export const saveUserGroup = defineEndpoint({
   area: 'groups',
+  as: 'save',
   service: 'account',
   method: 'POST',
   path: '/api/UserGroup/SaveUserGroup',
@@ -77,6 +79,7 @@ export const saveUserGroup = defineEndpoint({
  */
 export const deleteUserGroup = defineEndpoint({
   area: 'groups',
+  as: 'delete',
   service: 'account',
   method: 'POST',
   path: '/api/UserGroup/DeleteUserGroup',

@@ -23,7 +23,8 @@ const step = v.picklist(houseSteps)
 
 /** What the set-up of a house knows, and at which step its owner stopped. Refusals: 403 for everybody whose set-up has ended. */
 export const getHouseSetup = defineEndpoint({
-  area: 'users',
+  area: 'houses',
+  as: 'get',
   service: 'account',
   method: 'GET',
   path: '/UserDetails/GetHouseSetup',
@@ -58,7 +59,8 @@ export const getHouseSetup = defineEndpoint({
  * 403, 409 `CALL_ENDS_HERE` where a visitor would reach nobody once it is `done`, if `AcknowledgesEnd` is false.
  */
 export const saveHouseSetup = defineEndpoint({
-  area: 'users',
+  area: 'houses',
+  as: 'save',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/SaveHouseSetup',
@@ -75,7 +77,8 @@ export const saveHouseSetup = defineEndpoint({
  * `UNKNOWN_STATION` where the house has no gate to call from, 409 `STATION_BUSY`.
  */
 export const ringHouse = defineEndpoint({
-  area: 'users',
+  area: 'houses',
+  as: 'ring',
   service: 'voice-video',
   method: 'POST',
   path: '/VisitorCall/RingHouse',
@@ -89,7 +92,8 @@ export const ringHouse = defineEndpoint({
 
 /** The wizard of a single-house account. Saves only the named fields and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
 export const updateSingleFamilyManualAccount = defineEndpoint({
-  area: 'users',
+  area: 'houses',
+  as: 'confirm',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/updateSingleFamilyManualAccount',

@@ -11,7 +11,8 @@ const ofImport = { ImportID: numberId }
 
 /** Begins an import: its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404, 409 `TOO_MANY_DRAFTS`. */
 export const createImport = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'create',
   service: 'bulk-import',
   method: 'POST',
   path: '/Import/CreateImport',
@@ -34,7 +35,8 @@ export const createImport = defineEndpoint({
 
 /** Hands over rows; a row that came before is replaced. Refusals: 403, 404, 409 `IMPORT_STARTED`, 400 `VALIDATION` for more rows than were announced. */
 export const addImportRows = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'addRows',
   service: 'bulk-import',
   method: 'POST',
   path: '/Import/AddImportRows',
@@ -52,7 +54,8 @@ export const addImportRows = defineEndpoint({
  * `IMPORT_STARTED`.
  */
 export const previewImport = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'preview',
   service: 'bulk-import',
   method: 'POST',
   path: '/Import/PreviewImport',
@@ -76,7 +79,8 @@ export const previewImport = defineEndpoint({
  * be taken back. Refusals: 403, 404, 409 `IMPORT_STATE` if the import is not in a state for it, 409 `ROWS_MISSING`.
  */
 export const changeImport = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'change',
   service: 'bulk-import',
   method: 'POST',
   path: '/Import/ChangeImport',
@@ -95,7 +99,8 @@ export const changeImport = defineEndpoint({
 
 /** Where an import is. It goes on whether or not anybody asks. Refusals: 403, 404. */
 export const getImport = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'get',
   service: 'bulk-import',
   method: 'GET',
   path: '/Import/GetImport',
@@ -108,7 +113,8 @@ export const getImport = defineEndpoint({
 
 /** The imports of the account that the viewer may see, newest first; at most 50. */
 export const getImports = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'list',
   service: 'bulk-import',
   method: 'GET',
   path: '/Import/GetImports',
@@ -121,7 +127,8 @@ export const getImports = defineEndpoint({
 
 /** The rows of an import with what became of each. Refusals: 403, 404. */
 export const getImportRows = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'listRows',
   service: 'bulk-import',
   method: 'GET',
   path: '/Import/GetImportRows',
@@ -145,7 +152,8 @@ export const getImportRows = defineEndpoint({
  * Refusals: 403, 404, 409 `IMPORT_STATE`, 409 `UNDO_EXPIRED`.
  */
 export const undoImport = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'undo',
   service: 'bulk-import',
   method: 'POST',
   path: '/Import/UndoImport',
@@ -163,7 +171,8 @@ const nameable = v.array(v.looseObject({ Name: v.string(), Email: v.string(), Un
 
 /** What an import of call groups must know before it reads a file. Refusals: 403, 404 for another account. */
 export const importValidatorCallGroups = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'checkCallGroups',
   service: 'voice-video',
   method: 'GET',
   path: '/CallGroup/ImportValidatorCallGroups',
@@ -183,7 +192,8 @@ export const importValidatorCallGroups = defineEndpoint({
 
 /** What an import of access codes must know before it reads a file; which codes are taken, the dry run says. Refusals: 403, 404 for another account. */
 export const importValidatorAccessCodes = defineEndpoint({
-  area: 'importing',
+  area: 'imports',
+  as: 'checkAccessCodes',
   service: 'account',
   method: 'GET',
   path: '/useraccesscode/ImportValidatorAccessCodes',

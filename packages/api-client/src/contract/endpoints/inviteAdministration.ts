@@ -43,6 +43,7 @@ const invitation = v.looseObject({
 /** Newest first. `StatusCounts` ignores the status filter, so that each status can show its number. */
 export const getInvites = defineEndpoint({
   area: 'invites',
+  as: 'list',
   service: 'account',
   method: 'GET',
   path: '/api/QRCode/GetInvites',
@@ -56,6 +57,7 @@ export const getInvites = defineEndpoint({
 /** 404 `NOT_FOUND`. */
 export const getInvite = defineEndpoint({
   area: 'invites',
+  as: 'get',
   service: 'account',
   method: 'GET',
   path: '/api/QRCode/GetInvite',
@@ -97,6 +99,7 @@ const created = v.looseObject({ ID: v.string(), Link: v.nullable(v.string()), Pi
 /** Refusals: 400 `VALIDATION` with `field`, 404 for a door that is not the account's. */
 export const createQRInvite = defineEndpoint({
   area: 'invites',
+  as: 'createQr',
   service: 'account',
   method: 'POST',
   path: '/api/QRCode/CreateQRInvite',
@@ -111,6 +114,7 @@ export const createQRInvite = defineEndpoint({
 /** 409 `TAKEN` if `Pin` is already somebody's code at one of the doors; if `Pin` is omitted, a free one is chosen. */
 export const createPinInvite = defineEndpoint({
   area: 'invites',
+  as: 'createPin',
   service: 'account',
   method: 'POST',
   path: '/api/PinInvitation/CreatePinInvite',
@@ -129,6 +133,7 @@ export const createPinInvite = defineEndpoint({
  */
 export const updateInvite = defineEndpoint({
   area: 'invites',
+  as: 'update',
   service: 'account',
   method: 'POST',
   path: '/api/QRCode/UpdateInvite',
@@ -149,6 +154,7 @@ export const updateInvite = defineEndpoint({
 /** Withdraws an invite: from now on it opens nothing, and the guest's page says so. */
 export const revokeInvite = defineEndpoint({
   area: 'invites',
+  as: 'revoke',
   service: 'account',
   method: 'POST',
   path: '/api/QRCode/RevokeInvite',
@@ -163,6 +169,7 @@ export const revokeInvite = defineEndpoint({
 /** The previous link, PIN, and every code and pass stop working. 409 `INVITE_ENDED` for an invite that no longer opens anything. */
 export const resendInvite = defineEndpoint({
   area: 'invites',
+  as: 'resend',
   service: 'account',
   method: 'POST',
   path: '/api/QRCode/ResendInvite',

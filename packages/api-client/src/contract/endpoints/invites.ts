@@ -12,7 +12,8 @@ const inviteId = givenName
  * that nobody issued answers Status 'Invalid' with a message, as an expired one answers 'Expired'.
  */
 export const showQRCode = defineEndpoint({
-  area: 'invites',
+  area: 'guests',
+  as: 'show',
   service: 'account',
   method: 'GET',
   path: '/api/QRCode/showQRCode',
@@ -27,7 +28,8 @@ export const showQRCode = defineEndpoint({
  * invite's bare id; 410 `INVITE_PROOF_STALE` if the page must ask for its key again; 410 `INVITE_ENDED`.
  */
 export const getCalender = defineEndpoint({
-  area: 'invites',
+  area: 'guests',
+  as: 'calendar',
   service: 'account',
   method: 'GET',
   path: '/api/QRCode/GetCalender',
@@ -40,7 +42,8 @@ export const getCalender = defineEndpoint({
 })
 
 export const getPKPass = defineEndpoint({
-  area: 'invites',
+  area: 'guests',
+  as: 'applePass',
   service: 'wallet-pass',
   method: 'GET',
   path: '/GetPKPass',
@@ -54,7 +57,8 @@ export const getPKPass = defineEndpoint({
 
 /** The path keeps the services' spelling. */
 export const getGoolgleJWT = defineEndpoint({
-  area: 'invites',
+  area: 'guests',
+  as: 'googlePass',
   service: 'account',
   method: 'GET',
   path: '/api/QRCode/GetGoolgleJWT',

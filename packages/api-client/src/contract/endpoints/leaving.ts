@@ -6,7 +6,8 @@ import { linkToken, username } from '../shapes.ts'
 
 /** Requests a mail to confirm the deletion; deletes nothing. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
 export const userAccountDelete = defineEndpoint({
-  area: 'users',
+  area: 'leaving',
+  as: 'request',
   service: 'voice-video',
   method: 'POST',
   path: '/user/UserAccountDelete',
@@ -38,7 +39,8 @@ const deletion = v.looseObject({
 
 /** What a mailed link would delete, and how far it has come. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const getAccountDeletion = defineEndpoint({
-  area: 'users',
+  area: 'leaving',
+  as: 'get',
   service: 'voice-video',
   method: 'GET',
   path: '/user/GetAccountDeletion',
@@ -54,7 +56,8 @@ export const getAccountDeletion = defineEndpoint({
  * 409 `LAST_ADMINISTRATOR`, 429 `TOO_MANY_ATTEMPTS`.
  */
 export const confirmAccountDeletion = defineEndpoint({
-  area: 'users',
+  area: 'leaving',
+  as: 'confirm',
   service: 'voice-video',
   method: 'POST',
   path: '/user/ConfirmAccountDeletion',
@@ -68,7 +71,8 @@ export const confirmAccountDeletion = defineEndpoint({
 
 /** Takes the wish back by a mailed link, before the account goes. Refusals: 409 `DELETION_ENDED`, 429 `TOO_MANY_ATTEMPTS`. */
 export const withdrawAccountDeletion = defineEndpoint({
-  area: 'users',
+  area: 'leaving',
+  as: 'withdraw',
   service: 'voice-video',
   method: 'POST',
   path: '/user/WithdrawAccountDeletion',

@@ -24,7 +24,8 @@ const portOfLocation = v.looseObject({
 
 /** Places with devices, each with its doors. Refusals: 403, 404 for another account. */
 export const getPropertyLocations = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'list',
   service: 'account',
   method: 'GET',
   path: '/api/PropertyLocation/GetPropertyLocations',
@@ -52,7 +53,8 @@ export const getPropertyLocations = defineEndpoint({
  * Refusals: 403, 404.
  */
 export const savePropertyAccess = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'saveAccess',
   service: 'account',
   method: 'POST',
   path: '/api/Property/SavePropertyAccess',
@@ -66,7 +68,8 @@ export const savePropertyAccess = defineEndpoint({
 
 /** Refusals: 403, 404 for another account. */
 export const getPropertyEndpoints = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'listEndpoints',
   service: 'account',
   method: 'GET',
   path: '/api/Property/GetPropertyEndpoints',
@@ -88,7 +91,8 @@ export const getPropertyEndpoints = defineEndpoint({
 
 /** Every time zone the server knows; the zones of the user's own properties come first. */
 export const getTimezones = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'listTimeZones',
   service: 'account',
   method: 'GET',
   path: '/api/Timezone/GetTimezones',
@@ -108,7 +112,8 @@ export const getTimezones = defineEndpoint({
 
 /** Whether the fire alarm of a user's property is on; its doors are then open for everyone. Refusals: 403, 404. */
 export const getFireAlarmStatus = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'getFireAlarm',
   service: 'account',
   method: 'GET',
   path: '/api/FireAlarm/GetFireAlarmStatus',
@@ -147,7 +152,8 @@ const contact = v.looseObject({
 
 /** A page of contacts, sorted by name, 10 a page (specification §9). Refusals: 403, 404. */
 export const getContacts = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'listContacts',
   service: 'account',
   method: 'GET',
   path: '/api/Contact/GetContacts',
@@ -166,7 +172,8 @@ export const getContacts = defineEndpoint({
 
 /** Saves a contact; without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `CONFLICT` with `current`. */
 export const saveContact = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'saveContact',
   service: 'account',
   method: 'POST',
   path: '/api/Contact/SaveContact',
@@ -185,7 +192,8 @@ export const saveContact = defineEndpoint({
 })
 
 export const deleteContact = defineEndpoint({
-  area: 'users',
+  area: 'locations',
+  as: 'deleteContact',
   service: 'account',
   method: 'POST',
   path: '/api/Contact/DeleteContact',

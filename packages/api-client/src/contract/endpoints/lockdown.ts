@@ -6,7 +6,7 @@ import { numberId } from '../people.ts'
 import { count, flag } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
 
-const call = { area: 'operations', service: 'device-actions', auth: 'session', assumed: true } as const
+const call = { area: 'lockdowns', service: 'device-actions', auth: 'session', assumed: true } as const
 
 /** The user's own account if omitted. */
 const AccountID = v.optional(numberId)
@@ -53,6 +53,7 @@ const PortIDs = v.pipe(v.array(portId), v.minLength(1), v.maxLength(500))
 /** The doors that the user may lock down (specification §6): those of the account, within the places to which the user is limited. */
 export const getLockdownPorts = defineEndpoint({
   ...call,
+  as: 'listDoors',
   method: 'GET',
   path: '/api/Lockdown/GetLockdownPorts',
   summary: 'The ports that the signed-in user may lock down.',
@@ -72,6 +73,7 @@ export const getLockdownPorts = defineEndpoint({
 /** What a lockdown of these doors would do if it were set now. Changes nothing. Refusals: 400 `SEVERAL_PROPERTIES`, 404 for a door that the user may not lock. */
 export const previewLockdown = defineEndpoint({
   ...call,
+  as: 'preview',
   method: 'POST',
   path: '/api/Lockdown/PreviewLockdown',
   readOnly: true,
@@ -87,6 +89,7 @@ export const previewLockdown = defineEndpoint({
  */
 export const setLockdown = defineEndpoint({
   ...call,
+  as: 'start',
   method: 'POST',
   path: '/api/Lockdown/SetLockdown',
   idempotent: true,
@@ -104,6 +107,7 @@ export const setLockdown = defineEndpoint({
 /** Releases a whole lockdown, or ends a drill. Whoever comes second gets `IsNew` false, and `Lockdown` says who released it when. Refusals: 404. */
 export const releaseLockdown = defineEndpoint({
   ...call,
+  as: 'release',
   method: 'POST',
   path: '/api/Lockdown/ReleaseLockdown',
   idempotent: true,
@@ -115,6 +119,7 @@ export const releaseLockdown = defineEndpoint({
 /** Sends the last command again to doors whose controller has failed to do it; to all of these if no door is named. Refusals: 404. */
 export const retryLockdown = defineEndpoint({
   ...call,
+  as: 'retry',
   method: 'POST',
   path: '/api/Lockdown/RetryLockdown',
   idempotent: true,
@@ -126,6 +131,7 @@ export const retryLockdown = defineEndpoint({
 /** The lockdowns that run (all of them), and a page of those that are over, newest first. */
 export const getLockdowns = defineEndpoint({
   ...call,
+  as: 'list',
   method: 'GET',
   path: '/api/Lockdown/GetLockdowns',
   summary: 'Running and past lockdowns.',
@@ -142,6 +148,7 @@ export const getLockdowns = defineEndpoint({
 /** What happened in a lockdown, oldest first: by whom it was set, released and retried, and what each door answered. Refusals: 404. */
 export const getLockdownTrail = defineEndpoint({
   ...call,
+  as: 'getTrail',
   method: 'GET',
   path: '/api/Lockdown/GetLockdownTrail',
   summary: 'The audit trail of one lockdown.',

@@ -7,7 +7,8 @@ import { filledLine } from '../textFields.ts'
 
 /** Users with the right to read the log; what they may not know is left out, names that they may not read are null. Refusals: 400, 403, 404. */
 export const getLog = defineEndpoint({
-  area: 'operations',
+  area: 'log',
+  as: 'list',
   service: 'log',
   method: 'POST',
   readOnly: true,
@@ -36,11 +37,12 @@ export const getLog = defineEndpoint({
   }),
 })
 
-const views = { area: 'operations', service: 'log', auth: 'session', assumed: true } as const
+const views = { area: 'log', service: 'log', auth: 'session', assumed: true } as const
 
 /** One's own saved views of the log in the account in which one works, by name. */
 export const getLogViews = defineEndpoint({
   ...views,
+  as: 'listViews',
   method: 'GET',
   path: '/Log/GetLogViews',
   summary: 'The views of the log that the signed-in user has saved.',
@@ -51,6 +53,7 @@ export const getLogViews = defineEndpoint({
 /** A new view, or with `ViewID` another name or filter for one. Refusals: 400, 404, 409 `TAKEN` for a name, 409 `TOO_MANY` beyond twenty. */
 export const saveLogView = defineEndpoint({
   ...views,
+  as: 'saveView',
   method: 'POST',
   path: '/Log/SaveLogView',
   idempotent: true,
@@ -61,6 +64,7 @@ export const saveLogView = defineEndpoint({
 
 export const deleteLogView = defineEndpoint({
   ...views,
+  as: 'deleteView',
   method: 'POST',
   path: '/Log/DeleteLogView',
   idempotent: true,

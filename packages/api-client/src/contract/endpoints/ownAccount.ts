@@ -56,7 +56,8 @@ const ownAccount = v.looseObject({
 })
 
 export const getOwnAccount = defineEndpoint({
-  area: 'users',
+  area: 'ownAccount',
+  as: 'get',
   service: 'account',
   method: 'GET',
   path: '/UserDetails/GetOwnAccount',
@@ -72,7 +73,8 @@ export const getOwnAccount = defineEndpoint({
  * changed the user since `Version`, 409 `CALL_ENDS_HERE` as `updateUserDetail`.
  */
 export const saveOwnAccount = defineEndpoint({
-  area: 'users',
+  area: 'ownAccount',
+  as: 'save',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/SaveOwnAccount',
@@ -89,7 +91,8 @@ export const saveOwnAccount = defineEndpoint({
  * `VALIDATION` with `field`, 403 `SIGNED_IN_AS` in a session that an administrator began, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
  */
 export const changeOwnPassword = defineEndpoint({
-  area: 'passwords',
+  area: 'ownAccount',
+  as: 'changePassword',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/ChangeOwnPassword',
@@ -116,7 +119,8 @@ export const changeOwnPassword = defineEndpoint({
  * `TOO_MANY_ATTEMPTS` with Retry-After.
  */
 export const sendOwnPhoneCode = defineEndpoint({
-  area: 'users',
+  area: 'ownAccount',
+  as: 'sendPhoneCode',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/SendOwnPhoneCode',
@@ -130,7 +134,8 @@ export const sendOwnPhoneCode = defineEndpoint({
 
 /** Refusals: 400 `VALIDATION` with `field` for another code, 409 `CODE_EXPIRED`, 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
 export const verifyOwnPhone = defineEndpoint({
-  area: 'users',
+  area: 'ownAccount',
+  as: 'verifyPhone',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/VerifyOwnPhone',
@@ -143,7 +148,8 @@ export const verifyOwnPhone = defineEndpoint({
 })
 
 export const getOwnSessions = defineEndpoint({
-  area: 'auth',
+  area: 'ownAccount',
+  as: 'listSessions',
   service: 'account',
   method: 'GET',
   path: '/UserDetails/GetOwnSessions',
@@ -172,7 +178,8 @@ export const getOwnSessions = defineEndpoint({
 
 /** Ends one other session of the user, or every other one. A session that has ended already is no error. */
 export const endOwnSessions = defineEndpoint({
-  area: 'auth',
+  area: 'ownAccount',
+  as: 'endSessions',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/EndOwnSessions',

@@ -60,7 +60,8 @@ const migration = v.looseObject({
 
 /** The properties that the account has in other systems. Refusals: 403. */
 export const getPartnerSites = defineEndpoint({
-  area: 'importing',
+  area: 'migrations',
+  as: 'listSites',
   service: 'partner-data',
   method: 'GET',
   path: '/Partner/GetSites',
@@ -73,7 +74,8 @@ export const getPartnerSites = defineEndpoint({
 
 /** The records of one kind as the other system gives them, 200 an answer. Refusals: 403, 404. */
 export const getPartnerRecords = defineEndpoint({
-  area: 'importing',
+  area: 'migrations',
+  as: 'listRecords',
   service: 'partner-data',
   method: 'GET',
   path: '/Partner/GetRecords',
@@ -93,7 +95,8 @@ export const getPartnerRecords = defineEndpoint({
 
 /** Begins to bring a property over. Imports follow, each begun with this migration's id. Refusals: 403, 404, 409 `MIGRATION_STATE` if one is under way. */
 export const startPartnerMigration = defineEndpoint({
-  area: 'importing',
+  area: 'migrations',
+  as: 'start',
   service: 'partner-data',
   method: 'POST',
   path: '/Partner/StartMigration',
@@ -107,7 +110,8 @@ export const startPartnerMigration = defineEndpoint({
 
 /** The migrations of the account, newest first, without samples; at most 50. Refusals: 403. */
 export const getPartnerMigrations = defineEndpoint({
-  area: 'importing',
+  area: 'migrations',
+  as: 'list',
   service: 'partner-data',
   method: 'GET',
   path: '/Partner/GetMigrations',
@@ -120,7 +124,8 @@ export const getPartnerMigrations = defineEndpoint({
 
 /** A migration with both sides counted and some records compared. Refusals: 403, 404. */
 export const getPartnerMigration = defineEndpoint({
-  area: 'importing',
+  area: 'migrations',
+  as: 'get',
   service: 'partner-data',
   method: 'GET',
   path: '/Partner/GetMigration',
@@ -137,7 +142,8 @@ export const getPartnerMigration = defineEndpoint({
  * `RECORDS_MISSING` for a cut-over that leaves records behind and does not say so.
  */
 export const changePartnerMigration = defineEndpoint({
-  area: 'importing',
+  area: 'migrations',
+  as: 'change',
   service: 'partner-data',
   method: 'POST',
   path: '/Partner/ChangeMigration',

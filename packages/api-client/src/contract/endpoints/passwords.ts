@@ -5,6 +5,7 @@ import { flag, linkToken, password, username } from '../shapes.ts'
 /** Checks a mailed link before its form opens. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const validateResetPasswordLink = defineEndpoint({
   area: 'passwords',
+  as: 'checkResetLink',
   service: 'account',
   method: 'GET',
   path: '/validateResetPasswordLink',
@@ -28,6 +29,7 @@ export const validateResetPasswordLink = defineEndpoint({
  */
 export const resetPassword = defineEndpoint({
   area: 'passwords',
+  as: 'reset',
   service: 'account',
   method: 'POST',
   path: '/ResetPassword',
@@ -49,6 +51,7 @@ export const resetPassword = defineEndpoint({
 /** Requests a mail with a link. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
 export const forgotPassword = defineEndpoint({
   area: 'passwords',
+  as: 'forgot',
   service: 'account',
   method: 'GET',
   path: '/ForgotPassword',
@@ -70,6 +73,7 @@ const masterUserAnswer = {
 /** Checks a master user; the answer fills the page. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const createMasterUser = defineEndpoint({
   area: 'passwords',
+  as: 'checkFirstLink',
   service: 'account',
   method: 'GET',
   path: '/api/UserDetails/createMasterUser',
@@ -88,6 +92,7 @@ export const createMasterUser = defineEndpoint({
 /** Refusals: 400 `VALIDATION` with `field` `Password`, 429 `TOO_MANY_ATTEMPTS`. */
 export const createMasterUserPassword = defineEndpoint({
   area: 'passwords',
+  as: 'setFirst',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/createMasterUserPassword',

@@ -6,6 +6,7 @@ import { flag, namedRecord, noPayload, wholeNumber } from '../shapes.ts'
 
 export const getCardInfo = defineEndpoint({
   ...read,
+  as: 'getCard',
   path: '/Billing/GetCardInfo',
   summary: 'The account’s card on file.',
   request: noPayload,
@@ -14,6 +15,7 @@ export const getCardInfo = defineEndpoint({
 
 export const getCardInfoForAccount = defineEndpoint({
   ...read,
+  as: 'getCardOfAccount',
   path: '/Billing/GetCardInfoForAccount',
   summary: 'An account’s card on file, by the account’s id.',
   request: v.object({ accountId: namedRecord }),
@@ -22,6 +24,7 @@ export const getCardInfoForAccount = defineEndpoint({
 
 export const getBankInfo = defineEndpoint({
   ...read,
+  as: 'getBank',
   path: '/Billing/GetBankInfo',
   summary: 'The account’s bank account.',
   request: noPayload,
@@ -30,6 +33,7 @@ export const getBankInfo = defineEndpoint({
 
 export const getBankInfoForAccount = defineEndpoint({
   ...read,
+  as: 'getBankOfAccount',
   path: '/Billing/GetBankInfoForAccount',
   summary: 'An account’s bank account, by the account’s id.',
   request: v.object({ accountId: namedRecord }),
@@ -39,6 +43,7 @@ export const getBankInfoForAccount = defineEndpoint({
 /** A GET with an effect, as the services have it. One change of the card is mailed only once, however often this is called. */
 export const sendEmailOnCardChange = defineEndpoint({
   ...read,
+  as: 'mailCardChange',
   path: '/Billing/SendEmailOnCardChange',
   summary: 'Mails the billing contact that the card on file changed.',
   request: ofAccount,
@@ -52,6 +57,7 @@ export const sendEmailOnCardChange = defineEndpoint({
  */
 export const createSetupIntent = defineEndpoint({
   ...write,
+  as: 'createSetupIntent',
   path: '/Billing/CreateSetupIntent',
   summary: 'Begins to add a card or a bank account.',
   request: v.object({ accountId: namedRecord }),
@@ -61,6 +67,7 @@ export const createSetupIntent = defineEndpoint({
 /** A finished or cancelled SetupIntent stays as it is: `Status` says which. */
 export const cancelSetupIntent = defineEndpoint({
   ...write,
+  as: 'cancelSetupIntent',
   path: '/CancelSetupIntent',
   summary: 'Ends a SetupIntent that a person left.',
   request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
@@ -73,6 +80,7 @@ export const cancelSetupIntent = defineEndpoint({
  */
 export const saveCard = defineEndpoint({
   ...write,
+  as: 'saveCard',
   path: '/saveCard',
   summary: 'Keeps a card by its one-time token (gateway 2).',
   request: v.object({ AccountId: namedRecord, SourceID: paymentToken, CustomerID: providerKey }),
@@ -82,6 +90,7 @@ export const saveCard = defineEndpoint({
 /** Gateway 1: saves the card of a confirmed SetupIntent. Refusals: 400 `SETUP_INTENT_INVALID`, 409 `WRONG_GATEWAY`. */
 export const billingSaveCard = defineEndpoint({
   ...write,
+  as: 'saveCardForBilling',
   path: '/Billing/SaveCard',
   summary: 'Keeps the card of a confirmed SetupIntent (gateway 1).',
   request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
@@ -91,6 +100,7 @@ export const billingSaveCard = defineEndpoint({
 /** Succeeds even if there is no card. */
 export const deleteCard = defineEndpoint({
   ...write,
+  as: 'deleteCard',
   path: '/deleteCard',
   summary: 'Forgets the card on file.',
   request: v.object({ AccountId: namedRecord }),
@@ -100,6 +110,7 @@ export const deleteCard = defineEndpoint({
 /** Refusals: 400 `SETUP_INTENT_INVALID`. Both gateways take bank accounts by a SetupIntent. */
 export const saveBankAccount = defineEndpoint({
   ...write,
+  as: 'saveBank',
   path: '/SaveBankAccount',
   summary: 'Keeps the bank account of a confirmed SetupIntent, verified or with deposits on their way.',
   request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
@@ -114,6 +125,7 @@ const depositCents = v.nullable(wholeNumber(1, 99))
  */
 export const verifyBankForAccount = defineEndpoint({
   ...write,
+  as: 'verifyBank',
   path: '/VerifyBankForAccount',
   summary: 'Verifies a bank account by what its statement shows.',
   request: v.pipe(
@@ -138,6 +150,7 @@ export const verifyBankForAccount = defineEndpoint({
 /** Succeeds even if there is no bank account. */
 export const deleteBankForAccount = defineEndpoint({
   ...write,
+  as: 'deleteBank',
   path: '/DeleteBankForAccount',
   summary: 'Forgets the bank account.',
   request: v.object({ accountId: namedRecord }),

@@ -10,7 +10,8 @@ const choice = v.object({
 const saved = v.looseObject({ message: v.string() })
 
 export const groupReleaseVideo = defineEndpoint({
-  area: 'auth',
+  area: 'releases',
+  as: 'ignoreVideo',
   service: 'account',
   method: 'POST',
   path: '/GroupReleaseVideo',
@@ -23,7 +24,8 @@ export const groupReleaseVideo = defineEndpoint({
 })
 
 export const ignoreReleaseContent = defineEndpoint({
-  area: 'auth',
+  area: 'releases',
+  as: 'ignoreContent',
   service: 'account',
   method: 'POST',
   path: '/api/User/IgnoreReleaseContent',

@@ -17,6 +17,7 @@ const module = v.looseObject({
 /** Every location of the account with its controllers and doors. */
 export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
   area: 'restrictions',
+  as: 'listPlaces',
   service: 'voice-video',
   method: 'GET',
   path: '/UserGroupRestriction/GetPropertyInstallLocationDeviceInformation',
@@ -66,6 +67,7 @@ const groupRestriction = v.looseObject({
 /** All rules of one group, or of the group of one user. 404 `NOT_FOUND`. */
 export const getAppliedGroupRestriction = defineEndpoint({
   area: 'restrictions',
+  as: 'listOfGroup',
   service: 'voice-video',
   method: 'GET',
   path: '/UserGroupRestriction/GetAppliedGroupRestriction',
@@ -87,6 +89,7 @@ const presetTemplate = v.looseObject({
 
 export const getPresetRestrictionTemplate = defineEndpoint({
   area: 'restrictions',
+  as: 'listTemplates',
   service: 'voice-video',
   method: 'GET',
   path: '/UserGroupRestriction/getPresetRestrictionTemplate',
@@ -100,6 +103,7 @@ export const getPresetRestrictionTemplate = defineEndpoint({
 /** 404 `NOT_FOUND`. */
 export const getPresetTemplateDetails = defineEndpoint({
   area: 'restrictions',
+  as: 'getTemplate',
   service: 'voice-video',
   method: 'GET',
   path: '/UserGroupRestriction/getPresetTemplateDetails',
@@ -122,6 +126,7 @@ export const getPresetTemplateDetails = defineEndpoint({
 /** Refusals: 400 `VALIDATION` with `field`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
 export const savePresetTemplate = defineEndpoint({
   area: 'restrictions',
+  as: 'saveTemplate',
   service: 'voice-video',
   method: 'POST',
   path: '/UserGroupRestriction/SavePresetTemplate',
@@ -136,6 +141,7 @@ export const savePresetTemplate = defineEndpoint({
 /** 409 `IN_USE` while a group follows the template. */
 export const deletePresetTemplate = defineEndpoint({
   area: 'restrictions',
+  as: 'deleteTemplate',
   service: 'voice-video',
   method: 'POST',
   path: '/UserGroupRestriction/DeletePresetTemplate',
@@ -155,6 +161,7 @@ const ruleAtPlace = v.looseObject({ Restriction: v.nullable(groupRestriction), E
 
 export const getGroupRestrictionForModulePort = defineEndpoint({
   area: 'restrictions',
+  as: 'getOfDoor',
   service: 'voice-video',
   method: 'POST',
   path: '/UserGroupRestriction/GetGroupRestrictionForModulePort',
@@ -168,6 +175,7 @@ export const getGroupRestrictionForModulePort = defineEndpoint({
 
 export const getGroupRestrictionForModule = defineEndpoint({
   area: 'restrictions',
+  as: 'getOfController',
   service: 'voice-video',
   method: 'POST',
   path: '/UserGroupRestriction/GetGroupRestrictionForModule',
@@ -181,6 +189,7 @@ export const getGroupRestrictionForModule = defineEndpoint({
 
 export const getGroupRestrictionForPropertyLocation = defineEndpoint({
   area: 'restrictions',
+  as: 'getOfLocation',
   service: 'voice-video',
   method: 'POST',
   path: '/UserGroupRestriction/GetGroupRestrictionForPropertyLocation',
@@ -204,6 +213,7 @@ const accessPoint = v.object({
  */
 export const saveAccessPoints = defineEndpoint({
   area: 'restrictions',
+  as: 'saveAccessPoints',
   service: 'voice-video',
   method: 'POST',
   path: '/UserGroupRestriction/SaveAccessPoints',
@@ -217,6 +227,7 @@ export const saveAccessPoints = defineEndpoint({
 
 export const deleteUserGroupRestriction = defineEndpoint({
   area: 'restrictions',
+  as: 'deleteOfGroup',
   service: 'voice-video',
   method: 'POST',
   path: '/UserGroupRestriction/DeleteUserGroupRestriction',
@@ -234,6 +245,7 @@ export const deleteUserGroupRestriction = defineEndpoint({
  */
 export const saveUpdateRestriction = defineEndpoint({
   area: 'restrictions',
+  as: 'saveOfGroup',
   service: 'voice-video',
   method: 'POST',
   path: '/NewGroup/SaveUpdateRestriction',

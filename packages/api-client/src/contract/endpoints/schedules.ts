@@ -28,7 +28,8 @@ const schedule = v.looseObject({
 })
 
 export const getSchedules = defineEndpoint({
-  area: 'operations',
+  area: 'schedules',
+  as: 'list',
   service: 'device-settings',
   method: 'GET',
   path: '/api/Schedule/GetSchedules',
@@ -41,7 +42,8 @@ export const getSchedules = defineEndpoint({
 
 /** Refusals: 404 for a location or door that is not the account's, 400 `VALIDATION`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
 export const saveSchedule = defineEndpoint({
-  area: 'operations',
+  area: 'schedules',
+  as: 'save',
   service: 'device-settings',
   method: 'POST',
   path: '/api/Schedule/SaveSchedule',
@@ -54,7 +56,8 @@ export const saveSchedule = defineEndpoint({
 })
 
 export const deleteSchedule = defineEndpoint({
-  area: 'operations',
+  area: 'schedules',
+  as: 'delete',
   service: 'device-settings',
   method: 'POST',
   path: '/api/Schedule/DeleteSchedule',
@@ -76,7 +79,8 @@ const holidayFieldsOf = ({ filledLine, isoDate }: FieldShapes) => ({
 })
 
 export const getHolidays = defineEndpoint({
-  area: 'operations',
+  area: 'schedules',
+  as: 'listHolidays',
   service: 'device-settings',
   method: 'GET',
   path: '/api/Schedule/GetHolidays',
@@ -88,7 +92,8 @@ export const getHolidays = defineEndpoint({
 })
 
 export const saveHoliday = defineEndpoint({
-  area: 'operations',
+  area: 'schedules',
+  as: 'saveHoliday',
   service: 'device-settings',
   method: 'POST',
   path: '/api/Schedule/SaveHoliday',
@@ -101,7 +106,8 @@ export const saveHoliday = defineEndpoint({
 })
 
 export const deleteHoliday = defineEndpoint({
-  area: 'operations',
+  area: 'schedules',
+  as: 'deleteHoliday',
   service: 'device-settings',
   method: 'POST',
   path: '/api/Schedule/DeleteHoliday',

@@ -11,7 +11,8 @@ const named = v.looseObject({ ID: numberId, Name: v.string() })
 
 /** Each kind is answered as far as the user's rights and reach go. Refusals: 403. */
 export const goToAnything = defineEndpoint({
-  area: 'operations',
+  area: 'search',
+  as: 'find',
   service: 'account',
   method: 'GET',
   path: '/api/Search/GoToAnything',

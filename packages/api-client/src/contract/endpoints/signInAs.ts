@@ -10,6 +10,7 @@ import { filledLine } from '../textFields.ts'
  */
 export const beginSignInAs = defineEndpoint({
   area: 'auth',
+  as: 'beginSignInAs',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/BeginSignInAs',
@@ -28,6 +29,7 @@ export const beginSignInAs = defineEndpoint({
 /** In a session begun as somebody else: it lasts as long as at its beginning, from now, and an hour at most in all: after that an administrator gives a reason again. Refusal: 409 `NOT_SIGNED_IN_AS` in any other session. */
 export const extendSignInAs = defineEndpoint({
   area: 'auth',
+  as: 'extendSignInAs',
   service: 'account',
   method: 'POST',
   path: '/UserDetails/ExtendSignInAs',

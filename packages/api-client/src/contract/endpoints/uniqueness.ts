@@ -38,9 +38,10 @@ const answer = v.looseObject({
 })
 
 /** The thirteen checks of specification §5. Each refuses with 403 `FORBIDDEN` and, for another account, 404. */
-function check<Request extends v.GenericSchema<unknown, Record<string, unknown>>>(path: string, what: string, request: Request) {
+function check<const As extends string, Request extends v.GenericSchema<unknown, Record<string, unknown>>>(as: As, path: string, what: string, request: Request) {
   return defineEndpoint({
-    area: 'users',
+    area: 'uniqueness',
+    as,
     service: 'account',
     method: 'POST',
     path: `/api/Uniqueness/${path}`,
@@ -53,22 +54,22 @@ function check<Request extends v.GenericSchema<unknown, Record<string, unknown>>
   })
 }
 
-export const isClientPhoneUnique = check('IsClientPhoneUnique', 'a user’s phone number', plainValue)
-export const isClientEmailUnique = check('IsClientEmailUnique', 'a user’s e-mail address', emailValue)
+export const isClientPhoneUnique = check('phone', 'IsClientPhoneUnique', 'a user’s phone number', plainValue)
+export const isClientEmailUnique = check('email', 'IsClientEmailUnique', 'a user’s e-mail address', emailValue)
 /** User names are unique in the whole product. */
-export const isClientUsernameUnique = check('IsClientUsernameUnique', 'a user name to sign in with', emailValue)
+export const isClientUsernameUnique = check('username', 'IsClientUsernameUnique', 'a user name to sign in with', emailValue)
 /** Unique in the account. `ExceptID` is a code's id. */
-export const isAccessCodeUnique = check('IsAccessCodeUnique', 'a code in the account', v.object({ ...scope, AccessCodeTypeID: codeType, Value: text }))
-export const isAccessPhoneUnique = check('IsAccessPhoneUnique', 'a phone number that opens', plainValue)
-export const isAccessPhoneCodeUnique = check('IsAccessPhoneCodeUnique', 'the code of a phone', plainValue)
+export const isAccessCodeUnique = check('code', 'IsAccessCodeUnique', 'a code in the account', v.object({ ...scope, AccessCodeTypeID: codeType, Value: text }))
+export const isAccessPhoneUnique = check('accessPhone', 'IsAccessPhoneUnique', 'a phone number that opens', plainValue)
+export const isAccessPhoneCodeUnique = check('phoneCode', 'IsAccessPhoneCodeUnique', 'the code of a phone', plainValue)
 /** Unique at one location; for a card `Value` is empty and `Card` has the numbers. */
-export const isAccessCodeUniqueAtLocation = check('IsAccessCodeUniqueAtLocation', 'a code or card at one location', v.object({
+export const isAccessCodeUniqueAtLocation = check('codeAtLocation', 'IsAccessCodeUniqueAtLocation', 'a code or card at one location', v.object({
   ...scope, PropertyLocationID: numberId, AccessCodeTypeID: codeType, Value: v.optional(text, ''), Card: v.optional(v.nullable(v.object(card)), null),
 }))
-export const isWiegandCodeUnique = check('IsWiegandCodeUnique', 'a Wiegand card in the account', v.object({ ...scope, ...card }))
-export const isGroupNameUnique = check('IsGroupNameUnique', 'the name of a user group', plainValue)
-export const isGroupCodeUnique = check('IsGroupCodeUnique', 'the code of a user group', plainValue)
-export const isPresetTemplateNameUnique = check('IsPresetTemplateNameUnique', 'the name of a preset template', plainValue)
+export const isWiegandCodeUnique = check('card', 'IsWiegandCodeUnique', 'a Wiegand card in the account', v.object({ ...scope, ...card }))
+export const isGroupNameUnique = check('groupName', 'IsGroupNameUnique', 'the name of a user group', plainValue)
+export const isGroupCodeUnique = check('groupCode', 'IsGroupCodeUnique', 'the code of a user group', plainValue)
+export const isPresetTemplateNameUnique = check('templateName', 'IsPresetTemplateNameUnique', 'the name of a preset template', plainValue)
 /** Unique in the account, among people and call groups; `NextFree` has as many digits and is drawn at random. */
-export const isDirectoryPinUnique = check('IsDirectoryPinUnique', 'a directory PIN', v.object({ ...plainValue.entries, ExceptCallGroupID: v.optional(numberId) }))
-export const isCallGroupNameUnique = check('IsCallGroupNameUnique', 'the name of a call group', plainValue)
+export const isDirectoryPinUnique = check('directoryPin', 'IsDirectoryPinUnique', 'a directory PIN', v.object({ ...plainValue.entries, ExceptCallGroupID: v.optional(numberId) }))
+export const isCallGroupNameUnique = check('callGroupName', 'IsCallGroupNameUnique', 'the name of a call group', plainValue)

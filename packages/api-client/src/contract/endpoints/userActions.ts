@@ -15,6 +15,7 @@ const plan = {
 /** Says what removing a user would end. Refusals: 403, 404. */
 export const getUserDeletePlan = defineEndpoint({
   area: 'users',
+  as: 'previewDelete',
   service: 'account',
   method: 'GET',
   path: '/api/UserDetails/GetUserDeletePlan',
@@ -31,6 +32,7 @@ export const getUserDeletePlan = defineEndpoint({
  */
 export const deleteUser = defineEndpoint({
   area: 'users',
+  as: 'delete',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/DeleteUser',
@@ -48,6 +50,7 @@ export const deleteUser = defineEndpoint({
  */
 export const refuseAccountDeletion = defineEndpoint({
   area: 'users',
+  as: 'refuseDeletion',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/RefuseAccountDeletion',
@@ -62,6 +65,7 @@ export const refuseAccountDeletion = defineEndpoint({
 /** Says what moving out would do: no access, codes and invites off, out of call groups, web access off. Refusals: 403, 404. */
 export const getMoveOutPlan = defineEndpoint({
   area: 'users',
+  as: 'previewMoveOut',
   service: 'account',
   method: 'GET',
   path: '/api/UserDetails/GetMoveOutPlan',
@@ -75,6 +79,7 @@ export const getMoveOutPlan = defineEndpoint({
 /** Refusals: those of `deleteUser`; 409 `NO_ACCESS_GROUP_MISSING` if the account has no group that opens nothing. */
 export const moveOutUser = defineEndpoint({
   area: 'users',
+  as: 'moveOut',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/MoveOutUser',
@@ -99,6 +104,7 @@ export const moveOutUser = defineEndpoint({
  */
 export const undoMoveOut = defineEndpoint({
   area: 'users',
+  as: 'undoMoveOut',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/UndoMoveOut',
@@ -130,6 +136,7 @@ const bulkAction = v.variant('Kind', [
  */
 export const saveBulkUserAction = defineEndpoint({
   area: 'users',
+  as: 'changeMany',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/SaveBulkUserAction',
@@ -144,6 +151,7 @@ export const saveBulkUserAction = defineEndpoint({
 /** What the signed-in user did to several people and can still take back, newest first; at most ten. */
 export const getUndoableActions = defineEndpoint({
   area: 'users',
+  as: 'listUndoable',
   service: 'account',
   method: 'GET',
   path: '/api/UserDetails/GetUndoableActions',
@@ -175,6 +183,7 @@ export const getUndoableActions = defineEndpoint({
  */
 export const undoBulkAction = defineEndpoint({
   area: 'users',
+  as: 'undoChangeMany',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/UndoBulkAction',

@@ -7,7 +7,8 @@ import { count, flag, phone } from '../shapes.ts'
 
 /** The call groups that reach all of the places that a new user may open. Refusals: 403, 404 for another account. */
 export const getvoiceCallgroupListForNewUser = defineEndpoint({
-  area: 'callGroups',
+  area: 'users',
+  as: 'listCallGroups',
   service: 'account',
   method: 'POST',
   path: '/VoiceCallgroup/GetvoiceCallgroupListForNewUser',
@@ -43,7 +44,8 @@ const assignment = {
 
 /** Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` if the user would not be its first, 409 `NOT_A_VIDEO_GROUP`, 409 `OWN_USER`. */
 export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
-  area: 'callGroups',
+  area: 'users',
+  as: 'assignCallGroup',
   service: 'account',
   method: 'POST',
   path: '/VideoCallgroup/AssignFirstCallgroupUserAndSendEmailAsync',
@@ -60,7 +62,8 @@ export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
  * `NOT_A_VOICE_GROUP`.
  */
 export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
-  area: 'callGroups',
+  area: 'users',
+  as: 'assignCallGroupPhone',
   service: 'account',
   method: 'POST',
   path: '/VideoCallgroup/AssignFirstPstnToVoiceCallgroupAndSendEmailAsync',
@@ -92,7 +95,8 @@ const ofCallGroup = v.object({ callgroupId: newOrPresentId, UserIDs: chosen })
  * app or by mail. Refusals, also of the next two calls: 403, 404.
  */
 export const validateGroupNotificationPermission = defineEndpoint({
-  area: 'groups',
+  area: 'users',
+  as: 'mayNotifyGroup',
   service: 'voice-video',
   method: 'POST',
   path: '/Group/ValidateGroupNotificationPermission',
@@ -105,7 +109,8 @@ export const validateGroupNotificationPermission = defineEndpoint({
 })
 
 export const validateVoiceCallgroupNotificationPermission = defineEndpoint({
-  area: 'callGroups',
+  area: 'users',
+  as: 'mayNotifyVoiceGroup',
   service: 'voice-video',
   method: 'POST',
   path: '/VoiceCallgroup/ValidateVoiceCallgroupNotificationPermission',
@@ -118,7 +123,8 @@ export const validateVoiceCallgroupNotificationPermission = defineEndpoint({
 })
 
 export const validateVideoCallgroupNotificationPermission = defineEndpoint({
-  area: 'callGroups',
+  area: 'users',
+  as: 'mayNotifyVideoGroup',
   service: 'voice-video',
   method: 'POST',
   path: '/VideoCallgroup/ValidateVideoCallgroupNotificationPermission',
@@ -133,6 +139,7 @@ export const validateVideoCallgroupNotificationPermission = defineEndpoint({
 /** What an import must know before it reads a file. Refusals: 403, 404 for another account. */
 export const importValidatorUsers = defineEndpoint({
   area: 'users',
+  as: 'checkImport',
   service: 'voice-video',
   method: 'GET',
   path: '/User/ImportValidatorUsers',

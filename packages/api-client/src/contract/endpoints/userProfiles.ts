@@ -9,7 +9,8 @@ const profileId = v.picklist([1, 2, 3])
 
 /** Refusals: 403, 404. */
 export const getUserGroupUserProfiles = defineEndpoint({
-  area: 'groups',
+  area: 'users',
+  as: 'getGroup',
   service: 'account',
   method: 'GET',
   path: '/UserTiers/getUserGroupUserProfiles',
@@ -39,7 +40,8 @@ export const getUserGroupUserProfiles = defineEndpoint({
  * `LAST_ADMINISTRATOR`, 409 `OWN_USER`, 409 `CONFLICT` with the answer of `getUserGroupUserProfiles` in `current`.
  */
 export const saveUserGroupUserProfiles = defineEndpoint({
-  area: 'groups',
+  area: 'users',
+  as: 'saveGroup',
   service: 'account',
   method: 'POST',
   path: '/UserTiers/saveUserGroupUserProfiles',
@@ -63,7 +65,8 @@ export const saveUserGroupUserProfiles = defineEndpoint({
  * Changes every user that can be changed and answers one row per user. Refusals of the whole call: 403, 404 for another account's group.
  */
 export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
-  area: 'groups',
+  area: 'users',
+  as: 'saveGroupOfMany',
   service: 'voice-video',
   method: 'POST',
   path: '/Group/saveUserGroupMultiUserMultiProfile',
@@ -81,7 +84,8 @@ export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
 
 /** Refusals: 403, 404. */
 export const getTierServiceforUserModuleLevel = defineEndpoint({
-  area: 'groups',
+  area: 'users',
+  as: 'getLevels',
   service: 'account',
   method: 'GET',
   path: '/UserTiers/GetTierServiceforUserModuleLevel',

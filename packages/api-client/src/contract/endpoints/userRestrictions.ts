@@ -6,7 +6,8 @@ import { count, flag, givenName, isoDate } from '../shapes.ts'
 
 /** Refusals: 404 for a user, location or controller that is not the account's. */
 export const createUpdateAccess = defineEndpoint({
-  area: 'restrictions',
+  area: 'access',
+  as: 'save',
   service: 'account',
   method: 'POST',
   path: '/api/UserAccess/CreateUpdateAccess',
@@ -23,7 +24,8 @@ export const createUpdateAccess = defineEndpoint({
  * `current`.
  */
 export const saveUpdateaccessRestrictions = defineEndpoint({
-  area: 'restrictions',
+  area: 'access',
+  as: 'saveRestrictions',
   service: 'account',
   method: 'POST',
   path: '/api/UserAccess/SaveUpdateaccessRestrictions',
@@ -37,7 +39,8 @@ export const saveUpdateaccessRestrictions = defineEndpoint({
 
 /** 404 `NOT_FOUND`. */
 export const getUserAccessRestriction = defineEndpoint({
-  area: 'restrictions',
+  area: 'access',
+  as: 'getOfUser',
   service: 'account',
   method: 'GET',
   path: '/api/UserAccess/GetUserAccessRestriction',
@@ -72,7 +75,8 @@ const checkAnswer = v.looseObject({ IsAllowed: flag, Reason: v.string(), message
 
 /** `Reason` is a code of the domain's `GateReason`; the answer is what a reader would decide at this moment. */
 export const qrCodeAccessCheck = defineEndpoint({
-  area: 'restrictions',
+  area: 'access',
+  as: 'checkQrCode',
   service: 'voice-video',
   method: 'GET',
   path: '/UserGroupRestriction/QRCodeAccessCheck',
@@ -84,7 +88,8 @@ export const qrCodeAccessCheck = defineEndpoint({
 })
 
 export const bluetoothAccessCheck = defineEndpoint({
-  area: 'restrictions',
+  area: 'access',
+  as: 'checkBluetooth',
   service: 'voice-video',
   method: 'GET',
   path: '/UserGroupRestriction/BluetoothAccessCheck',
@@ -150,7 +155,8 @@ const reason = v.looseObject({
  * an invitation's about the first of its own; a log row brings its door. Refusals: 404; 400 `VALIDATION` unless exactly one subject is named.
  */
 export const explainAccess = defineEndpoint({
-  area: 'restrictions',
+  area: 'access',
+  as: 'explain',
   service: 'account',
   method: 'POST',
   path: '/api/UserAccess/ExplainAccess',
@@ -196,7 +202,8 @@ const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.nu
 
 /** Hours are those of the present week at the property, or of the first week of a change that begins later. Nothing is saved. */
 export const previewRestrictionEffect = defineEndpoint({
-  area: 'restrictions',
+  area: 'access',
+  as: 'previewEffect',
   service: 'account',
   method: 'POST',
   path: '/api/UserAccess/PreviewRestrictionEffect',

@@ -24,6 +24,7 @@ const callGroup = v.variant('Kind', [
  */
 export const saveUserWizard = defineEndpoint({
   area: 'users',
+  as: 'create',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/SaveUserWizard',

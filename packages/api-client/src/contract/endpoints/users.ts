@@ -48,6 +48,7 @@ const listedUser = v.looseObject({
  */
 export const getUserTierUserList = defineEndpoint({
   area: 'users',
+  as: 'list',
   service: 'account',
   method: 'GET',
   path: '/UserTiers/getUserTierUserList',
@@ -78,6 +79,7 @@ export const getUserTierUserList = defineEndpoint({
 /** Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` (also for users of other accounts and for removed ones). */
 export const getUserDetail = defineEndpoint({
   area: 'users',
+  as: 'get',
   service: 'account',
   method: 'GET',
   path: '/api/UserDetails/GetUserDetail',
@@ -96,6 +98,7 @@ export const getUserDetail = defineEndpoint({
  */
 export const updateUserDetail = defineEndpoint({
   area: 'users',
+  as: 'update',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/UpdateUserDetail',
@@ -123,6 +126,7 @@ export const updateUserDetail = defineEndpoint({
  */
 export const updateWebAccess = defineEndpoint({
   area: 'users',
+  as: 'setWebAccess',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/UpdateWebAccess',
@@ -144,6 +148,7 @@ export const updateWebAccess = defineEndpoint({
 /** Sets another user's password, ends that user's sessions and mails them. Refusals: 400 `VALIDATION` with `field` `Password`, 403, 404, 409 `OWN_USER` for one's own. */
 export const setUserPassword = defineEndpoint({
   area: 'users',
+  as: 'setPassword',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/SetUserPassword',
@@ -158,6 +163,7 @@ export const setUserPassword = defineEndpoint({
 /** What a user may do to doors, and from when to when. Refusals: 403, 404. */
 export const getUserLimitations = defineEndpoint({
   area: 'users',
+  as: 'getLimits',
   service: 'account',
   method: 'GET',
   path: '/api/UserDetails/GetUserLimitations',
@@ -179,6 +185,7 @@ export const getUserLimitations = defineEndpoint({
 /** Refusals: 400 `VALIDATION` (the end is not after the start), 403, 404. */
 export const saveUserLimitations = defineEndpoint({
   area: 'users',
+  as: 'saveLimits',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/SaveUserLimitations',
@@ -203,6 +210,7 @@ export const saveUserLimitations = defineEndpoint({
  */
 export const resendSignInMail = defineEndpoint({
   area: 'users',
+  as: 'resendSignInMail',
   service: 'account',
   method: 'POST',
   path: '/api/UserDetails/ResendSignInMail',

@@ -7,7 +7,8 @@ import { visitorCall } from '../visitorCallShapes.ts'
 
 /** An administrator reads every call of the account; whose call group it is (user types 2 and 9), the calls of that group. Refusals: 403, 404. */
 export const getVisitorCalls = defineEndpoint({
-  area: 'callGroups',
+  area: 'visitorCalls',
+  as: 'list',
   service: 'log',
   method: 'GET',
   path: '/VisitorCall/GetVisitorCalls',
@@ -36,7 +37,8 @@ export const getVisitorCalls = defineEndpoint({
  * if somebody else has answered, 409 `CALL_OVER`, 409 `NOT_RINGING`.
  */
 export const pressAtVisitorCall = defineEndpoint({
-  area: 'callGroups',
+  area: 'visitorCalls',
+  as: 'press',
   service: 'voice-video',
   method: 'POST',
   path: '/VisitorCall/PressAtVisitorCall',
@@ -58,7 +60,8 @@ export const pressAtVisitorCall = defineEndpoint({
 
 /** Read by whoever reads the call. Refusals: 403, 404 without a photo, and once it was kept long enough. */
 export const getVisitorCallPhoto = defineEndpoint({
-  area: 'callGroups',
+  area: 'visitorCalls',
+  as: 'getPhoto',
   service: 'voice-video',
   method: 'GET',
   path: '/VisitorCall/GetVisitorCallPhoto',

@@ -33,6 +33,8 @@ export interface NodeSandboxOptions {
   isBehindProxy?: boolean
   /** Answers leave out the fields that the specification does not have. */
   isSpecifiedOnly?: boolean | undefined
+  /** Refuses a request with a field that its call does not have, which is else dropped. */
+  refusesUnknownFields?: boolean | undefined
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
   logMonths?: number | undefined
   /** Receives unexpected failures; standard error if omitted. */
@@ -56,7 +58,7 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, refusesUnknownFields, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
   const { store, news } = await openStoreAt(databasePath)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -74,6 +76,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     hosts,
     partnerOrigins,
     isSpecifiedOnly,
+    refusesUnknownFields,
     media: readMedia(),
     exposeConsole,
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,

@@ -1,0 +1,48 @@
+import type { EndpointDefinition } from './defineEndpoint.ts'
+import { nearestName } from './nearestName.ts'
+
+export interface UnknownField {
+  /** Dotted path, such as `Filter.hierachyLevel`; an item of a list has its number. */
+  field: string
+  /** The field that was probably meant. */
+  nearest: string | undefined
+}
+
+/** The fields of a payload that the request does not have, at every depth. A service drops them in silence, so that a misspelled one changes nothing. */
+export function findUnknownFields(request: EndpointDefinition['request'], payload: unknown): UnknownField[] {
+  return find([request], payload, '')
+}
+
+/** Throws a `TypeError` that names every field which the call does not have. */
+export function requireKnownFields(name: string, { request }: EndpointDefinition, payload: unknown): void {
+  const unknown = findUnknownFields(request, payload)
+  if (unknown.length === 0) return
+  throw new TypeError(unknown.map(({ field, nearest }) => `${name} has no field ${field}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`).join(' '))
+}
+
+interface Described {
+  type: string
+  wrapped?: Described
+  entries?: Record<string, Described>
+  item?: Described
+  options?: readonly Described[]
+}
+
+/** `schemas` are the ways in which the value may be meant: a field is unknown where none of them has it. */
+function find(schemas: readonly Described[], value: unknown, path: string): UnknownField[] {
+  if (typeof value !== 'object' || value === null) return []
+  const meanings = schemas.flatMap(meaningsOf)
+  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
+  if (Array.isArray(value)) return value.flatMap((item, index) => find(meanings.flatMap((schema) => schema.item ?? []), item, at(index)))
+  const objects = meanings.filter(({ entries }) => entries)
+  if (objects.length === 0 || objects.some(({ type }) => type === 'loose_object')) return []
+  return Object.entries(value).flatMap(([key, field]) => {
+    const known = objects.flatMap(({ entries }) => (Object.hasOwn(entries ?? {}, key) ? (entries?.[key] ?? []) : []))
+    return known.length > 0 ? find(known, field, at(key)) : [{ field: at(key), nearest: nearestName(key, objects.flatMap(({ entries }) => Object.keys(entries ?? {}))) }]
+  })
+}
+
+function meaningsOf(schema: Described): Described[] {
+  if (schema.wrapped) return meaningsOf(schema.wrapped)
+  return schema.options && !schema.item ? schema.options.filter((option) => typeof option === 'object').flatMap(meaningsOf) : [schema]
+}

@@ -1,0 +1,38 @@
+import { type EndpointDefinition, type FieldFault, findUnknownFields } from '@portal/api-client/contract'
+import * as v from 'valibot'
+
+type Issue = v.BaseIssue<unknown>
+
+/** Every fault of a payload, one for each field: where a field breaks several rules, the first. */
+export function faultsOf(issues: readonly Issue[]): FieldFault[] {
+  const faults = issues.map((issue): FieldFault => ({ field: v.getDotPath(issue) ?? '', rule: ruleOf(issue), expected: expectedBy(issue) }))
+  return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
+}
+
+/** The fields of a payload that the call does not have, as faults. */
+export function unknownFaults(endpoint: EndpointDefinition, payload: unknown): FieldFault[] {
+  return findUnknownFields(endpoint.request, payload).map(({ field, nearest }) => ({ field, rule: 'unknown', expected: nearest === undefined ? 'no such field' : `the field ${nearest}` }))
+}
+
+function ruleOf({ type, received }: Issue): string {
+  if (received === 'undefined') return 'required'
+  if (type === 'picklist' || type === 'literal') return 'oneOf'
+  if (/^(?:min|max)_value$|^integer$/.test(type)) return 'range'
+  if (/_length$|^non_empty$/.test(type)) return 'length'
+  if (type === 'regex') return 'pattern'
+  return type.endsWith('check') ? 'text' : 'type'
+}
+
+const kinds: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object', Object: 'an object', Array: 'a list', null: 'null' }
+
+/** What is wanted. The contract's own checks bring a sentence; an issue of the library is described by its bound. */
+function expectedBy({ type, message, expected, requirement }: Issue & { requirement?: unknown }): string {
+  if (type.endsWith('check')) return message
+  if (type === 'integer') return 'a whole number'
+  if (type === 'non_empty') return 'not empty'
+  if (type === 'regex' && requirement instanceof RegExp) return `text like ${requirement.source}`
+  const bound = /^(<=|>=)(-?\d+)$/.exec(expected ?? '')
+  if (bound) return `${bound[1] === '<=' ? 'at most' : 'at least'} ${bound[2]}${type.endsWith('_length') ? ' long' : ''}`
+  const wanted = (expected ?? '').replace(/^\((.*)\)$/, '$1').split(' | ')
+  return wanted.map((kind) => kinds[kind] ?? kind.replaceAll('"', '')).join(' or ')
+}
