@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { answerHelp } from '../scripts/answerHelp.ts'
 import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'
+import { benchElsewhere } from './elsewhere.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchGrowth } from './growth.ts'
@@ -34,6 +35,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   access: benchExplainAccess,
   growth: benchGrowth,
   lists: benchLists,
+  elsewhere: benchElsewhere,
   processes: benchProcesses,
   import: benchLongFile,
   fuzz: benchFuzz,

@@ -1,6 +1,7 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { type AccountState, type BillingState, foldText, localDateAt } from '@portal/domain'
+import { type AccountState, type BillingState, localDateAt } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { isUnpaid } from '../billing/invoiceRecord.ts'
 import { contains } from '../store/contains.ts'
 import type { Store } from '../store/openStore.ts'
 import { accountFacts } from './accountAnswer.ts'
@@ -16,7 +17,6 @@ interface Operator {
 
 /** One page of the accounts that fit, in the order that was asked for, and how many there are in all. The store filters, sorts and counts; only the page is read. */
 export async function findAccounts(store: Store, { page, count, sort, ...filter }: Wanted, { operatorId, now }: Operator) {
-  await keepNames(store)
   const where = await whereOf(store, filter, now)
   const { rows: [all] } = await sql<{ accounts: number; people: number; doors: number }>`select
     (select count(*) from accounts) as accounts, (select count(*) from users where removed_at is null) as people, (select count(*) from ports) as doors`.execute(store)
@@ -24,8 +24,8 @@ export async function findAccounts(store: Store, { page, count, sort, ...filter 
   const [by = 'Name', direction] = sort.split(' ')
   const isDown = direction === 'DESC' ? sql`desc` : sql`asc`
   const order = orders[by as keyof typeof orders](operatorId)
-  const { rows } = await sql<{ id: number }>`select accounts.id from accounts inner join account_names on account_names.account_id = accounts.id ${order.join}
-    where ${where} order by ${sql.join([...order.by.map((column) => sql`${column} ${isDown}`), ...(by === 'Name' ? [] : [sql`account_names.sort_name`])])}, accounts.id
+  const { rows } = await sql<{ id: number }>`select accounts.id from accounts ${order.join}
+    where ${where} order by ${sql.join([...order.by.map((column) => sql`${column} ${isDown}`), ...(by === 'Name' ? [] : [sql`accounts.sort_name`])])}, accounts.id
     limit ${count} offset ${(page - 1) * count}`.execute(store)
   const facts = new Map((await accountFacts(store, operatorId, rows.map(({ id }) => id))).map((account) => [account.id, account]))
   return {
@@ -36,9 +36,8 @@ export async function findAccounts(store: Store, { page, count, sort, ...filter 
 
 /** The ids of every account that fits, by name. */
 export async function namedAccounts(store: Store, filter: Filter, now: number): Promise<number[]> {
-  await keepNames(store)
-  const { rows } = await sql<{ id: number }>`select accounts.id from accounts inner join account_names on account_names.account_id = accounts.id
-    where ${await whereOf(store, filter, now)} order by account_names.sort_name, accounts.id`.execute(store)
+  const { rows } = await sql<{ id: number }>`select accounts.id from accounts
+    where ${await whereOf(store, filter, now)} order by accounts.sort_name, accounts.id`.execute(store)
   return rows.map(({ id }) => id)
 }
 
@@ -54,7 +53,7 @@ const lastActivity = sql`coalesce((select max(at) from (
   ) as happened), 0)`
 
 const orders: Record<'Name' | 'People' | 'Doors' | 'LastActivity' | 'WorkedAt', (operatorId: number) => Order> = {
-  Name: () => ({ join: sql``, by: [sql`account_names.sort_name`] }),
+  Name: () => ({ join: sql``, by: [sql`accounts.sort_name`] }),
   People: () => ({
     join: sql`left join (select account_id, count(*) as people from users where removed_at is null group by account_id) as counted on counted.account_id = accounts.id`, by: [sql`coalesce(counted.people, 0)`],
   }),
@@ -110,7 +109,7 @@ function stands(state: BillingState, today: RawBuilder<string>, now: number): Ra
   const total = sql`coalesce((select sum(quantity * unit_cents) from invoice_lines where invoice_lines.invoice_id = invoices.id), 0) + tax_cents - credit_cents`
   const isRunning = sql`exists (select 1 from payments where payments.invoice_id = invoices.id and (settles_at is null or settles_at > ${now}))`
   const worst = sql`(select max(case when ${isRunning} then 2 when due_date < ${today} then 3 else 1 end) from invoices
-    where invoices.account_id = accounts.id and is_draft = 0 and (paid_at is null or paid_at > ${now}) and ${total} > 0)`
+    where invoices.account_id = accounts.id and is_draft = 0 and ${isUnpaid(now)} and ${total} > 0)`
   return state === 'paid' ? sql<boolean>`${hasAny} and ${worst} is null` : sql<boolean>`${worst} = ${ranks[state]}`
 }
 
@@ -121,17 +120,4 @@ function isFound(text: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join([
     contains('accounts.name', text), ...number, sql`exists (select 1 from properties where properties.account_id = accounts.id and ${contains('properties.address', text)})`, ...address,
   ], sql` or `)})`
-}
-
-const namesAtOnce = 500
-
-/** Writes down by which text each account stands in an order by name, where nobody has since it got its name: the store cannot fold letters. */
-async function keepNames(store: Store): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ id: number; name: string }>`select accounts.id, accounts.name from accounts
-      left join account_names on account_names.account_id = accounts.id and account_names.name = accounts.name where account_names.account_id is null limit ${sql.lit(namesAtOnce)}`.execute(store)
-    if (rows.length === 0) return
-    const values = rows.map(({ id, name }) => ({ account_id: id, name, sort_name: foldText(name) }))
-    await store.insertInto('account_names').values(values).onConflict((conflict) => conflict.column('account_id').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), sort_name: ref('excluded.sort_name') }))).execute()
-  }
 }

@@ -1,4 +1,5 @@
 import { InvoiceStatus } from '@portal/domain'
+import { sql } from 'kysely'
 import { notFound } from '../Refusal.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -30,23 +31,19 @@ export async function readInvoices(store: Store, accountId: number, { withDrafts
   let query = store.selectFrom('invoices').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
   if (!withDrafts) query = query.where('is_draft', '=', 0)
   if (id !== undefined) query = query.where('id', '=', id)
-  if (unpaidAt !== undefined) query = query.where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', unpaidAt)]))
+  if (unpaidAt !== undefined) query = query.where(isUnpaid(unpaidAt))
   if (limit !== undefined) query = query.limit(limit)
   return withSums(store, await query.execute())
 }
 
 /** Of several accounts, the invoices that are not known to be paid at `now`. */
 export async function readUnpaidInvoices(store: Store, accountIds: readonly number[], now: number): Promise<InvoiceRecord[]> {
-  const rows = await store.selectFrom('invoices').selectAll().where(inIds('account_id', accountIds)).where('is_draft', '=', 0)
-    .where((where) => where.or([where('paid_at', 'is', null), where('paid_at', '>', now)])).execute()
-  return withSums(store, rows)
+  return withSums(store, await store.selectFrom('invoices').selectAll().where(inIds('account_id', accountIds)).where('is_draft', '=', 0).where(isUnpaid(now)).execute())
 }
 
-/** Adds a payment; unless it is known to fail, its invoice is paid from when it settles on. */
-export async function addPayment(trx: Store, payment: Payment): Promise<void> {
-  await trx.insertInto('payments').values(payment).execute()
-  if (payment.problem === '') await trx.updateTable('invoices').set({ paid_at: payment.settles_at }).where('id', '=', payment.invoice_id).execute()
-}
+/** Whether no payment of the invoice has succeeded at `now`. */
+export const isUnpaid = (now: number) =>
+  sql<boolean>`not exists (select 1 from payments where payments.invoice_id = invoices.id and payments.problem = '' and payments.settles_at <= ${now})`
 
 const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
   store

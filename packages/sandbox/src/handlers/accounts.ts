@@ -3,7 +3,7 @@ import { DoorOutputMode, TenantType } from '@portal/domain'
 import { accountAnswers, accountDetails, accountFacts, type AccountFacts } from '../accounts/accountAnswer.ts'
 import { findAccounts } from '../accounts/findAccounts.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
-import { readTimeZone } from '../people/personColumns.ts'
+import { readTimeZone, sortName } from '../people/personColumns.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { workIn } from '../people/workIn.ts'
@@ -55,7 +55,7 @@ async function newAccount(trx: Store, call: Services & { user: SignedInUser }, {
   const timeZone = readTimeZone('TimezoneID', TimezoneID)
   const accountId = await nextId(trx, 'accounts')
   const propertyId = await nextId(trx, 'properties')
-  await trx.insertInto('accounts').values({ id: accountId, name: Name, is_active: 1, tenant_type: type }).execute()
+  await trx.insertInto('accounts').values({ id: accountId, name: Name, sort_name: sortName(Name), is_active: 1, tenant_type: type }).execute()
   await trx.insertInto('properties').values({ id: propertyId, account_id: accountId, name: Name, address: Address, time_zone: timeZone }).execute()
   const viewer = viewerOf({ user: await workIn(trx, call.user, accountId) })
   const rights = { LimitActuationModeID: DoorOutputMode.Both, IsWebLoginEnabled: true, IsUserAdmin: true, IsBillingAdmin: true }

@@ -3,7 +3,7 @@ import { cardExpiry, invoiceState, InvoiceStatus, isEmailAddress, isOperator, lo
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
-import { addPayment, paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { chargeBank, chargeCard, readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
 import { randomToken } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -240,7 +240,7 @@ export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, Billi
     started_at: now,
     ...source,
   }
-  await addPayment(call.store, payment)
+  await call.store.insertInto('payments').values(payment).execute()
   const invoice = toInvoice({ ...record, lastPayment: payment }, now)
   return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
 }

@@ -8,7 +8,7 @@ import { newlyDropped, requireTold } from '../calls/newlyDropped.ts'
 import { placeCall } from '../calls/placeCall.ts'
 import { requireCallable } from '../calls/readCallPlan.ts'
 import { dropsOf, saveCallPlan } from '../calls/saveCallPlan.ts'
-import { readTimeZone } from '../people/personColumns.ts'
+import { readTimeZone, sortName } from '../people/personColumns.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
@@ -85,7 +85,7 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
   if (Address === '') throw invalid('Address', 'Enter an address.')
   const now = call.clock.now()
   const columns = await userColumns(trx, user, person, timeZone, now)
-  await trx.updateTable('accounts').set({ name: AccountName }).where('id', '=', user.account_id).execute()
+  await trx.updateTable('accounts').set({ name: AccountName, sort_name: sortName(AccountName) }).where('id', '=', user.account_id).execute()
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
   await changeUser(trx, viewerOf(call), user, { ...columns, ...also }, now)
   // The owner of a house opens its doors at any time, though these are closed to users without a restriction.

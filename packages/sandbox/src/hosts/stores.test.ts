@@ -49,7 +49,7 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     const store = await openSeeded()
     const change = store.transaction().execute(async (trx) => {
       await trx.updateTable('invites').set({ uses_left: 99 }).execute()
-      await trx.insertInto('accounts').values({ id: 1, name: 'Taken', is_active: 1 }).execute()
+      await trx.insertInto('accounts').values({ id: 1, name: 'Taken', sort_name: 'taken', is_active: 1 }).execute()
     })
     await expect(change).rejects.toThrow(/UNIQUE/)
     expect(await store.selectFrom('invites').select('id').where('uses_left', '=', 99).execute()).toEqual([])

@@ -1,7 +1,6 @@
 import { expectedDepositArrival, firstOfMonth, localDateAt, startInstant } from '@portal/domain'
 import { defaultLimits } from '../limits/limits.ts'
 import type { Store } from '../store/openStore.ts'
-import { addPayment } from '../billing/invoiceRecord.ts'
 import type { SeedBilling, SeedInvoice } from './billingSeeds.ts'
 import type { SeedProperty, World } from './World.ts'
 
@@ -109,7 +108,7 @@ async function seedInvoice(store: Store, { accountId }: SeedBilling, seed: SeedI
   const total = lines.reduce((sum, { quantity, cents }) => sum + quantity * cents, taxCents - creditCents)
   const row = { id: `ch_sandbox_${id}`, invoice_id: id, attempt: 1, method: payment.method, paid_with: payment.with, amount_cents: total }
   const settlesAt = isRunning ? now + (payment.hoursLeft ?? 0) * hour : startedAt + hour
-  await addPayment(store, { ...row, started_at: startedAt, settles_at: settlesAt, problem: payment.problem ?? '' })
+  await store.insertInto('payments').values({ ...row, started_at: startedAt, settles_at: settlesAt, problem: payment.problem ?? '' }).execute()
 }
 
 /** The morning of the first day of a month, at the property. */

@@ -6,6 +6,7 @@ import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/cod
 import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
 import { catchUpIds } from '../store/catchUpIds.ts'
+import { sortName } from '../people/personColumns.ts'
 import { nameSenders } from './nameSenders.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
@@ -58,7 +59,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await clearPeopleSearch(trx)
     for (const table of clearedTables) await trx.deleteFrom(table).execute()
     for (const { id, name: accountName, isActive } of world.accounts) {
-      await trx.insertInto('accounts').values({ id, name: accountName, is_active: Number(isActive), tenant_type: tenantTypeOf(world, id) }).execute()
+      await trx.insertInto('accounts').values({ id, name: accountName, sort_name: sortName(accountName), is_active: Number(isActive), tenant_type: tenantTypeOf(world, id) }).execute()
     }
     for (const { id, accountId, name: propertyName, address, timeZone, isClosed = false } of world.properties) {
       await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone, lets_unrestricted_in: Number(!isClosed) }).execute()
@@ -114,7 +115,7 @@ export const clearedTables = [
   'unheard_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
-  'account_brands', 'account_notes', 'account_visits', 'account_names', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
+  'account_brands', 'account_notes', 'account_visits', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
   'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'house_setups', 'deletion_links', 'deletion_requests',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
   'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',

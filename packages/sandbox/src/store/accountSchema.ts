@@ -5,6 +5,8 @@ export const accountTables = {
   accounts: table({
     id: key(),
     name: text(),
+    /** The name in lower case without accents. */
+    sort_name: text(),
     is_active: flag(),
     tenant_type: integer<TenantType>().default(1),
     /** Why, when and by which user it was last made active or inactive; empty and null for an account that never changed. */
@@ -22,12 +24,6 @@ export const accountTables = {
     /** `#rrggbb`. */
     accent: text(),
     logo: text().orNull(),
-  }),
-  /** The text by which an account is sorted, made of the name beside it. The list of accounts adds rows that are missing or of an old name. */
-  account_names: table({
-    account_id: key(),
-    name: text(),
-    sort_name: text(),
   }),
   properties: table({
     id: key(),

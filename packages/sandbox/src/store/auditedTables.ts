@@ -151,7 +151,7 @@ export const auditedTables = {
   },
   accounts: {
     subject: 'account', id: 'id', isRecord: true, name: 'row.name', account: 'row.id', fields: { name: 'name', is_active: 'isActive', state_reason: 'reason' },
-    silent: ['id', 'tenant_type', 'state_changed_at', 'state_changed_by', 'brand_version', 'brand_by'],
+    silent: ['id', 'sort_name', 'tenant_type', 'state_changed_at', 'state_changed_by', 'brand_version', 'brand_by'],
   },
   account_brands: {
     subject: 'brand', id: 'account_id', isRecord: true, name: 'row.name', account: 'row.account_id', fields: { name: 'name', accent: 'color', logo: 'logo' },

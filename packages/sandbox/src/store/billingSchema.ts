@@ -85,8 +85,6 @@ export const billingTables = {
     period_end: localDate(),
     tax_cents: cents(),
     credit_cents: cents(),
-    /** From when on it is paid (`addPayment`). Null: no payment was made that will not fail. */
-    paid_at: instant().orNull(),
   }),
   invoice_lines: table({
     invoice_id: integer().references('invoices'),
@@ -130,7 +128,6 @@ export type PaymentsTable = RowOf<typeof billingTables.payments>
 
 export const billingIndexes: readonly string[] = [
   `create index invoices_by_account on invoices (account_id, id)`,
-  `create index invoices_unpaid on invoices (account_id, paid_at)`,
   `create index credits_by_account on credits (account_id)`,
   `create index setup_intents_by_account on setup_intents (account_id)`,
 ]

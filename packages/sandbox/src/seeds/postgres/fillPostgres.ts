@@ -45,7 +45,7 @@ const accountOf = (person: string) => sql.raw(`case when ${person} <= 1000 then 
 
 async function makeAccounts(trx: Store, from: number, to: number): Promise<void> {
   const made = sql`from generate_series(${whole(Math.max(1, Math.floor((from - 1) / 1000)))}, ${whole(Math.floor((to - 1) / 1000))}) as thousand`
-  await sql`insert into accounts (id, name, is_active, tenant_type) select ${whole(firstId)} + thousand, 'Property ' || thousand, 1, (select tenant_type from accounts where id = 1) ${made} on conflict do nothing`.execute(trx)
+  await sql`insert into accounts (id, name, sort_name, is_active, tenant_type) select ${whole(firstId)} + thousand, 'Property ' || thousand, 'property ' || thousand, 1, (select tenant_type from accounts where id = 1) ${made} on conflict do nothing`.execute(trx)
   await sql`insert into properties (id, account_id, name, address, time_zone)
     select ${whole(firstId)} + thousand, ${whole(firstId)} + thousand, 'Property ' || thousand, thousand || ' Fannin Street, Houston, TX 77004', 'America/Chicago' ${made} on conflict do nothing`.execute(trx)
   await sql`insert into user_groups (id, account_id, name, description, hierarchy_level, is_client_portal_visible, group_code, is_no_access, keeps_access, version)

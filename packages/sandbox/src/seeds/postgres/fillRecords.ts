@@ -41,12 +41,11 @@ export async function fillRecords(trx: Store, now: number): Promise<void> {
       select a.id, a.id, 'Drill', 1, ${whole(now)} - past * ${whole(day)}, 1, ${whole(now)} - past * ${whole(day)} + 60000 from generate_series(1, 2) as past, ${accounts}`,
     sql`insert into billing_accounts (account_id, gateway, customer_id, company_name, contact_name, email, phone, address1, address2, city, state, zip, plan_name, monthly_cents)
       select a.id, 1, 'fill-' || a.id, a.name, '', '', '', '', '', '', '', '', '', 0 from ${accounts}`,
-    sql`insert into invoices (id, account_id, number, is_draft, created_at, due_date, description, period_start, period_end, tax_cents, credit_cents, paid_at)
-      select a.id * 12 + month, a.id, 'F-' || a.id || '-' || month, 0, ${whole(now - year)} + month * 30 * ${whole(day)}, '2026-12-15', 'Gate service', '2026-01-01', '2026-01-31', 100, 0,
-        case when month < 12 or a.id % 3 = 0 then ${whole(now - year)} + month * 30 * ${whole(day)} end from generate_series(1, 12) as month, ${accounts}`,
+    sql`insert into invoices (id, account_id, number, is_draft, created_at, due_date, description, period_start, period_end, tax_cents, credit_cents)
+      select a.id * 12 + month, a.id, 'F-' || a.id || '-' || month, 0, ${whole(now - year)} + month * 30 * ${whole(day)}, '2026-12-15', 'Gate service', '2026-01-01', '2026-01-31', 100, 0 from generate_series(1, 12) as month, ${accounts}`,
     sql`insert into invoice_lines (invoice_id, position, charge_type_id, description, quantity, unit_cents) select id, 0, 1, 'Gate service', 1, 3900 from invoices where account_id > ${whole(firstId)}`,
     sql`insert into payments (id, invoice_id, attempt, method, paid_with, amount_cents, started_at, settles_at, problem)
-      select 'fill-' || id, id, 1, 2, 'Visa 4242', 4000, paid_at, paid_at, '' from invoices where account_id > ${whole(firstId)} and paid_at is not null`,
+      select 'fill-' || id, id, 1, 2, 'Visa 4242', 4000, created_at, created_at, '' from invoices where account_id > ${whole(firstId)} and (id % 12 > 0 or account_id % 3 = 0)`,
     sql`insert into access_codes (id, account_id, user_id, type, label, sealed_code, code_hash, sealed_phone_code, output_mode, is_active, created_at, version)
       select p.id, p.account_id, p.id, 1, 'Gate code', (select sealed_code from access_codes where id = 1), 'fill-' || p.id, '', 1, 1, ${moment}, 1 from fill_people p`,
     sql`insert into access_code_locations (code_id, location_id, is_active) select p.id, ${place}, 1 from fill_people p`,
