@@ -15,7 +15,6 @@ export const emptyPerson = {
   mails_exports: 1,
   verified_phone: '',
   phone: '',
-  phone_digits: '',
   directory_pin: '',
   group_id: null,
   is_mobile_only: 0,
@@ -50,7 +49,7 @@ export function unitSort(unit: string): string {
   return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 }
 
-/** The digits by which lists are searched: those of the dialled number, for a North American number without its 1. */
+/** The digits of a phone as the store has them (`users.phone_digits`). */
 export function phoneDigits(phone: string): string {
   return dialledNumber(phone).replace(/^\+1(?=\d{10}$)/, '').replace('+', '')
 }
@@ -125,7 +124,7 @@ export function readDirectoryPin(field: string, text: string): string {
 
 /** Reads a telephone number: 7 to 15 digits with the usual signs between them; it may be empty. */
 export function readPhone(field: string, text: string): string {
-  const phone = text.trim()
+  const phone = text.trim().replaceAll(/\s+/g, ' ')
   const digits = phone.replace(/\D/g, '').length
   if (phone !== '' && (!/^\+?[\d\s().-]+$/.test(phone) || digits < 7 || digits > 15)) throw invalid(field, 'This is not a phone number.')
   return phone

@@ -3,7 +3,7 @@ import { isEmptyPeriod } from '@portal/domain'
 import { invalid, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { noUsername, phoneDigits, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, unitSort, withTime } from './personColumns.ts'
+import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, unitSort, withTime } from './personColumns.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
 /** The fields of specification §3 that came with a request; what is absent stays as it is. */
@@ -30,7 +30,6 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
   if (columns.email && (await emailHolder(trx, scope, columns.email))) throw taken('Email', 'Another user has this e-mail address.')
   if (fields.Phone !== undefined) {
     columns.phone = readPhone('Phone', fields.Phone)
-    columns.phone_digits = phoneDigits(columns.phone)
     if (await phoneHolder(trx, scope, columns.phone)) throw taken('Phone', 'Another user has this phone number.')
   }
   if (fields.DirectoryPin !== undefined) {

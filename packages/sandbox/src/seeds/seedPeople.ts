@@ -1,6 +1,6 @@
 import { dayNumberAt, DoorOutputMode, toIsoDate, UserType } from '@portal/domain'
 import { sql } from 'kysely'
-import { emptyPerson, noUsername, phoneDigits, sortName, splitName, storedEnd, storedStart, unitSort } from '../people/personColumns.ts'
+import { emptyPerson, noUsername, sortName, splitName, storedEnd, storedStart, unitSort } from '../people/personColumns.ts'
 import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
@@ -48,7 +48,7 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
 /** The person's columns of a sign-in of the console. */
 export function seedUserPerson({ name, groupId, unit = '', phone = '', userType, role = 3, isAdmin = false }: SeedUser, now: number) {
   return {
-    ...emptyPerson, is_cellgate_app: Number(userType === UserType.CallGroupManager), ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), group_id: groupId ?? null,
+    ...emptyPerson, is_cellgate_app: Number(userType === UserType.CallGroupManager), ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, group_id: groupId ?? null,
     created_at: now - 30 * day, updated_at: now - 30 * day,
     output_mode: isAdmin || role !== 3 ? DoorOutputMode.Both : DoorOutputMode.MomentaryOpen,
   }
@@ -67,7 +67,7 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
     ...(lastName === undefined ? splitName(name) : { first_name: name.replace(lastName, '').replace(/[,\s]+$/, '').trim(), last_name: lastName }),
     id, account_id: property.accountId, property_id: property.id, name, email, sort_name: sortName(name),
     username: hasWeb ? email : noUsername(id), password_hash: web === 'yes' ? passwordHash : '',
-    unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), notes, directory_pin: directoryPin, group_id: person.groupId,
+    unit, unit_sort: unitSort(unit), phone, notes, directory_pin: directoryPin, group_id: person.groupId,
     role: 3, user_type_id: 1, call_group_id: person.callGroupId ?? null, user_portal: 1,
     is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, is_single_family: 0, dashboard_flag: 1,
     has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(person.hasApp ?? unit !== ''),

@@ -6,6 +6,9 @@ export type LocalMoment = string
 
 const localMoment = text
 
+/** SQL of a phone without the signs that may stand between its digits (`readPhone`). */
+const digits = [' ', '+', '(', ')', '.', '-'].reduce((value, sign) => `replace(${value}, '${sign}', '')`, 'phone')
+
 export const peopleTables = {
   /** The group that a visitor calls at a station, by its name or its PIN. */
   call_groups: table({
@@ -91,8 +94,8 @@ export const peopleTables = {
     /** The telephone that its owner has proved to have; another one in `phone` is not proved yet. */
     verified_phone: text().default(''),
     phone: text().default(''),
-    /** The digits of the phone, by which phones are compared. */
-    phone_digits: text().default(''),
+    /** The digits of the phone, by which phones are compared; of a North American number without its 1. */
+    phone_digits: text().from(`case when length(${digits}) = 11 and ${digits} like '1%' then substr(${digits}, 2) else ${digits} end`),
     /** Empty if the person is not in the directory. */
     directory_pin: text().default(''),
     group_id: integer().references('user_groups').orNull(),
@@ -195,7 +198,7 @@ export const peopleTables = {
   }),
 }
 
-export type UsersTable = RowOf<typeof peopleTables.users>
+export type UsersTable = Omit<RowOf<typeof peopleTables.users>, 'phone_digits'>
 export type UserGroupsTable = RowOf<typeof peopleTables.user_groups>
 export type UndoReceiptsTable = RowOf<typeof peopleTables.undo_receipts>
 

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** What the engines spell differently in a table. */
 export interface Spelling {
@@ -37,6 +37,11 @@ export class Column<Type> {
   /** The value of a row that is added without one. */
   default(value: Type & (string | number)): Column<Generated<Type>> {
     return this.#with(` default ${literal(value)}`)
+  }
+
+  /** The store makes it of other columns of the row, whenever they are written. */
+  from(expression: string): Column<GeneratedAlways<Type>> {
+    return this.#with(` generated always as (${expression}) stored`)
   }
 
   key(): Column<Type> {

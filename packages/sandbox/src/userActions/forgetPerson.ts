@@ -8,7 +8,7 @@ import { endSessions } from './changeUser.ts'
 type Forgotten = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone'>
 
 const blank: Partial<UsersTable> = {
-  name: '', first_name: '', last_name: '', sort_name: '', email: '', phone: '', phone_digits: '', verified_phone: '', watchman_phone_number: '', unit: '', unit_sort: '',
+  name: '', first_name: '', last_name: '', sort_name: '', email: '', phone: '', verified_phone: '', watchman_phone_number: '', unit: '', unit_sort: '',
   notes: '', directory_pin: '', own_time_zone: null, language: null, quiet_hours: '[]', updated_by: '', call_preferences_by: '',
 }
 

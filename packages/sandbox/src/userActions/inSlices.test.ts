@@ -9,7 +9,7 @@ async function openWith(count: number) {
   const bench = await openBench()
   await bench.signIn()
   const { store } = bench.sandbox
-  const resident = await store.selectFrom('users').selectAll().where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()
+  const { phone_digits: _made, ...resident } = await store.selectFrom('users').selectAll().where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()
   const rows = Array.from({ length: count }, (_, number) => {
     return { ...resident, id: 1_000_000 + number, name: `Resident ${number}`, username: `resident-${number}`, email: `${number}@residents.example`, directory_pin: '' }
   })

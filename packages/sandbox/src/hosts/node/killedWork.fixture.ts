@@ -47,7 +47,7 @@ async function openDesk(database: SqliteDatabase, now: number) {
 export async function prepareWork(path: string): Promise<number> {
   const { store, client } = await openDesk(openNodeSqlite(path), saturday)
   await store.updateTable('controllers').set({ delay_ms: 7000 }).execute()
-  const like = await store.selectFrom('users').selectAll().where('email', '=', 'a.abbott@mail.example').executeTakeFirstOrThrow()
+  const { phone_digits: _made, ...like } = await store.selectFrom('users').selectAll().where('email', '=', 'a.abbott@mail.example').executeTakeFirstOrThrow()
   const people = Array.from({ length: 900 }, (_, person) => ({ ...like, id: 50_000 + person, name: `Person ${person}`, directory_pin: '', email: `person${person}@mail.example`, username: `person${person}` }))
   for (let from = 0; from < people.length; from += 100) await store.insertInto('users').values(people.slice(from, from + 100)).execute()
   const PropertyLocations = [101, 104, 106].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))

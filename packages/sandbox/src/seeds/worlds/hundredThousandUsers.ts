@@ -40,14 +40,14 @@ function fillUsers(now: number, passwordHash: string): string {
       l (n, name, plain) as (values ${rowsOf(lastNames)})
     insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role,
       user_type_id, call_group_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, is_single_family,
-      dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app,
+      dashboard_flag, has_web_access, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app,
       valid_until_at, valid_until, created_at, updated_at)
     select id, 1, case when id % 5 = 0 then 4 else 1 end, f.name || ' ' || l.name, f.name, l.name, f.plain || ' ' || l.plain,
       replace(f.plain, '-', '') || '.' || replace(l.plain, '-', '') || '.' || id || '@mail.example',
       case id % 3 when 0 then replace(f.plain, '-', '') || '.' || id || '@mail.example' else '#' || id end,
       case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 1, case when id % 3 = 0 then 1 else 0 end,
       cast(${unit} as text), ${digits(unit, 8)},
-      '+1 713 55' || (id % 9) || ' ' || ${digits('(id * 7) % 10000', 4)}, '71355' || (id % 9) || ${digits('(id * 7) % 10000', 4)},
+      '+1 713 55' || (id % 9) || ' ' || ${digits('(id * 7) % 10000', 4)},
       case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, case when id % 3 > 0 then 1 else 0 end, 1,
       case when id % 97 = 0 then ${now} - id * 60000 end, case when id % 97 = 0 then '2026-01-01 00:00' end,
       ${now} - 31536000000, ${now} - 31536000000
