@@ -72,8 +72,8 @@ export const ChangingHoliday: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
     const holiday = await firstHoliday(api)
-    await userEvent.click(await canvas.findByRole('button', { name: `Change ${holiday.Name}` }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Change ${holiday.Name}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${holiday.Name}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Edit ${holiday.Name}` }))
     await userEvent.type(dialog.getByLabelText('Name'), ' (observed)')
     await api.saveHoliday({ ...holiday, Name: 'Company day' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
