@@ -4,7 +4,7 @@ import { sampleBrands } from '../packages/sandbox/src/accounts/sampleBrands.ts'
 interface Look {
   title: string
   brand?: PartnerBrand
-  /** Besides the colours. */
+  /** Besides the colors. */
   variables?: Readonly<Record<`--portal-brand-${string}`, string>>
 }
 

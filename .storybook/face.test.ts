@@ -5,7 +5,7 @@ import { faceColors } from './face.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../packages/ui/src/theme/tokens.css'), 'utf8')
 
-it('the frame has no colour but those of the house', () => {
+it('the frame has no color but those of the house', () => {
   const foreign = Object.values(faceColors).flatMap((colors) => Object.values(colors)).filter((color) => !tokens.includes(`: ${color};`))
   expect(foreign).toEqual([])
 })

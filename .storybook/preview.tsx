@@ -38,7 +38,7 @@ interface PageProps {
   direction: string
   language: string
   layout: string
-  /** The page is somebody else's: it has none of our styles for whole pages. */
+  /** The page is someone else's: it has none of our styles for whole pages. */
   isForeign?: boolean
   children: ReactNode
 }
@@ -102,7 +102,7 @@ const preview: Preview = {
   argsEnhancers: [startFromDefaults],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
-    brand: toolbar('Brand', 'paintbrush', Object.entries(brands).map(([value, { title }]) => ({ value, title })), 'Whose colours, corners and font: the house’s or a partner’s'),
+    brand: toolbar('Brand', 'paintbrush', Object.entries(brands).map(([value, { title }]) => ({ value, title })), 'Whose colors, corners and font: the house’s or a partner’s'),
     direction: toolbar('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]),
     ...Object.fromEntries(Object.entries(portalToolbar).map(([name, { title, icon, items, description }]) => [name, toolbar(title, icon, items, description)])),
   },

@@ -73,7 +73,7 @@ async function buildPage(): Promise<string> {
     root: join(peersFolder, 'page'), configFile: false, logLevel: 'warn', plugins: [react()],
     resolve: {
       conditions: ['@portal/source', 'module', 'browser', 'production'],
-      // Everybody uses one React: the library's own.
+      // Everyone uses one React: the library's own.
       alias: Object.fromEntries(['react', 'react-dom'].map((name) => [name, join(root, 'node_modules', name)])),
     },
     build: { outDir, emptyOutDir: true },

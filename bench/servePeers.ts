@@ -31,7 +31,7 @@ export async function servePeers(set: 'signIn' | 'key', names: readonly string[]
 async function buildPeer(folder: string, name: string, outDir: string): Promise<void> {
   const config: InlineConfig = {
     root: folder, base: `/${name}/`, configFile: false, logLevel: 'warn', plugins: [react()],
-    // Everybody uses one React.
+    // Everyone uses one React.
     resolve: { alias: Object.fromEntries(['react', 'react-dom'].map((library) => [library, join(root, 'node_modules', library)])) },
   }
   await build({ ...config, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 } })

@@ -15,7 +15,7 @@ async function open(page: Page, seeds: Seeds, path: string): Promise<void> {
   if (page.url().includes('/auth/login')) await openSignedIn(page, administrator(seeds), path)
 }
 
-/** The address of somebody's page, found as an administrator would. */
+/** The address of someone's page, found as an administrator would. */
 async function userPathOf(page: Page, seeds: Seeds, name: RegExp, search: string): Promise<string> {
   await open(page, seeds, `/site/users?search=${search}`)
   await page.getByRole('link', { name }).first().click()
@@ -302,6 +302,6 @@ test('§3 Door output modes: a schedule holds its door open at once, for everyon
   await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('What it holds open is open to everybody')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('row', { name: /Open house/ })).toContainText('Held open now')
-  // Open to everybody: an unknown code passes as a known one does.
+  // Open to everyone: an unknown code passes as a known one does.
   expect(await scan('3127', 'tower-b-lobby')).toMatchObject({ outcome: 'open' })
 })

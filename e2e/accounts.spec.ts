@@ -264,7 +264,7 @@ test.describe('sign in as', () => {
     await expect(page.getByText('Signed in as Dana Whitfield').first()).toBeVisible()
     await page.goto('/site/schedules')
     await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
-    // Dana sees somebody in her account, and ends it.
+    // Dana sees someone in her account, and ends it.
     const dana = await openPortalOf(baseURL ?? '', administrator(seeds))
     await dana.api.endOwnSessions({ SessionID: null })
     await page.getByRole('button', { name: 'Back to my user' }).click()

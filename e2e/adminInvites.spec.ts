@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 const openAs = (page: Page, seeds: Seeds, path: string) => openSignedIn(page, administrator(seeds), path)
 
-/** Everything that was mailed to somebody, as text. */
+/** Everything that was mailed to someone, as text. */
 async function mailsTo(request: APIRequestContext, baseURL: string | undefined, to: string): Promise<string> {
   const answer = await request.get(`${baseURL}/sandbox/api/outbox`)
   const { mails } = (await answer.json()) as { mails: { to: string }[] }

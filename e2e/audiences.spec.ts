@@ -12,9 +12,9 @@ const newPassword = 'gatewell7'
 interface Audience {
   lands: Landing
   heading: string
-  /** Something that the person can do there, without anybody's help. */
+  /** Something that the person can do there, without anyone's help. */
   does: (page: Page) => Promise<void>
-  /** Adds somebody of the audience, who then has their first mail. Without it the audience is seeded: nobody is added to it in the portal. */
+  /** Adds someone of the audience, who then has their first mail. Without it the audience is seeded: nobody is added to it in the portal. */
   add?: (api: Portal['api'], email: string) => Promise<unknown>
 }
 
@@ -72,7 +72,7 @@ for (const [audience, { lands, heading, does, add }] of Object.entries(audiences
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await does(page)
     await expect(page.getByRole('main')).not.toContainText(/call (us|support)/i)
-    // A reload keeps the page, and their own account is everybody's.
+    // A reload keeps the page, and their own account is everyone's.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await page.goto('/site/mywebaccount')
@@ -129,7 +129,7 @@ async function askForLink(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
-/** The link of the newest mail to somebody. */
+/** The link of the newest mail to someone. */
 async function linkOf(request: APIRequestContext, baseURL: string | undefined, username: string): Promise<string> {
   const { mails } = (await (await request.get(`${baseURL}/sandbox/api/outbox`)).json()) as { mails: { to: string; link: string | null }[] }
   return mails.find(({ to, link }) => to === username && link !== null)?.link ?? ''

@@ -148,7 +148,7 @@ test.describe('a bank account', () => {
     await removeBankAccount(page)
   })
 
-  test('a SetupIntent is cancelled when the person leaves after a try', async ({ page, seeds }) => {
+  test('a SetupIntent is canceled when the person leaves after a try', async ({ page, seeds }) => {
     await openBilling(page, seeds, nothingOnFile)
     await bankOf(page).getByRole('button', { name: 'Add bank account' }).click()
     await bankOf(page).getByLabel('Account holder').fill('Cedar Row')

@@ -3,7 +3,7 @@ import { moveClock } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
-test('somebody is invited to a call group by mail, subscribes, and is in the tier that the invitation named', async ({ page, seeds, server, request }) => {
+test('someone is invited to a call group by mail, subscribes, and is in the tier that the invitation named', async ({ page, seeds, server, request }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/callgroups')
   await page.getByRole('link', { name: 'Barrientos 0911' }).click()
   await page.getByLabel('Email address').fill('ben.barrientos@mail.example')
@@ -99,7 +99,7 @@ test('a plan is built from nothing and tried; a visitor’s call walks the very 
   await expect(page.getByText('Former member')).toBeHidden()
 })
 
-test('an administrator lets somebody’s app notify and sets their quiet hours, where the plan says that they would not be told', async ({ page, seeds }) => {
+test('an administrator lets someone’s app notify and sets their quiet hours, where the plan says that they would not be told', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/callgroups/13')
   const untold = page.getByRole('status').filter({ hasText: 'users would not be notified of a visitor' })
   await expect(untold).toContainText('Keisha Broussard has turned off app notifications.')

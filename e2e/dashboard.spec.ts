@@ -44,7 +44,7 @@ test('a controller answers late: the row waits for it; a second administrator op
   await doors.getByRole('button', { name: 'Open, Main Gate, Exit' }).click()
   await expect(doors.getByText('Opening')).toBeVisible()
   await expect(doors.getByText(/sent \d+:\d\d:\d\d.*, no answer yet/)).toBeVisible()
-  // Somebody else presses meanwhile: it is the same opening.
+  // Someone else presses meanwhile: it is the same opening.
   expect((await api.openDoor({ PortID: 'main-exit' })).Action).toMatchObject({ IsOwn: false, State: 'waiting' })
   await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible({ timeout: 30_000 })
   await expect(opened).toHaveCount(before + 1)

@@ -90,7 +90,7 @@ test('a navigation says at once that it goes on', async ({ page, seeds }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('the entry method of a page comes when the pointer is on its link, or on its row, before anybody presses', async ({ page, seeds }) => {
+test('the code of a page loads when the pointer is on its link, or on its row, before anyone presses', async ({ page, seeds }) => {
   // Nothing else is loaded while they read.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openSignedIn(page, administrator(seeds), '/site/dashboard')

@@ -52,7 +52,7 @@ test('a file of people is read, mended, looked at, imported over a reload, and t
   await expect(page.getByText('Finished: 241 created, 1 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
   expect((await portal.api.getUserTierUserList({})).Total).toBe(Total + 241)
 
-  // Somebody builds on one row: it stays when the rest is taken back.
+  // Someone builds on one row: it stays when the rest is taken back.
   const { Users: [mover] } = await portal.api.getUserTierUserList({ searchText: 'mover5@mail.example' })
   await portal.api.updateUserDetail({ ID: mover?.ID ?? 0, Version: mover?.Version ?? 0, Notes: 'Two cats.' })
   await page.getByRole('button', { name: 'Undo all 242' }).click()

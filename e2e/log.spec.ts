@@ -47,7 +47,7 @@ test('a refused scan is found by filters, and its why opens; back and a reload k
   await expect(page).not.toHaveURL(/door=/)
 })
 
-test('what comes while somebody reads waits above the list and moves nothing', async ({ page, seeds, server, request }) => {
+test('what comes while someone reads waits above the list and moves nothing', async ({ page, seeds, server, request }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log')
   const first = page.getByRole('listitem').filter({ has: page.getByRole('time') }).first()
   const before = await first.textContent()

@@ -46,7 +46,7 @@ const losses: { loss: string; lose: (page: Page) => Promise<unknown>; find: (pag
 
 // Paying is not offered without a connection.
 for (const { path, offer, press, done } of presses.filter((one) => one.path !== '/site/billing')) {
-  test(`the first press of ${path} says in its place that nobody answered, and works once somebody does`, async ({ page, seeds }) => {
+  test(`the first press of ${path} says in its place that nobody answered, and works once someone does`, async ({ page, seeds }) => {
     test.setTimeout(180_000)
     await openSignedIn(page, administrator(seeds), path)
     for (const { loss, lose, find } of losses) {

@@ -97,11 +97,11 @@ test('who is quiet is told so in the plan, skipped in the simulator and not rung
   await expect(page.getByRole('region', { name: 'Visitor calls' })).toContainText(/Ringing, \d+ s: Alejandra Villaseñor-Montgomery/, { timeout: 15_000 })
 })
 
-test('by keyboard alone: somebody is moved, the call tried, the plan saved', async ({ page, seeds }) => {
+test('by keyboard alone: someone is moved, the call tried, the plan saved', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
   const handle = page.getByRole('button', { name: 'Move Leasing Desk', exact: true })
   await expect(handle).toBeAttached()
-  /** Tab until it stands there, as somebody without a mouse reaches it. */
+  /** Tab until it stands there, as someone without a mouse reaches it. */
   const tabTo = async (wanted: ReturnType<typeof page.getByRole>) => {
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab')
@@ -130,7 +130,7 @@ test('by keyboard alone: somebody is moved, the call tried, the plan saved', asy
   await expect(page.getByRole('button', { name: 'Change hours' })).toBeFocused()
 })
 
-test('neither sees anybody else’s pages', async ({ page, seeds }) => {
+test('neither sees anyone else’s pages', async ({ page, seeds }) => {
   for (const lands of ['videoCallGroup', 'voiceCallGroup']) {
     await openSignedIn(page, signInOf(seeds, (user) => user.lands === lands), lands === 'videoCallGroup' ? '/site/voicecallgroup/pstngroup/edit' : '/site/videocallgroup/callgroup/edit')
     await expect(page).toHaveURL(lands === 'videoCallGroup' ? /videocallgroup/ : /voicecallgroup/)

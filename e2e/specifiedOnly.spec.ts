@@ -30,7 +30,7 @@ const headings: Partial<Record<Landing, string>> = {
   dashboard: 'Dashboard',
 }
 
-test('§3 specified fields alone: everybody signs in and lands where the landing order says', async ({ page, seeds }) => {
+test('§3 specified fields alone: everyone signs in and lands where the landing order says', async ({ page, seeds }) => {
   test.setTimeout(240_000)
   for (const { username, password, lands } of seeds.signIns) {
     if (lands === 'nonWebAccess') continue

@@ -57,7 +57,7 @@ run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=E
 run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/openOverlaysInReact18.ts'])
 
 const portal = await buildPortal()
-if (!readFileSync(join(portal, noticesFile), 'utf8').includes('SIL OPEN FONT LICENSE')) problems.push(`The built portal brings fonts, and ${noticesFile} does not have their licence`)
+if (!readFileSync(join(portal, noticesFile), 'utf8').includes('SIL OPEN FONT LICENSE')) problems.push(`The built portal brings fonts, and ${noticesFile} does not have their license`)
 const server = await createPortalServer({ folder: portal, port: 0, databasePath: ':memory:' })
 const administrator = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
 problems.push(...(await runAsPartner(app, { typescript: join(root, 'node_modules/typescript/bin/tsc'), portal: administrator, guide: readFileSync(join(root, 'docs/for-partners.md'), 'utf8') })))

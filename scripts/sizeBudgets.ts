@@ -5,7 +5,7 @@ export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   '@portal/embed/portal-invite-card.js': { bytes: 12_400, what: 'the element until a first code stands, with the sealed request, English and its styles, as a page loads it' },
   '@portal/embed/portal-invite-more.js': { bytes: 13_000, what: 'what it fetches once a code stands: details, codes that come and go, scan mode, wallet and calendar' },
   '@portal/embed/portal-invite-frame.js': { bytes: 2_300, what: 'what a page loads that shows a key in a frame of the portal' },
-  '@portal/embed/portal-invite-page.js': { bytes: 2_150, what: 'what runs inside that frame beside the element, with what makes an account’s colour legible' },
+  '@portal/embed/portal-invite-page.js': { bytes: 2_150, what: 'what runs inside that frame beside the element, with what makes an account’s color legible' },
   '@portal/embed/es.js': { bytes: 1_700, what: 'its words in Spanish' },
 }
 

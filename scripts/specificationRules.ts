@@ -96,7 +96,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule('§5', 'call group name: 5 to 15 characters and unique', ['call group name', 'a call group name of four characters', 'a call group name twice'], 'domain/src/accounts/uniqueFields.ts'),
   rule('§5', 'directory PIN: numeric, at most 5 digits, unique per account', ['directory PIN', 'the directory PIN is unique per account', 'a taken directory PIN comes with the next free', 'a directory PIN is numeric'], 'domain/src/accounts/uniqueFields.ts'),
   rule('§5', 'thirteen uniqueness checks', ['uniqueness checks exist'], 'sandbox/src/handlers/uniqueness.ts'),
-  rule('§5', 'unique: client phone, e-mail address, user name', ['what a person has'], 'sandbox/src/people/taken.ts'),
+  rule('§5', 'unique: client phone, email address, user name', ['what a person has'], 'sandbox/src/people/taken.ts'),
   rule('§5', 'unique: access code, in the account and at a location', ['of two who save the same code at once', 'the same code', 'a gate code is once in the account and'], 'sandbox/src/accessCodes/findTaken.ts'),
   rule('§5', 'unique: Wiegand code and its variants', ['a card is taken by format'], 'sandbox/src/accessCodes/findTaken.ts'),
   rule('§5', 'unique: access phone, access phone code', ['phones that open'], 'sandbox/src/accessCodes/findTaken.ts'),

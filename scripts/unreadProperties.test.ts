@@ -15,6 +15,6 @@ it('names a property that is offered and never read, and one that only stays in 
       const { isOn, ...others } = rest
       return [watts, isOn, <Shade {...others} />, <div {...others} />, 'isDimmed' in others]
     }`
-  // The rest is spread on a shade, which knows the colour, and on an element, which knows the title.
+  // The rest is spread on a shade, which knows the color, and on an element, which knows the title.
   expect(unreadProperties(readProgram([file], { [file]: lamp }))).toEqual(['packages/ui/src/lamp.tsx: LampProps.isLost'])
 })

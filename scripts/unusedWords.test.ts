@@ -7,7 +7,7 @@ import { findUnusedWords } from './unusedWords.ts'
 
 const root = join(import.meta.dirname, '..')
 
-it('every text of every table is read by somebody', () => {
+it('every text of every table is read by someone', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], { cwd: root, encoding: 'utf8' }).trim().split('\n').filter((file) => file.includes('/src/'))
   expect(files.filter((file) => file.endsWith('essages.ts')).length).toBeGreaterThan(60)
   expect(findUnusedWords(files, root), 'delete the text in every language, or read it').toEqual([])

@@ -3,7 +3,7 @@
 export interface Prepared {
   /** `parameters: { screenshot: false }` is for a story whose picture says nothing of its own. */
   screenshot: boolean
-  /** A person's own few colours in place of ours, as high contrast themes have them. */
+  /** A person's own few colors in place of ours, as high contrast themes have them. */
   forcedColors: boolean
   viewport: { width: number; height: number }
 }

@@ -14,7 +14,7 @@ const screens = Object.values(entries).filter(({ type, title }) => type === 'sto
 const offered = Object.entries(portalToolbar).map(([name, { items }]) => [name, items.map(({ value }) => value).filter((value) => value !== 'hundredThousandUsers')])
 const rows = coverPairs({ ...Object.fromEntries(offered), theme: ['light', 'dark'], brand: Object.keys(brands), direction: ['ltr', 'rtl'], width: ['1280', '820', '390', '320'] })
 
-/** Far apart in the list, so that neighbours, which are alike, meet different rows. */
+/** Far apart in the list, so that neighbors, which are alike, meet different rows. */
 const screenAt = (at: number) => screens[(at * 37) % screens.length] as Entry
 
 /** The pages of another account lead to the sign-in page as another document, which a story has none of. */

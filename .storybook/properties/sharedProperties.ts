@@ -34,7 +34,7 @@ export const sharedProperties: readonly SharedProperty[] = [
   { name: 'tone', means: 'Colour by meaning. Text and links have tones of their own.', types: ["'neutral' | 'success' | 'warning' | 'danger' | 'info'", "'success' | 'warning' | 'danger' | 'info'", "'success' | 'warning' | 'danger' | 'info' | 'default' | 'muted'", "'inherit' | 'quiet' | 'accent'"], not: ['color', 'severity'] },
   { name: 'variant', means: 'The weight of a button.', not: ['appearance', 'emphasis'] },
   { name: 'look', means: 'Another drawing of the same thing.', types: ["'plain' | 'badge'", "'list' | 'cards'", "'card' | 'lamp'"], not: ['mode', 'display'] },
-  { name: 'kind', means: 'Which of a few things it is; words and behaviour follow.', types: ["'account' | 'impersonation' | 'lockdown' | 'offline'", "'amounts' | 'descriptor_code'", "'accessCodes' | 'callGroups' | 'contacts' | 'holidays' | 'schedules' | 'users'"] },
+  { name: 'kind', means: 'Which of a few things it is; words and behavior follow.', types: ["'account' | 'impersonation' | 'lockdown' | 'offline'", "'amounts' | 'descriptor_code'", "'accessCodes' | 'callGroups' | 'contacts' | 'holidays' | 'schedules' | 'users'"] },
   { name: 'size', means: 'A step of the component’s own scale: pixels where they are drawn, names elsewhere.', types: ['24 | 28 | 40', "'form' | 'compact' | 'default' | 'touch'", '12 | 14 | 16 | 20', "'section' | 'page' | 'card'", "'body' | 'meta' | 'small'", "'body' | 'heading'"] },
   { name: 'brand', means: 'Whose portal it is: name, logo, address. An element that shows it is `brandMark`.' },
   { name: 'timeZone', means: 'IANA zone of the place that is spoken of; the reader’s own is `viewerTimeZone`.', not: ['zone', 'tz'] },

@@ -15,7 +15,7 @@ interface Story {
 const settings = ['theme', 'direction', 'viewport', 'world', 'fault', 'viewAs', 'locale']
 
 /**
- * Lets a story's play run only while the page is as the story says. Somebody who chose another language, role or theme in the toolbar
+ * Lets a story's play run only while the page is as the story says. Someone who chose another language, role or theme in the toolbar
  * wants to look at that page, not at an expectation that fails on it; and of the frames on a docs page only one at a time can have the focus.
  */
 export function stepAside(story: Story): void {

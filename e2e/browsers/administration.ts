@@ -6,7 +6,7 @@ import { findByRole, lookForRole } from './findByRole.ts'
 import type { Step } from './Step.ts'
 import { until } from './until.ts'
 
-/** What somebody who is signed in does by keys, pointer and files. */
+/** What someone who is signed in does by keys, pointer and files. */
 export const administration: readonly Step[] = [
   ['a menu is gone through by arrow keys, its dialog holds the focus and the page, and Escape leaves each', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/users`)

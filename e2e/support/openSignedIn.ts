@@ -8,7 +8,7 @@ import type { Seeds } from './fixtures.ts'
 type User = Seeds['signIns'][number]
 
 /**
- * Opens a page of the signed-in area as somebody who signed in before: by the portal's own calls, without its sign-in page, which has
+ * Opens a page of the signed-in area as someone who signed in before: by the portal's own calls, without its sign-in page, which has
  * journeys of its own (signIn.spec.ts). Whoever was signed in on that page's browser is forgotten there.
  */
 export async function openSignedIn(page: Page, user: User, path: string): Promise<void> {
@@ -28,7 +28,7 @@ async function beginSessionAt(origin: string, user: User) {
   return session
 }
 
-/** The portal of somebody who has signed in, without a page: for what is set up by the portal's own calls. */
+/** The portal of someone who has signed in, without a page: for what is set up by the portal's own calls. */
 export async function openPortalOf(origin: string, { username, password }: User) {
   const config = readPortalConfig(await (await fetch(`${origin}/config.json`)).json())
   const at = (path: string) => new URL(path, origin).href

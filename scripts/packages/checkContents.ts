@@ -13,12 +13,12 @@ interface Manifest {
   dependencies?: Readonly<Record<string, string>>
 }
 
-/** What only this workspace has. An RFC's sections are everybody's. */
+/** What only this workspace has. An RFC's sections are everyone's. */
 const elsewhere: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /(?<!RFC \d+ )(?:§|\\xA7|\\u00a7)/i, what: 'a section of a paper that is not published' },
   { pattern: /(?:^|[\s`'"(])(?:docs|packages|apps|src|scripts|test-data)\/\w/, what: 'a file that is not in the package' },
   { pattern: /Storybook|\.stories\b|npm run /, what: 'a tool of the workspace' },
-  { pattern: /node_modules\//, what: 'code of somebody else, copied in' },
+  { pattern: /node_modules\//, what: 'code of someone else, copied in' },
 ]
 
 /** What is wrong with the files that a partner gets; empty if nothing is. */

@@ -8,7 +8,7 @@ test.each([
   ['Nine digits (wire and formats §3\n * Payment fields), checked.', 'Nine digits, checked.'],
   ['/** Every rule of spec §5 that it breaks. */', '/** Every rule of the specification that it breaks. */'],
   ['/** The limits of the specification §9. */', '/** The limits of the specification. */'],
-  ['/** Spec §5 exempts e-mail fields. */', '/** The specification exempts e-mail fields. */'],
+  ['/** Spec §5 exempts email fields. */', '/** The specification exempts email fields. */'],
   ['/** Base64url (RFC 4648 §5). */', '/** Base64url (RFC 4648 §5). */'],
 ])('%s becomes %s', (written, published) => {
   expect(withoutSources(written)).toBe(published)

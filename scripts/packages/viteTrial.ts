@@ -43,7 +43,7 @@ export function copyExamples(workspace: string, folder: string): void {
   for (const example of globSync('packages/ui/src/**/*.example.tsx', { cwd: workspace })) cpSync(join(workspace, example), join(folder, basename(example)))
 }
 
-/** Opens the page as somebody in California who reads Spanish; answers what its console said. */
+/** Opens the page as someone in California who reads Spanish; answers what its console said. */
 async function takeOver(folder: string): Promise<Record<string, string[]>> {
   const { address, close } = await serveFolder(folder)
   const browser = await chromium.launch(chromiumLaunch())

@@ -34,7 +34,7 @@ export const measuredPairs: MeasuredPair[] = contrastPairs.map(({ foreground, ba
   return { foreground, background, need, ratios: [light ?? 0, dark ?? 0] }
 })
 
-/** The lowest ratio of a colour over every ground it may stand on; undefined for grounds and for edges that only decorate. */
+/** The lowest ratio of a color over every ground it may stand on; undefined for grounds and for edges that only decorate. */
 export function lowestRatios(name: string): MeasuredPair['ratios'] | undefined {
   const own = measuredPairs.filter(({ foreground }) => foreground === name)
   if (own.length === 0) return undefined

@@ -12,7 +12,7 @@ const words: Record<number, string> = {
   5: 'Call group manager or voice group user without a group',
   6: 'Billing administrator whose landing page is billing',
   7: 'No dashboard (IsUserDashboard 3)',
-  8: 'Everybody else',
+  8: 'Everyone else',
 }
 
 const ordinary: LandingDetails = {

@@ -16,7 +16,7 @@ export interface HostPageProps {
 const asWritten: HostLook = {}
 const oneElement = ['portal-invite-card']
 
-/** A page of somebody else's, which is the whole document, with the element and the React card beside each other. */
+/** A page of someone else's, which is the whole document, with the element and the React card beside each other. */
 export function HostPage({ rules = '', look: { theme, dir, box, zoom, media } = asWritten, elements = oneElement }: HostPageProps) {
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('zoom', String(zoom ?? 1))

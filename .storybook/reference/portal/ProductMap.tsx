@@ -81,7 +81,7 @@ function Links({ places }: { places: readonly Place[] }) {
   return <Inline gap={3} isWrapping>{places.map((place) => <PlaceLink key={place} place={place} />)}</Inline>
 }
 
-/** The first page of somebody, seen as they see it. */
+/** The first page of someone, seen as they see it. */
 function Landing({ person }: { person: Visitor }) {
   const landing = resolveLanding(person)
   if (!isSitePlace(landing)) return landing
@@ -98,7 +98,7 @@ export function ProductMap() {
   })
   return (
     <Stack gap={5}>
-      <Text tone="muted">Each link opens that screen’s stories; the one in the second column as somebody who lands there sees it. The toolbar’s "View as" does the same with any signed-in screen.</Text>
+      <Text tone="muted">Each link opens that screen’s stories; the one in the second column as someone who lands there sees it. The toolbar’s "View as" does the same with any signed-in screen.</Text>
       <Card title="Who signs in" padding="none">
         <Table caption="Who signs in" head={['Audience', 'Lands on', 'Is offered']} rows={signedIn} />
       </Card>

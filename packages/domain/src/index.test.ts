@@ -4,7 +4,7 @@ import * as domain from './index.ts'
 type Check = Extract<keyof typeof domain, `check${string}`>
 
 it('every `check…` answers the list of what is wrong, empty where nothing is', () => {
-  // The compiler holds the rule; the parameters are `never`, so that a check of any kind fits.
+  // The compiler checks the rule; parameters are `never`, so that any check fits.
   const checks = domain satisfies Record<Check, (...values: never[]) => readonly unknown[]>
   expect([checks.checkCallGroupName('Lobby'), checks.checkDirectoryPin('00042'), checks.checkPassword('gatewell1')]).toEqual([[], [], []])
 })

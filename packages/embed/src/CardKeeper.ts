@@ -27,7 +27,7 @@ export interface Card {
   readonly find: <Found extends Element>(selector: string) => Found | null
   /** Adds a sheet of this text. */
   readonly dress: (styles: string) => void
-  /** From now on somebody else keeps it. */
+  /** From now on someone else keeps it. */
   readonly handTo: (keeper: CardKeeper) => void
 }
 

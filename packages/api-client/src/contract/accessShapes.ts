@@ -141,7 +141,7 @@ export const statedRestriction = v.looseObject({
 const localMoment = v.object({ Date: v.string(), Minute: v.number() })
 
 /**
- * Where and when somebody may pass, over all doors: the domain's `AccessSummary`, which `describeAccess` puts into words. `None` says why
+ * Where and when someone may pass, over all doors: the domain's `AccessSummary`, which `describeAccess` puts into words. `None` says why
  * they get in nowhere; it is null if they get in somewhere. Each rule names its first doors and counts all of them.
  */
 export const accessSummary = v.looseObject({

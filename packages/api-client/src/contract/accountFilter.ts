@@ -4,7 +4,7 @@ import { searchText } from './textFields.ts'
 
 /** What the list of accounts is narrowed to. */
 export const accountFilter = {
-  /** Part of a name or of an address, a number, or the whole e-mail address of somebody in the account. */
+  /** Part of a name or of an address, a number, or the whole email address of someone in the account. */
   searchText: searchText(100),
   State: v.optional(v.picklist(accountStates)),
   Billing: v.optional(v.picklist(billingStates)),

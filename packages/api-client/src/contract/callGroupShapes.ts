@@ -78,7 +78,7 @@ export const callGroup = v.looseObject({
   PropertyName: v.string(),
   TimeZone: v.string(),
   ...callPlanAnswer,
-  /** Everybody whom the plan names. */
+  /** Everyone whom the plan names. */
   People: callPeople,
   /** Where a visitor finds the group. */
   Stations: v.array(callStation),

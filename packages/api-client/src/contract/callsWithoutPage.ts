@@ -2,7 +2,7 @@ import type { EndpointName } from './index.ts'
 
 const checkedTogether = 'CheckAccessCode, which is ours, asks the same while a code is typed: for its type, its places and its card at once.'
 const ruleOfOnePlace = 'GetAppliedGroupRestriction answers every rule of a group at once, for each place, controller and door; the page shows them together.'
-const chosenPush = 'The catalogue of hardware chooses the push of a saved code, so no page calls it by its name; what it sent is shown at its controller.'
+const chosenPush = 'The catalog of hardware chooses the push of a saved code, so no page calls it by its name; what it sent is shown at its controller.'
 const partOfTheUser = 'GetUserDetail and UpdateUserDetail read and save these fields with the rest of the user.'
 const byCode = 'A code of this kind is saved and explained as any other; the explanation of access says whether it opens.'
 const sameAccount = 'The same call without an account answers that of the account in which the user works; operators choose it by the address.'

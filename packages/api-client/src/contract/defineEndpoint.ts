@@ -38,7 +38,7 @@ export interface EndpointDefinition<Request extends Schema = Schema, Response ex
   sealedIn?: 'query'
   /** The media type of a file, such as `text/calendar`, or each that it may have; an answer of another type is refused. */
   mediaType?: string | readonly string[]
-  /** One sentence for the catalogue. */
+  /** One sentence for the catalog. */
   summary: string
 }
 
@@ -46,7 +46,7 @@ export type RequestOf<E extends EndpointDefinition> = InferOutput<E['request']>
 export type ResponseOf<E extends EndpointDefinition> = InferOutput<E['response']>
 
 /**
- * Declares one call (specification §7); the client, the sandbox, the contract tests and the catalogue read it. The definition keeps its
+ * Declares one call (specification §7); the client, the sandbox, the contract tests and the catalog read it. The definition keeps its
  * literal type, so that a handler's type follows from its endpoint: with `auth: 'session'` the handler gets the signed-in user.
  */
 export const defineEndpoint = <const E extends EndpointDefinition>(definition: E): E => definition

@@ -3,7 +3,7 @@ import { flag } from './shapes.ts'
 
 export const doorActionKind = v.picklist(['open', 'hold', 'close', 'resume'])
 
-/** What somebody told a door to do, and what became of it. */
+/** What someone told a door to do, and what became of it. */
 export const doorAction = v.looseObject({
   ID: v.number(),
   PortID: v.string(),
@@ -16,7 +16,7 @@ export const doorAction = v.looseObject({
   SettledAt: v.nullable(v.string()),
   /** ISO instant. Of `open`: when the door closes again. Of `hold` and `close`: when the schedule decides again. Null where nothing ends. */
   Until: v.nullable(v.string()),
-  /** Null for somebody whom the signed-in user may not name. */
+  /** Null for someone whom the signed-in user may not name. */
   Who: v.nullable(v.string()),
   IsOwn: flag,
   /** The person's reason; empty where none was given. */

@@ -33,7 +33,7 @@ export const exportRecord = v.looseObject({
   /** How many lines are written; `Total` is null where nobody knows before the end. */
   Lines: count,
   Total: v.nullable(count),
-  /** How far it is, or how far it was when it was cancelled or failed. */
+  /** How far it is, or how far it was when it was canceled or failed. */
   Percent: wholeNumber(0, 100),
   /** The bytes of the file; 0 while there is none. */
   Size: count,

@@ -7,7 +7,7 @@ export const gateEvent = v.looseObject({
   ID: identifier,
   /** ISO instant. */
   At: v.string(),
-  /** The name of the person or invite; null for a code that nobody has, and for somebody whom the signed-in user may not name. */
+  /** The name of the person or invite; null for a code that nobody has, and for someone whom the signed-in user may not name. */
   Who: v.nullable(v.string()),
   IsWhoHidden: flag,
   PortName: v.string(),
@@ -15,10 +15,10 @@ export const gateEvent = v.looseObject({
   /** A reason code of `GateReason`. */
   Reason: v.string(),
   CredentialKind: v.string(),
-  /** Why the door stood open for everybody; null for a door that did not. */
+  /** Why the door stood open for everyone; null for a door that did not. */
   HeldOpenBy: v.nullable(v.picklist(['schedule', 'code', 'person', 'fireAlarm'])),
   HeldBySchedule: v.nullable(v.string()),
-  /** What a person did from afar; null where somebody came to the door. `Decision` is `open` where it was done. */
+  /** What a person did from afar; null where someone came to the door. `Decision` is `open` where it was done. */
   DoorAction: v.nullable(doorActionKind),
   /** ISO instant at which what was done ends. */
   DoorUntil: v.nullable(v.string()),

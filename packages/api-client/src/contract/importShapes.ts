@@ -34,7 +34,7 @@ const callGroupOf = ({ line, note }: FieldShapes) => v.object({
   /** “Video” or “Voice”; a group that is there stays what it is. If omitted, whom the row names decides. */
   CallKind: v.optional(line(20)),
   DirectoryPin: v.optional(line(5)),
-  /** Up to three people, “;” between them: an e-mail address, a name, or a name with the unit: 'Ana Ruiz (1204)'. */
+  /** Up to three people, “;” between them: an email address, a name, or a name with the unit: 'Ana Ruiz (1204)'. */
   FirstCalled: v.optional(note(800)),
   SecondCalled: v.optional(note(800)),
   /** Telephones, “;” between them, each with what it is called if it has a name: 'Leasing desk: (713) 555-0100'. */
@@ -43,7 +43,7 @@ const callGroupOf = ({ line, note }: FieldShapes) => v.object({
 
 /** What a row may say of an access code. A field that is missing or empty changes nothing. */
 const codeOf = ({ line, note, isoDate }: FieldShapes) => v.object({
-  /** Whose it is: an e-mail address, a name, or a name with the unit; nobody's if omitted. */
+  /** Whose it is: an email address, a name, or a name with the unit; nobody's if omitted. */
   Person: v.optional(line(254)),
   /** 'Gate code', 'Keypad code', 'Access card', 'Prox card', 'RFID tag', 'Clicker' or 'Phone number'. */
   CodeType: v.optional(line(40)),
@@ -65,7 +65,7 @@ const contactOf = ({ line, note, email, phone }: FieldShapes) => v.object({
   Relation: v.optional(line(60)),
   Phone: v.optional(phone),
   Email: v.optional(email),
-  /** Whose contact it is: an e-mail address, a name, or a name with the unit; the property's if omitted. */
+  /** Whose contact it is: an email address, a name, or a name with the unit; the property's if omitted. */
   Person: v.optional(line(254)),
   Notes: v.optional(note(1000)),
 })

@@ -39,13 +39,13 @@ export const lockdown = v.looseObject({
   /** A drill sends nothing to the doors. */
   IsDrill: flag,
   StartedAt: v.string(),
-  /** Null: somebody whom the signed-in user may not name. */
+  /** Null: someone whom the signed-in user may not name. */
   StartedBy: v.nullable(v.string()),
   /** When it is released by itself; null: by a person alone. */
   EndsAt: v.nullable(v.string()),
   /** When it was released; its doors may not have confirmed yet. */
   ReleasedAt: v.nullable(v.string()),
-  /** Null: it was released by itself, not at all, or by somebody whom the signed-in user may not name. */
+  /** Null: it was released by itself, not at all, or by someone whom the signed-in user may not name. */
   ReleasedBy: v.nullable(v.string()),
   IsReleasedByTime: flag,
   /** When the last door confirmed the release. Null: it runs. */

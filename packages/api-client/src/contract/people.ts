@@ -13,7 +13,7 @@ export const userStatuses = ['Active', 'Invited', 'NotYetValid', 'EndsToday', 'E
 export type UserStatus = (typeof userStatuses)[number]
 export const userStatus = v.picklist(userStatuses)
 
-/** The fields that a search covers. `All`: name, e-mail address, unit and phone. */
+/** The fields that a search covers. `All`: name, email address, unit and phone. */
 export const userSearchTypes = ['All', 'Name', 'Email', 'Unit', 'Phone', 'Code'] as const
 export type UserSearchType = (typeof userSearchTypes)[number]
 

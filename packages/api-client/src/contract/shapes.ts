@@ -52,7 +52,7 @@ const isVisible = (text: string) => findInvisibleCharacter(text) === null
 /** The message for a text with control characters or marks of text direction. */
 export const invisibleSentence = 'Remove the invisible characters: control characters and marks of text direction are not allowed here.'
 
-/** An e-mail address, or empty; for any other text the server's rule gives the reason. */
+/** An email address, or empty; for any other text the server's rule gives the reason. */
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isVisible, invisibleSentence), named('email'))
 
 /** A user name as typed; the server ignores letter case and outer spaces. */

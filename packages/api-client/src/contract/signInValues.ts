@@ -10,5 +10,5 @@ export const unreadSignInValues = {
   UserPortal: 'IsUserDashboard of GetUserDetails has the value 3 that signs out again, and decides alone.',
   ReleaseMailID: 'It may be a mail’s number or its address: nobody says which. Release notes are shown in the portal itself.',
   modules: 'What the numbers 14, 21, 22 and 23 stand for is not known; the flags and the role of the user decide.',
-  callgroup: 'callgroupId of GetUserDetails says the same at this moment, where somebody may have been given another group.',
+  callgroup: 'callgroupId of GetUserDetails says the same at this moment, where someone may have been given another group.',
 } as const satisfies Record<string, string>

@@ -45,7 +45,7 @@ export const visitorCall = v.looseObject({
   Phones: v.array(v.looseObject({ Key: phone, Name: v.string() })),
   /** ISO instant. */
   StartedAt: v.string(),
-  /** ISO instant; null while the call rings or somebody talks. */
+  /** ISO instant; null while the call rings or someone talks. */
   EndedAt: v.nullable(v.string()),
   /** What happened, in order. */
   Events: v.array(callEvent),

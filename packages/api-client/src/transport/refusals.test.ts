@@ -70,7 +70,7 @@ describe('401', () => {
     expect(it.expired).toEqual([{ hadToken: true }, { hadToken: true }])
   })
 
-  test('without a token says so, once until somebody signs in', async () => {
+  test('without a token says so, once until someone signs in', async () => {
     server.answer = unauthorized
     const it = connect(server)
     it.session = null

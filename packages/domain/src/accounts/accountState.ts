@@ -1,4 +1,4 @@
-/** How an account stands, what is wrong before what is as it should be. */
+/** The state of an account; problems come first. */
 export const accountStates = ['inactive', 'lockdown', 'offline', 'settingUp', 'active'] as const
 export type AccountState = (typeof accountStates)[number]
 
@@ -7,7 +7,7 @@ export interface AccountStanding {
   RunningLockdowns: number
   /** Doors whose controller cannot be reached. */
   DoorsOffline: number
-  /** Of a house that is being set up, the step at which it is, from 1; null: it is not being set up. */
+  /** The present setup step of a house, from 1; null while no setup is open. */
   SetUpStep: number | null
 }
 

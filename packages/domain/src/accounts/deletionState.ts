@@ -1,18 +1,18 @@
-/** A person's wish that their account be deleted. Times are milliseconds since 1970; null: it has not come to that. */
+/** A user's request to delete their account. Times are epoch milliseconds; null: not yet. */
 export interface DeletionRequest {
   /** Until when the mailed link can confirm it. */
   confirmBy: number
   confirmedAt: number | null
-  /** When the account goes; set with `confirmedAt`. */
+  /** When the account is deleted; set with `confirmedAt`. */
   dueAt: number | null
   ending: DeletionEnding | null
 }
 
-/** `blocked`: the account would have been left without an administrator on the day. */
+/** `blocked`: the account would have had no administrator left. */
 export const deletionEndings = ['withdrawn', 'refused', 'blocked', 'deleted'] as const
 export type DeletionEnding = (typeof deletionEndings)[number]
 
-/** `asked`: the owner has not confirmed. `lapsed`: nor did in time. `waiting`: there is a way back. `due`: there is none any more. */
+/** `asked`: the owner has not confirmed. `lapsed`: the owner did not confirm in time. `waiting`: the owner can still cancel. `due`: the owner no longer can. */
 export const deletionStates = ['asked', 'lapsed', 'waiting', 'due', ...deletionEndings] as const
 export type DeletionState = (typeof deletionStates)[number]
 

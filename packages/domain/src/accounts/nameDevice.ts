@@ -1,11 +1,11 @@
-/** What a browser says of itself, in names; null where it says nothing that is known. */
+/** The names of a browser and its system; null where they are unknown. */
 export interface DeviceName {
   browser: string | null
   system: string | null
   isPhone: boolean
 }
 
-/** The first that fits names it: each browser also says the names of those it descends from. */
+/** The first match wins, because a browser also lists the names of its ancestors. */
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdgA?(?:iOS)?\//], ['Opera', /\bOPR\//], ['Samsung Internet', /\bSamsungBrowser\//], ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//], ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
@@ -16,7 +16,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Names the browser and the system of a `User-Agent` header, for somebody who looks for a sign-in that is not theirs. */
+/** Names the browser and the system of a `User-Agent` header, so that users can spot a foreign sign-in. */
 export function nameDevice(userAgent: string): DeviceName {
   const nameIn = (known: readonly [string, RegExp][]) => known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
   const system = nameIn(systems)

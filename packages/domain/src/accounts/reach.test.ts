@@ -27,7 +27,7 @@ describe('§6 Nobody reaches above themselves', () => {
     ['… the own group', admin, inGroup(2), { sees: true, changes: false }],
     ['… another group of level 2', admin, inGroup(2, { groupId: 21 }), { sees: false, changes: false }],
     ['… level 3', admin, inGroup(3, { IsUserAdmin: true }), { sees: true, changes: true }],
-    ['… somebody without a group', admin, person({}), { sees: true, changes: true }],
+    ['… someone without a group', admin, person({}), { sees: true, changes: true }],
     ['… an administrator without a group', admin, top, { sees: false, changes: false }],
     ['… a billing administrator without a group', admin, person({ IsBillingAdmin: true }), { sees: false, changes: false }],
     ['… oneself', admin, admin, { sees: true, changes: false }],
@@ -117,7 +117,7 @@ describe('§6 Reach, whoever asks about whomever', () => {
     }))
   })
 
-  it('gives nothing by signing in as somebody: each right of the other is a right of one’s own', () => {
+  it('gives nothing by signing in as someone: each right of the other is a right of one’s own', () => {
     pairs((viewer, other) => {
       if (!maySignInAs(viewer, other)) return
       expect(rightNames.filter((right) => mayDo(other, right) && !mayDo(viewer, right))).toEqual([])

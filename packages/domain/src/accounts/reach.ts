@@ -22,8 +22,8 @@ export interface GroupStanding {
 }
 
 /**
- * The rank of a person, 0 the highest. Operators stand above every account. An administrator without a group stands above every group of
- * the account; anybody else without a group stands below all of them.
+ * The rank of a person, 0 the highest. Operators rank above every account. An administrator without a group ranks above every group of
+ * the account; anyone else without a group ranks below all of them.
  */
 export function rankOf(person: RightsHolder & Pick<Standing, 'level'>): number {
   if (isOperator(person)) return person.role === Role.SuperAdmin ? rank.superAdmin : rank.staff
@@ -45,7 +45,7 @@ function isAdministrator({ IsUserAdmin, IsKitsAdmin, IsBillingAdmin }: RightsHol
   return IsUserAdmin === true || IsKitsAdmin === true || IsBillingAdmin === true
 }
 
-/** Operators reach every account, everybody else their own. */
+/** Operators reach every account, everyone else their own. */
 export function reachesAccount(viewer: Pick<Standing, 'accountId' | 'role'>, accountId: number): boolean {
   return viewer.accountId === accountId || isOperator(viewer)
 }
@@ -62,7 +62,7 @@ export function maySeePerson(viewer: Standing, person: Standing): boolean {
 }
 
 /**
- * Whether the viewer may change, delete, move and set the password of a person: only people below. Where nobody stands above the viewer,
+ * Whether the viewer may change, delete, move and set the password of a person: only people below. Where nobody ranks above the viewer,
  * also people of the same rank and the viewer's own record.
  */
 export function mayChangePerson(viewer: Standing, person: Standing): boolean {

@@ -2,7 +2,7 @@
 export const UserType = { CallGroupManager: 2, VoiceGroupUser: 9 } as const
 export type UserType = (typeof UserType)[keyof typeof UserType]
 
-/** Whether users of this type have no page but that of the call group that they manage. */
+/** Whether users of this type have only the page of the call group that they manage. */
 export function managesCallGroup(typeId: number): boolean {
   return typeId === UserType.CallGroupManager || typeId === UserType.VoiceGroupUser
 }

@@ -1,6 +1,6 @@
 import type { DoorState } from '../access/door/doorState.ts'
 
-/** What can need somebody at a property, the most pressing first. */
+/** What can need attention at a property, the most urgent first. */
 export const attentionKinds = [
   'fireAlarm', 'lockdown', 'offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed', 'callsMissed', 'deletionAsked', 'codesEnd', 'invitesEnd', 'invoiceOverdue', 'invoiceDue',
 ] as const
@@ -12,24 +12,24 @@ export interface AttentionRecord {
   name: string
   /** When it began or ends; null where nothing says. */
   at: number | null
-  /** The person whom it belongs to; null or omitted where it belongs to nobody. */
+  /** Its user; null or omitted where it belongs to nobody. */
   personId?: number | null
 }
 
 export interface AttentionItem {
   kind: AttentionKind
-  /** Of one door each, of one controller each; all records of any other kind together. Sorted by their time. */
+  /** One item per door and per controller; one item for all records of any other kind. Sorted by time. */
   records: AttentionRecord[]
 }
 
-/** What is known of a property at one moment. A list is empty where the person may not know of such things. */
+/** The facts about a property at one moment. A list is empty where the user may not see them. */
 export interface AttentionFacts {
   doors: readonly (AttentionRecord & { state: DoorState })[]
-  /** Controllers that gave up on something they were told. */
+  /** Controllers with a failed command. */
   failedPushes: readonly AttentionRecord[]
   /** Call groups whose calls nobody answered. */
   missedCalls: readonly AttentionRecord[]
-  /** People who asked that their account be deleted. */
+  /** Users who asked to delete their account. */
   deletionRequests: readonly AttentionRecord[]
   endingCodes: readonly AttentionRecord[]
   endingInvites: readonly AttentionRecord[]
@@ -37,7 +37,7 @@ export interface AttentionFacts {
   dueInvoices: readonly AttentionRecord[]
 }
 
-/** What needs somebody, the most pressing first; among equals what began first, or ends first. A door is named once, besides by a fire alarm. */
+/** What needs attention, the most urgent first; among equals by start, or by end. A door appears once, and again in a fire alarm. */
 export function rankAttention(facts: AttentionFacts): AttentionItem[] {
   const doors = (kind: AttentionKind, isSo: (state: DoorState) => boolean) => [kind, facts.doors.filter(({ state }) => isSo(state)).map(recordOf)] as const
   const each = new Set<AttentionKind>(['offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed'])

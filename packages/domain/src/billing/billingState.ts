@@ -1,6 +1,6 @@
 import type { InvoiceState } from './invoiceState.ts'
 
-/** How an account stands with its invoices; `none`: it has had none. */
+/** The state of an account's invoices; `none`: it never had one. */
 export const billingStates = ['none', 'paid', 'open', 'processing', 'overdue'] as const
 export type BillingState = (typeof billingStates)[number]
 

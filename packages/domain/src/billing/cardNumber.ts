@@ -28,7 +28,7 @@ const networks = [
 
 /**
  * The first card number in a text, or null: 13–19 digits in the range of a network that pass the Luhn check. Phone numbers, Wiegand and
- * facility numbers, ids and times in milliseconds do not match, because their lengths, first digits or neighbours differ.
+ * facility numbers, ids and times in milliseconds do not match, because their lengths, first digits or neighbors differ.
  */
 export function findCardNumber(text: string): CardNumberPlace | null {
   const plain = text.replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15))
@@ -45,7 +45,7 @@ interface Group {
   start: number
 }
 
-/** A date or a code may stand beside the number, so every run of neighbouring groups is tried. */
+/** A date or a code may be next to the number, so every run of neighboring groups is tried. */
 function findInGroups(groups: readonly Group[]): CardNumberPlace | null {
   for (const [from, first] of groups.entries()) {
     for (let to = from + 1; to <= Math.min(groups.length, from + 5); to += 1) {

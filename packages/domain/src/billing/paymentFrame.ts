@@ -11,7 +11,7 @@ export const paymentFrameVersion = 1
 
 export type PaymentFieldsKind = 'card' | 'bank'
 
-/** Colours and sizes of the page around the fields: CSS values, each accepted only if it is a plain value. */
+/** Colors and sizes of the page around the fields: CSS values, each accepted only if it is a plain value. */
 export interface PaymentFrameAppearance {
   scheme: 'light' | 'dark'
   text: string

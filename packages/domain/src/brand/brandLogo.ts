@@ -1,11 +1,11 @@
-/** What a logo may be: a PNG that stands in its own address, since a guest's page fetches nothing for it and waits for it with the key. */
+/** Limits of a logo. It is a PNG in a data URL, because a guest's page must not fetch it separately. */
 export const brandLogoLimits = {
   /** Characters of the address. */
   length: 8000,
   /** Pixels: three times the height at which it is drawn. */
   height: 72,
   width: 480,
-  /** Bytes of the file that somebody chooses; it is drawn anew as a small PNG. */
+  /** Bytes of the chosen file; the page redraws it as a small PNG. */
   fileSize: 5 * 1024 * 1024,
 } as const
 

@@ -1,13 +1,13 @@
-/** How a partner is called and looks on what guests see. */
+/** A partner's name and look for guests. */
 export interface PartnerBrand {
   name: string
-  /** The colour of buttons and links, `#rrggbb`; what is too faint where it stands is darkened or lightened. */
+  /** The color of buttons and links, `#rrggbb`; it is darkened or lightened where it is too faint. */
   accent: string
-  /** The address of a picture, drawn 24 px high in the place of the name; null: the name alone. */
+  /** The address of a picture, drawn 24 px high instead of the name; null: the name. */
   logo: string | null
 }
 
-/** What a page, a pass or a mail draws in a brand's colour. */
+/** The colors that a page, a pass or a mail uses for a brand. */
 export interface LegibleColors {
   accent: string
   accentHover: string
@@ -22,7 +22,7 @@ type Rgb = readonly [number, number, number]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
-/** The grounds on which the colours stand, and towards which colour one leaves them; a test of @portal/ui compares them with the tokens. */
+/** The backgrounds of the colors, and the color to move toward for contrast. A test of @portal/ui compares them with the tokens. */
 const themes: Readonly<Record<'light' | 'dark', { pages: readonly string[]; surfaces: readonly string[]; away: Rgb; tint: number }>> = {
   light: { pages: ['#f8fafc', '#ffffff'], surfaces: ['#f8fafc', '#ffffff', '#edeff1'], away: black, tint: 0.92 },
   dark: { pages: ['#111418', '#181b1f'], surfaces: ['#111418', '#181b1f', '#24282c', '#1f2226'], away: white, tint: 0.82 },
@@ -32,7 +32,7 @@ const text = 4.5
 const edge = 3
 
 /**
- * A brand's one colour as everything that a theme draws with it, each as near to the colour as can be read where it stands (WCAG 2: 4.5 for text,
+ * All colors that a theme derives from a brand's color, each as near to it as contrast allows (WCAG 2: 4.5 for text,
  * 3 for edges). Null for a text that is not `#rrggbb`.
  */
 export function legibleColors(accent: string, theme: 'light' | 'dark'): LegibleColors | null {
@@ -56,7 +56,7 @@ function reaches(color: Rgb, grounds: readonly string[], needed: number): boolea
   return grounds.every((ground) => contrastOf(color, toRgb(ground) ?? white) >= needed)
 }
 
-/** The colour, moved just so far towards another that it is good; that other at the latest. */
+/** The color, moved toward `other` only until it passes. */
 function until(color: Rgb, towards: Rgb, isGood: (color: Rgb) => boolean): Rgb {
   const found = Array.from({ length: 50 }, (_step, step) => mix(color, towards, step / 50)).find(isGood)
   return found ?? towards
@@ -65,9 +65,9 @@ function until(color: Rgb, towards: Rgb, isGood: (color: Rgb) => boolean): Rgb {
 const mix = ([red, green, blue]: Rgb, other: Rgb, share: number): Rgb => [between(red, other[0], share), between(green, other[1], share), between(blue, other[2], share)]
 const between = (one: number, other: number, share: number) => Math.round(one + (other - one) * share)
 
-/** How a brand's colour as it was given stands out on a theme's pages, where buttons have it, and what is drawn in its place. */
+/** The contrast of a brand's own color on a theme's pages, and the color that replaces it. */
 export interface MendedColor {
-  /** Contrast on the page where it is weakest, rounded down to a tenth; 21 at most. */
+  /** The weakest contrast on a page, rounded down to a tenth; at most 21. */
   contrast: number
   shown: string
   isMended: boolean

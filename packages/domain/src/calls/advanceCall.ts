@@ -17,7 +17,7 @@ export function startCall(plan: CallPlan, world: CallWorld, switchedOff: readonl
   return { state: begun, events: [called, ...events] }
 }
 
-/** The next moment, in milliseconds since the visitor pressed, at which something happens by itself; null where nothing does. */
+/** The next moment, in milliseconds since the visitor pressed, at which something happens without a press; null where nothing does. */
 export function nextCallMoment(plan: CallPlan, world: CallWorld, state: CallState): number | null {
   if (state.hasEnded) return null
   if (state.talk) return state.talk.since + limits.calls.talk
@@ -26,7 +26,7 @@ export function nextCallMoment(plan: CallPlan, world: CallWorld, state: CallStat
   return Math.min(stepEnd, ...state.ringing.map((phone) => Math.max(state.at, goneAt(plan, world, state.step, phone))))
 }
 
-/** What happens by itself until a moment, that moment included: phones ring out, people leave, the next step begins, the call ends. */
+/** Everything that happens without a press up to and including a moment: phones ring out, users leave, the next step begins, the call ends. */
 export function advanceCall(plan: CallPlan, world: CallWorld, from: CallState, until: number): CallProgress {
   let state = from
   const events: CallEvent[] = []

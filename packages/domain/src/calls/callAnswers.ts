@@ -24,7 +24,7 @@ export function phonesOff(answers: CallAnswers): string[] {
   return Object.keys(answers).filter((phone) => answers[phone]?.does === 'off')
 }
 
-/** The next press by these answers; null where nobody presses any more. */
+/** The next press by these answers; null after the last one. */
 export function nextPress({ ringing, stepAt, talk }: CallState, answers: CallAnswers): ComingPress | null {
   if (talk) {
     const answer = answers[talk.phone]

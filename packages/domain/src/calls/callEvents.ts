@@ -7,12 +7,12 @@ export type CallEnd =
   | 'quietHours'
   | 'visitorLeft'
   | 'hungUp'
-  /** Somebody ended a call that rang, in the portal. */
+  /** Someone ended a call that rang, in the portal. */
   | 'endedAtDesk'
   /** The talk lasted as long as a talk may. */
   | 'timeLimit'
 
-/** Why a door stays shut though somebody opens it during a call. */
+/** Why a door stays shut when someone opens it during a call. */
 export type DoorRefusal = 'lockedDown' | 'offline' | 'accountInactive'
 
 type Happening =

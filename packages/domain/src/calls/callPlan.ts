@@ -24,7 +24,7 @@ export interface VideoCallPlan extends CallPlanBase {
   kind: 'video'
   /** Ids of people, at most 3 in each tier, in the order in which they are shown. */
   tiers: readonly [first: readonly number[], second: readonly number[]]
-  /** Ids of the people of the tiers whose own telephones ring after the tiers, as a call met them; `withOwnPhones` fills it in. */
+  /** Ids of users whose own phones ring after the tiers; `withOwnPhones` fills it in when a call begins. */
   ownPhones?: readonly number[]
   voiceNumber: CallNumber | null
 }
@@ -35,5 +35,5 @@ export interface VoiceCallPlan extends CallPlanBase {
   numbers: readonly CallNumber[]
 }
 
-/** Whom a call rings, and in which order. */
+/** Who gets called, and in which order. */
 export type CallPlan = VideoCallPlan | VoiceCallPlan

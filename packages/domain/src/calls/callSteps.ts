@@ -15,8 +15,8 @@ export interface CallPhone {
 }
 
 /**
- * A part of a call. A tier of apps lasts 30 seconds whatever happens in it; a telephone rings for at most 30 seconds, and what follows comes
- * as soon as it no longer rings. The own telephones of people ring together.
+ * A part of a call. A tier of apps lasts 30 seconds whatever happens in it; a phone line rings for at most 30 seconds, and the next step begins
+ * when it stops. The own telephones of people ring together.
  */
 export interface CallStep {
   kind: 'tier' | 'telephone'

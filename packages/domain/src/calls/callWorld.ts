@@ -17,7 +17,7 @@ export interface CallPerson {
   goneSince: number | null
 }
 
-/** What a call meets. */
+/** The facts that a call depends on. */
 export interface CallWorld {
   /** Epoch milliseconds at which the visitor presses. */
   startedAt: number

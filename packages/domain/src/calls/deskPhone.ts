@@ -1,6 +1,6 @@
 import type { CallPhone } from './callSteps.ts'
 
-/** Where somebody takes a call who is not rung by it: in the portal, at the desk. `personId` is who sits there. */
+/** A desk in the portal, where a user can take a call that does not ring their own phone. `personId` is that user. */
 export function deskPhone(personId: number): CallPhone {
   return { key: `desk:${personId}`, kind: 'desk', personId, number: null }
 }

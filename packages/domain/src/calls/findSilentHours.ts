@@ -7,7 +7,7 @@ import { outlineCall } from './outlineCall.ts'
 import { wholeWeek, windowsOf } from './ringHours.ts'
 
 /**
- * The hours of the week at which everybody whom a plan rings at other times is quiet, so that a visitor meets silence. The group's own quiet
+ * The hours of the week in which every phone of a plan is quiet, so that nobody can answer. The group's own quiet
  * hours are not among them: there silence is what the plan says. Empty where no phone rings at all.
  */
 export function findSilentHours(plan: CallPlan, world: CallWorld): WeekWindow[] {

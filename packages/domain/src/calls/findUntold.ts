@@ -1,7 +1,7 @@
 import { ringHoursOf } from './ringHours.ts'
 import type { CallPerson } from './callWorld.ts'
 
-/** How a group tells its people: a video group by the app, a voice group by telephone, a user group by a message, to the app or by mail. */
+/** How a group notifies its users: a video group in the app, a voice group by phone, a user group by a message in the app or by email. */
 export type NoticeWay = 'app' | 'telephone' | 'message'
 
 export type UntoldReason =
@@ -14,7 +14,7 @@ export type UntoldReason =
   /** Neither the app nor a mail address. */
   | 'noWay'
 
-/** Why a person would not be told at an instant (epoch milliseconds); null where they would be, or will be once their quiet hours end. */
+/** Why a user would not be notified at an instant (epoch milliseconds); null where they would be, or will be after their quiet hours. */
 export function findUntold(person: Omit<CallPerson, 'id' | 'name' | 'phone'> & { email: string }, way: NoticeWay, at: number): UntoldReason | null {
   const { hasApp, allowsNotifications, quietHours, goneSince, email } = person
   if (goneSince !== null && goneSince <= at) return 'gone'

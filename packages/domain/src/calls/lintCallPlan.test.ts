@@ -37,7 +37,7 @@ it('warns about the same person and the same number twice', () => {
   ])
 })
 
-it('warns about somebody without the app in a video tier, and about people who have gone', () => {
+it('warns about someone without the app in a video tier, and about people who have gone', () => {
   const people = [ana, { ...ben, goneSince: world.startedAt }, abernathy]
   expect(warned({ ...plan, tiers: [[ana.id, abernathy.id], [ben.id]] }, { ...world, people })).toEqual([
     { severity: 'warning', code: 'noApp', phone: 'person:3', personId: 3, step: 0 },
@@ -83,7 +83,7 @@ it('warns of a drop wherever a visitor meets silence outside quiet hours', () =>
 const night = [{ days: everyDay, start: 22 * 60, end: 7 * 60 }]
 const evening = [{ days: everyDay, start: 20 * 60, end: 23 * 60 }]
 
-it('names the hours at which everybody is quiet together, and only what the group does not already leave out', () => {
+it('names the hours at which everyone is quiet together, and only what the group does not already leave out', () => {
   const people = [{ ...ana, quietHours: night }, { ...ben, quietHours: evening }]
   const alone: CallPlan = { ...plan, voiceNumber: null }
   const hours = (of: CallPlan) => lintCallPlan(of, { ...world, people }).flatMap((warning) => (warning.code === 'silentHours' ? warning.windows : []))

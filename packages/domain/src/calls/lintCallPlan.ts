@@ -14,7 +14,7 @@ type Problem =
   | { code: 'emptyTier'; step: number }
   | { code: 'personTwice'; personId: number }
   | { code: 'numberTwice'; phone: string }
-  /** The phone never rings. `phone` is the key of a `CallPhone`, `step` the index of the step in which it first stands. */
+  /** The phone never rings. `phone` is the key of a `CallPhone`, `step` the index of its first step. */
   | { code: Exclude<UnreachableReason, 'quietHours' | 'switchedOff'>; phone: string; personId: number | null; step: number }
   /** A plan of telephones without a number. */
   | { code: 'noNumbers' }
@@ -22,7 +22,7 @@ type Problem =
   | { code: 'nobodyNotified' }
   /** Quiet hours cover whole days: those of a person, or those of the group (`personId` null). */
   | { code: 'quietAllDay'; personId: number | null; days: readonly Weekday[] }
-  /** In these hours everybody who rings at other times is quiet: a visitor reaches nobody. */
+  /** In these hours every phone is quiet, so a visitor reaches nobody. */
   | { code: 'silentHours'; windows: readonly WeekWindow[] }
   /** Nobody rings at all; the call ends `after` milliseconds. */
   | { code: 'nobodyRings'; after: number }
@@ -30,7 +30,7 @@ type Problem =
   | { code: 'endsUnanswered'; after: number }
 
 /**
- * A warning about a plan. `drop`: a visitor is dropped, and the plan is saved only once the person who saves it has been told; `warning`: a
+ * A warning about a plan. `drop`: a visitor reaches nobody, and saving needs a confirmation; `warning`: a
  * part has no effect; `note`: worth knowing.
  */
 export type CallWarning = { severity: 'drop' | 'warning' | 'note' } & Problem

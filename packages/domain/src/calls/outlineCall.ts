@@ -7,7 +7,7 @@ import { type CallPhone, type CallStep, callSteps, withOwnPhones } from './callS
 import type { CallWorld } from './callWorld.ts'
 import { simulateCall } from './simulateCall.ts'
 
-/** A step as a visitor meets it while nobody answers. */
+/** A step of a call that nobody answers. */
 export interface OutlinedStep extends CallStep {
   /** Milliseconds since the visitor pressed. */
   startsAt: number
@@ -22,8 +22,8 @@ export interface CallOutline {
 }
 
 /**
- * Whom a plan reaches, and when, while nobody answers. A plan is judged by what it does outside quiet hours, so only those that last the
- * whole week count.
+ * Who gets called, and when, while nobody answers. Quiet hours count only where they last the
+ * whole week.
  */
 export function outlineCall(plan: CallPlan, world: CallWorld): CallOutline {
   const people = world.people.map((person) => ({ ...person, quietHours: endless(person.quietHours) }))

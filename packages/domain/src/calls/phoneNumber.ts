@@ -34,7 +34,7 @@ function parse(text: string): PhoneNumber | null {
   return { e164: number.number, national: number.formatNational(), international: number.formatInternational(), country: number.country ?? null }
 }
 
-/** A telephone number as it is shown: national at home, international abroad, and a text that is no number as it stands. */
+/** A telephone number as it is shown: national at home, international abroad, and any other text unchanged. */
 export function showPhoneNumber(text: string): string {
   const number = readPhoneNumber(text)
   if (!number) return text.trim()

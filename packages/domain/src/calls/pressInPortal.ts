@@ -2,13 +2,13 @@ import type { CallEvent } from './callEvents.ts'
 import type { CallProgress, CallState } from './callState.ts'
 import { pressPhone } from './pressPhone.ts'
 
-/** What somebody does about a call in the portal. `open` takes a call that rings and opens the door at once. */
+/** What someone does about a call in the portal. `open` takes a call that rings and opens the door at once. */
 export const portalPresses = ['answer', 'open', 'decline', 'end'] as const
 export type PortalPress = (typeof portalPresses)[number]
 
-/** Who sits before the portal while a call runs. */
+/** The user of the portal during a call. */
 export interface CallTaker {
-  /** The key of their own app; a call of which they are a member rings there. */
+  /** The key of their own app, where calls of their groups ring. */
   app: string
   /** The key of their desk, where they may take any call; null if they may take only those that ring them. */
   desk: string | null
@@ -16,7 +16,7 @@ export interface CallTaker {
   opens: boolean
 }
 
-/** What a person may do about a call now, in the order in which it is offered. Nobody takes part in somebody else's talk. */
+/** What a person may do about a call now, in the order in which it is offered. Nobody takes part in someone else's talk. */
 export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, desk, opens }: CallTaker): PortalPress[] {
   if (hasEnded) return []
   const open: PortalPress[] = opens ? ['open'] : []
@@ -26,8 +26,8 @@ export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, d
 }
 
 /**
- * What a press in the portal does at `state.at`. A member's own phone answers where it rings, else the desk does. An answer that was given
- * already changes nothing. Null where the person may not do it now.
+ * What a press in the portal does at `state.at`. A member's own phone answers where it rings, else the desk does. A second answer
+ * changes nothing. Null where the person may not do it now.
  */
 export function pressInPortal(state: CallState, taker: CallTaker, press: PortalPress): CallProgress | null {
   const { talk, ringing } = state

@@ -1,8 +1,8 @@
 import { dialledNumber } from '../accounts/uniqueFields.ts'
 
 /**
- * A telephone number of North America as `showPhoneNumber` shows it, and every other text as it stands: for lists, which need not load the
- * plans of all countries for it.
+ * A North American number as `showPhoneNumber` writes it, and any other text unchanged. For lists, which then need not load the
+ * numbering plans of all countries.
  */
 export function showHomePhone(text: string): string {
   const isNumber = /^[\d\s().+-]+$/.test(text)

@@ -37,12 +37,12 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('keeps a tier for its 30 seconds though everybody in it declined', () => {
+  it('keeps a tier for its 30 seconds though everyone in it declined', () => {
     const events = told(simulateCall(plan, world, { 'person:1': { does: 'decline', after: 12_000 } }))
     expect(events.slice(2, 6)).toEqual(['0 ring person:1', '12 declined person:1', '30 step 1', '30 ring person:2'])
   })
 
-  it('stops the other phones once somebody answers', () => {
+  it('stops the other phones once someone answers', () => {
     const together = { ...plan, tiers: [[ana.id, ben.id], []] as const }
     expect(told(simulateCall(together, world, { 'person:2': { does: 'answer', after: 15_000, opensAfter: 5000 } })).slice(2)).toEqual([
       '0 ring person:1', '0 ring person:2', '15 answered person:2', '15 stopped person:1 answeredElsewhere', '20 opened person:2',

@@ -7,7 +7,7 @@ import type { CallProgress, CallState } from './callState.ts'
 import type { CallWorld } from './callWorld.ts'
 import { pressPhone } from './pressPhone.ts'
 
-/** The events of a call from the visitor's press until somebody has answered, and opened where they open, or nobody is left. */
+/** The events of a call from the visitor's press until someone has answered, and opened where they open, or nobody is left. */
 export function simulateCall(given: CallPlan, world: CallWorld, answers: CallAnswers): CallEvent[] {
   const plan = withOwnPhones(given, world.people)
   const { state, events } = startCall(plan, world, phonesOff(answers))
@@ -15,8 +15,8 @@ export function simulateCall(given: CallPlan, world: CallWorld, answers: CallAns
 }
 
 /**
- * What happens in a call until a moment (milliseconds since the visitor pressed), that moment included: by itself, and by these answers. At
- * the same moment what happens by itself comes first, and presses come in the order of the plan.
+ * All events of a call with these answers, up to and including a moment (milliseconds since the visitor pressed). At
+ * one moment, events without a press come first, then presses in the order of the plan.
  */
 export function playCall(plan: CallPlan, world: CallWorld, from: CallState, answers: CallAnswers, until: number): CallProgress {
   const { state, events } = play(plan, world, from, answers, until)

@@ -4,7 +4,7 @@ import type { Right } from '../accounts/rights.ts'
 export const exportKinds = ['log', 'users', 'codes', 'invites', 'invoices', 'accounts'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
-/** What one must be allowed to look at, beside the right to export. */
+/** The right to view that an export needs besides the right to export. */
 export const rightOfExport: Readonly<Record<ExportKind, Right>> = {
   log: 'log.view', users: 'users.view', codes: 'codes.view', invites: 'invites.view', invoices: 'billing.view', accounts: 'accounts.view',
 }
@@ -19,5 +19,5 @@ export type ExportState = (typeof exportStates)[number]
 /** How long a finished file is kept, in milliseconds. */
 export const exportKeptFor = 86_400_000
 
-/** The most lines of a PDF, which is made in one go; a CSV has no limit. */
+/** The most lines of a PDF, which is made at once; a CSV has no limit. */
 export const pdfLinesAtMost = 5000

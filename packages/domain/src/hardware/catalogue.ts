@@ -60,12 +60,12 @@ export const hardwareCatalogue: readonly HardwareType[] = [
   { id: 84, model: HardwareModel.Entria4DC, push: PushKind.Entria, assumed: false },
 ]
 
-/** The catalogue row of a hardware type id, or null for an id the catalogue does not know. */
+/** The catalog row of a hardware type id, or null for an id the catalog does not know. */
 export function findHardware(hardwareId: number): HardwareType | null {
   return hardwareCatalogue.find(({ id }) => id === hardwareId) ?? null
 }
 
-/** The push that carries a code to this hardware type; null for an id the catalogue does not know. */
+/** The push that carries a code to this hardware type; null for an id the catalog does not know. */
 export function choosePush(hardwareId: number): PushKind | null {
   return findHardware(hardwareId)?.push ?? null
 }

@@ -1,6 +1,6 @@
 import { type ControllerFacts, deviceQueue } from './deviceQueue.ts'
 
-/** How a controller stands, what needs somebody first. */
+/** The state of a controller; problems come first. */
 export const controllerStates = ['failed', 'offline', 'sending', 'online'] as const
 export type ControllerState = (typeof controllerStates)[number]
 
@@ -8,7 +8,7 @@ export interface QueueFacts {
   isOnline: boolean
   /** Commands that wait or are not answered yet. */
   waiting: number
-  /** Commands that were given up and that no later one has made good. */
+  /** Failed commands that no later command has replaced. */
   failed: number
 }
 
@@ -20,8 +20,8 @@ export function controllerState({ isOnline, waiting, failed }: QueueFacts): Cont
 }
 
 /**
- * When a queue will be done if nothing fails any more, in epoch milliseconds; null for an empty queue, and for a controller that cannot be
- * reached: nobody knows when it is back. `begins`: when the first command was sent or is tried next.
+ * When a queue will be done if nothing fails any more, in epoch milliseconds; null for an empty queue, and for an offline
+ * controller. `begins`: when the first command was sent or is tried next.
  */
 export function queueDoneBy({ isOnline, delay, failure }: ControllerFacts, waiting: number, begins: number, now: number): number | null {
   if (!isOnline || waiting === 0) return null

@@ -1,8 +1,8 @@
-/** What a controller is told: to learn, change or forget a code, to take all of its codes anew, or to move a door. `pulse` opens a door for a moment. */
+/** A command to a controller: add, change or delete a code, reload all codes, or move a door. `pulse` opens a door momentarily. */
 export const deviceActions = ['add', 'update', 'remove', 'all', 'pulse', 'hold', 'close', 'lock', 'unlock'] as const
 export type DeviceAction = (typeof deviceActions)[number]
 
-/** `sent`: the controller was reached and has not answered yet. `failed`: given up until somebody sends it again. */
+/** `sent`: the controller was reached and has not answered yet. `failed`: given up until someone sends it again. */
 export const commandStates = ['waiting', 'sent', 'acknowledged', 'failed'] as const
 export type CommandState = (typeof commandStates)[number]
 
@@ -32,7 +32,7 @@ export interface QueuedCommand {
   sentAt: number | null
   /** From this instant on the command may no longer be carried out; null: it never goes stale. */
   expiresAt: number | null
-  /** Whether the controller has carried it out already, though nobody heard its answer. */
+  /** Whether the controller has carried it out already, although its answer was lost. */
   isTaken: boolean
   reason: CommandReason | null
 }
@@ -55,7 +55,7 @@ export const deviceQueue = {
   refusals: 3,
   /** A controller that cannot be reached is tried every minute so many times, then more rarely. */
   quickRetries: 5,
-  /** A door that was to open for a moment is not opened later than this. */
+  /** A momentary opening expires after this time. */
   pulseWithin: 10 * second,
 } as const
 
@@ -67,8 +67,8 @@ function retryAfter(attempt: number): number {
 }
 
 /**
- * What happens next to the first command of a controller's queue, at the latest `now`; null if nothing does. `freeSince`: when the command
- * before it was done with. A queue moves on only behind its first command, so that a controller hears everything in order.
+ * The next step of the first command in a controller's queue, at the latest `now`; null if there is none. `freeSince`: when the previous
+ * command ended. Only the first command moves, so a controller gets everything in order.
  */
 export function nextQueueStep(controller: ControllerFacts, command: QueuedCommand, freeSince: number, now: number): QueueStep | null {
   return command.state === 'sent' ? afterSending(controller, command, now) : beforeSending(controller, command, freeSince, now)
@@ -76,7 +76,7 @@ export function nextQueueStep(controller: ControllerFacts, command: QueuedComman
 
 function beforeSending({ isOnline }: ControllerFacts, command: QueuedCommand, freeSince: number, now: number): QueueStep | null {
   const { attempts, refusals, expiresAt } = command
-  // A clock that was set back must not hold a queue still for longer than any retry takes.
+  // A clock that was set back must not stop a queue for longer than a retry takes.
   const due = command.nextAt - now > longestRetry ? now : Math.max(command.nextAt, freeSince)
   const staleAt = expiresAt !== null && (due >= expiresAt || (!isOnline && now >= expiresAt)) ? Math.max(expiresAt, freeSince) : null
   if (staleAt !== null && staleAt <= now) return { does: 'fail', at: staleAt, attempts, reason: isOnline ? (command.reason ?? 'noAnswer') : 'offline' }

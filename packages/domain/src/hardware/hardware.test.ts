@@ -26,7 +26,7 @@ describe('§3 and §9 Hardware', () => {
     expect(new Set(hardwareCatalogue.map(({ id }) => choosePush(id)))).toEqual(new Set(Object.values(PushKind)))
   })
 
-  it('an id outside the catalogue has no push', () => {
+  it('an id outside the catalog has no push', () => {
     expect(choosePush(0)).toBeNull()
     expect(findHardware(96)).toBeNull()
   })

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<CallKind, readonly string[]>> = {
   voice: ['voice', 'pstn', 'phone', 'telephone', 'voz', 'teléfono', 'telefono'],
 }
 
-/** What a cell says that a call group is; null for any other word. */
+/** The kind of call group that a cell names; null for any other word. */
 export function readCallKind(text: string): CallKind | null {
   const word = text.trim().toLowerCase()
   return (['video', 'voice'] as const).find((kind) => kinds[kind].includes(word)) ?? null

@@ -11,8 +11,8 @@ export type CellProblem = keyof typeof cellProblems
 
 export interface CellFinding {
   problem: CellProblem
-  /** What the cell was meant to be; null where only a person can say it. */
+  /** The proposed value; null where only a user can decide. */
   mend: string | null
-  /** What of the cell is wrong, or who has its value; absent where the whole cell is. */
+  /** The wrong part of the cell, or who has its value; absent where the whole cell is wrong. */
   about?: string
 }

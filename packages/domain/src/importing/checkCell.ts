@@ -14,7 +14,7 @@ import { type CallGroupColumn, type ImportColumn, type ImportKind, callGroupColu
 import { type PeopleIndex, peopleMentioned, readPersonMention, splitSeveral } from './personMention.ts'
 import { type DateOrder, readDateCell } from './readDateCell.ts'
 
-/** A directory PIN that is in use, and whose it is. */
+/** A directory PIN in use, and its user. */
 export interface KnownPin {
   pin: string
   /** The name of a person or a call group. */
@@ -24,12 +24,12 @@ export interface KnownPin {
   isCallGroup: boolean
 }
 
-/** What the cells of a file are judged by. */
+/** The facts against which cells are checked. */
 export interface CheckFrame {
   kind: ImportKind
-  /** The people whom cells can name. */
+  /** The users that cells can name. */
   people: PeopleIndex
-  /** The directory PINs that are in use, with whose they are. */
+  /** The directory PINs in use, with their users. */
   pins: ReadonlyMap<string, KnownPin>
   /** The names of the user groups that people can be put into. */
   groups: readonly string[]
@@ -37,7 +37,7 @@ export interface CheckFrame {
   places: readonly string[]
   /** The names of the doors of the account. */
   doors: readonly string[]
-  /** How many digits every PIN, every gate code and every unit number has, of those that have only digits; null where they differ. */
+  /** The number of digits of all-digit PINs, gate codes and unit numbers; null where they differ. */
   pinWidth: number | null
   codeWidth: number | null
   unitWidth: number | null
@@ -49,7 +49,7 @@ const longest: Partial<Record<ImportColumn, number>> = {
 }
 const callGroupOnly: ReadonlySet<ImportColumn> = new Set(callGroupColumns.filter((column) => column !== 'DirectoryPin'))
 
-/** What is wrong with a cell, and what it was meant to be: the first thing that is; null where nothing is. An empty cell is never wrong. */
+/** The first problem of a cell, with a proposed value; null without one. An empty cell has none. */
 export function checkCell(column: ImportColumn, text: string, frame: CheckFrame): CellFinding | null {
   if (text === '') return null
   const tidy = text.replaceAll(/[\u00a0\u2007\u202f]/g, ' ').trim()
@@ -145,7 +145,7 @@ const ofColumn: Partial<Record<ImportColumn, CheckColumn>> = {
   LastDay: checkDate,
 }
 
-/** The number of digits that all of these have that have only digits; null for fewer than three, and where they differ. Zeros lost in a spreadsheet are the exception: `known` alone decides if it can. */
+/** The number of digits of the all-digit values; null for fewer than three, and where they differ. `known` decides first, because a spreadsheet may have dropped zeros. */
 export function widthOf(known: readonly string[], cells: readonly string[]): number | null {
   const widths = (texts: readonly string[]) => texts.filter((text) => /^\d+$/.test(text)).map(({ length }) => length)
   const ofKnown = widths(known)

@@ -10,7 +10,7 @@ export function checkHolidayRow({ Name, FirstDay = '', LastDay = '' }: ImportCel
   return isBefore ? { column: 'LastDay', problem: 'dayOrder', mend: null } : null
 }
 
-/** By what a holiday is recognised: the same name in the same year. */
+/** The identity of a holiday: name and year. */
 export function holidayKey(name: string, firstDay: string): string {
   return `${foldText(name.trim())} ${firstDay.slice(0, 4)}`
 }

@@ -4,7 +4,7 @@ import { decodeWiegand, type WiegandFormat, wiegandFormats, wiegandLayouts } fro
 import { foldText } from '../textInput/foldText.ts'
 import type { ImportCells } from './importKinds.ts'
 
-/** The types that a file can hold, by what a cell calls them. */
+/** The types of a file, by the words of a cell. */
 const typeWords: readonly (readonly [type: AccessCodeType, words: readonly string[]])[] = [
   [AccessCodeType.GateCode, ['gate code', 'gate', 'pin', 'code', 'entry code', 'codigo', 'codigo de puerta']],
   [AccessCodeType.CGKeypad, ['keypad', 'keypad code', 'keypad pin', 'pin de teclado', 'cg keypad', 'teclado']],
@@ -15,13 +15,13 @@ const typeWords: readonly (readonly [type: AccessCodeType, words: readonly strin
   [AccessCodeType.PhoneNumber, ['phone number', 'phone', 'telephone', 'telefono']],
 ]
 
-/** What a cell says that a code is; null for any other word. */
+/** The type that a cell names; null for any other word. */
 export function readCodeType(text: string): AccessCodeType | null {
   const word = foldText(text.trim())
   return typeWords.find(([, words]) => words.includes(word))?.[0] ?? null
 }
 
-/** What the code of a row is: what the row says, else a card where the code is written as one, else a gate code. Null for an unknown word. */
+/** The type of a row's code: as the row says, else a card if it is written as one, else a gate code. Null for an unknown word. */
 export function codeTypeOf({ CodeType, Code = '', CardFormat }: ImportCells): AccessCodeType | null {
   if (CodeType) return readCodeType(CodeType)
   return CardFormat || /\d\s*[-:/]\s*\d/.test(Code) ? AccessCodeType.AccessCard : AccessCodeType.GateCode

@@ -1,7 +1,7 @@
 export interface DecodedText {
   text: string
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-  /** Whether nothing in the file says so: it is shown, and may be wrong. */
+  /** Whether the encoding is a guess, which the page then shows. */
   isGuess: boolean
 }
 
@@ -39,12 +39,12 @@ function findZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 const misread = /[ÂÃâ][\u0080-\u00ff\u0152-\u2122]/
-/** The characters of Windows-1252 that stand at other places than in Latin-1, by their byte. */
+/** The characters of Windows-1252 that differ from Latin-1, by byte. */
 const windows: Readonly<Record<string, number>> = Object.fromEntries(
   [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((character, index) => [character, 0x80 + index]),
 )
 
-/** “JosÃ©” as it was meant, “José”: UTF-8 that somebody read as Windows-1252. Null for a text that was read well. */
+/** Repairs “JosÃ©” to “José”: UTF-8 that was read as Windows-1252. Null for any other text. */
 export function mendEncoding(text: string): string | null {
   if (!misread.test(text)) return null
   const bytes = [...text].map((character) => windows[character] ?? character.charCodeAt(0))

@@ -11,11 +11,11 @@ import { readDateCell } from './readDateCell.ts'
 export interface ColumnGuess {
   /** What the column holds; null: it is left out. */
   column: ImportColumn | null
-  /** What speaks for it; null where nothing does. */
+  /** The reason for the guess; null without one. */
   reason: 'heading' | 'contents' | null
 }
 
-/** What columns are called in files, in lower case without spaces and signs. */
+/** Headings of columns, in lower case without spaces and signs. */
 const personNames: Readonly<Record<PersonColumn, readonly string[]>> = {
   Name: ['name', 'fullname', 'displayname', 'resident', 'residentname', 'tenant', 'tenantname', 'person', 'nombrecompleto', 'residente', 'inquilino'],
   FirstName: ['firstname', 'first', 'givenname', 'forename', 'nombre', 'nombredepila', 'primernombre'],
@@ -112,7 +112,7 @@ export function guessColumns(kind: ImportKind, headings: readonly string[] | nul
   return guesses
 }
 
-/** In Spanish, “Nombre” is the first name beside “Apellido”, and the whole name without. */
+/** In Spanish, “Nombre” is the first name if there is an “Apellido”, otherwise the whole name. */
 function columnNamed(kind: ImportKind, headings: readonly string[], heading: string): ImportColumn | undefined {
   const column = columnOf[kind].get(plain(heading))
   if (plain(heading) !== 'nombre' || kind !== 'users') return column

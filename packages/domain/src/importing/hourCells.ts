@@ -8,7 +8,7 @@ const shown = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const beginnings: readonly (readonly string[])[] = [shown.map((name) => name.toLowerCase()), ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom']]
 const everyDay: ReadonlySet<string> = new Set(['', 'daily', 'every day', 'all days', 'cada dia', 'diario', 'todos los dias'])
 
-/** Reads “Mon-Fri 08:00-18:00; Sat, Sun 9 am-1 pm” as windows of the week; null where it says no hours. */
+/** Reads “Mon-Fri 08:00-18:00; Sat, Sun 9 am-1 pm” as windows of the week; null for any other text. */
 export function readHoursCell(text: string): WeekWindow[] | null {
   const windows: WeekWindow[] = []
   for (const part of splitSeveral(text)) {

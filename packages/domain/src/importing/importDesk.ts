@@ -6,7 +6,7 @@ import { type ColumnWish, reportOf, type RowToImport, type SheetReport, type She
 import { type EditedSheet, editSheet, type SheetEdit, startEditing } from './sheetEdits.ts'
 import type { FileFacts, FileProblem, FileSource, ReadSheetFile, SheetFile, SheetQuestion } from './sheetFile.ts'
 
-/** What a person has done with a file, to go on with after a reload. */
+/** The state of a user's work on a file, to continue after a reload. */
 export interface DeskDraft {
   kind: ImportKind
   file: SheetFile
@@ -15,33 +15,33 @@ export interface DeskDraft {
   rows: readonly SheetRow[] | null
 }
 
-/** A step of the check: one of a sheet's, or all problems alike of one column mended. */
+/** A step of the check: an edit of the sheet, or the fix of all alike problems in a column. */
 export type DeskEdit = SheetEdit | { kind: 'mendAlike'; column: ImportColumn; problem: CellProblem }
 
 /**
- * Where a file lies while it is looked through: it is read, its columns are named, it is checked, mended and taken away row by row. Whoever asks
- * sees a window of it, so that the file itself may lie in a worker.
+ * Holds a file during the check: it reads it, names columns, checks and fixes it, and hands out rows. A caller
+ * gets pages of it, so the file itself can live in a worker.
  */
 export interface ImportDesk {
-  /** Reads a file and forgets the one before. */
+  /** Reads a file and drops the previous one. */
   read: (source: FileSource) => Promise<FileFacts | SheetQuestion | FileProblem>
-  /** Goes on with a draft. */
+  /** Continues a draft. */
   restore: (draft: DeskDraft) => Promise<FileFacts>
-  /** Says what the columns hold, and what the file is checked against. What was edited stays. */
+  /** Sets the columns and the facts to check against. Edits stay. */
   match: (wish: ColumnWish) => Promise<void>
   /** One page of the rows, and what is wrong with the file. */
   look: (wish: SheetWish) => Promise<SheetView>
-  /** Takes a step; answers how many cells it mended. */
+  /** Applies a step; answers the number of cells it fixed. */
   edit: (edit: DeskEdit) => Promise<number>
   /** The rows that can be imported, after a row of the file (0 at first). */
   take: (wish: { after: number; count: number }) => Promise<RowToImport[]>
-  /** The rows that cannot be imported as they stand in the file, the heading first. */
+  /** The rows that cannot be imported, unchanged, after the heading. */
   errorRows: () => Promise<string[][]>
-  /** What to keep over a reload; null for more rows than a device stores with every letter. */
+  /** What survives a reload; null if there are too many rows to store on each keystroke. */
   draft: () => Promise<DeskDraft | null>
 }
 
-/** Above this, a reload asks for the file again: storing it with each letter would hold up who writes. */
+/** Above this, a reload needs the file again, because storing it on each keystroke would slow typing. */
 export const draftRowsAtMost = 5000
 const sampled = 3
 
@@ -103,7 +103,7 @@ interface Desk {
   isEdited: boolean
   edited: EditedSheet
   memory: SheetMemory
-  /** The widths are those of the file as it came: mending a number changes no other. */
+  /** Widths come from the original file, so that a fix of one number changes no other. */
   frame: ReturnType<typeof frameOfSheet> | null
   check: SheetReport | null
 }
@@ -113,7 +113,7 @@ function emptyDesk(): Desk {
   return { file: null, known, isEdited: false, edited: startEditing({ kind: 'users', columns: [], rows: [] }), memory: new WeakMap(), frame: null, check: null }
 }
 
-/** What is wrong with the sheet as it is now; said again without work while nothing was edited. */
+/** The problems of the sheet, cached until the next edit. */
 function checkOf(desk: Desk): SheetReport {
   const { file, edited: { sheet } } = desk
   desk.frame ??= frameOfSheet({ ...sheet, rows: file?.rows.map((row) => ({ ...row, choice: 'merge' })) ?? [] }, desk.known)

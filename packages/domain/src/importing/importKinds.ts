@@ -1,6 +1,6 @@
 import { type PersonColumn, personColumns } from './personColumns.ts'
 
-/** What a file can be about. */
+/** The kinds of import files. */
 export const importKinds = ['users', 'callGroups', 'accessCodes', 'contacts', 'holidays', 'schedules'] as const
 export type ImportKind = (typeof importKinds)[number]
 
@@ -12,17 +12,17 @@ export const callGroupColumns = ['Name', 'CallKind', 'DirectoryPin', 'FirstCalle
 export type CallGroupColumn = (typeof callGroupColumns)[number]
 
 /**
- * What a file may say of an access code, one row each: whose it is (empty: nobody's), what it is, the digits or the card, and at which places it
- * opens (empty: at all of the property).
+ * What a file may say of an access code, one row each: whose it is (empty: nobody's), its type, the digits or the card, and its
+ * places (empty: all of the property).
  */
 export const codeColumns = ['Person', 'CodeType', 'Code', 'CardFormat', 'Label', 'Places', 'validFrom', 'validUntil'] as const
 export type CodeColumn = (typeof codeColumns)[number]
 
-/** What a file may say of a contact, one row each: whom to call for the property, or for the person whose contact it is (empty: the property's). */
+/** The columns of a contact, one row each. The contact belongs to a user, or to the property if that column is empty. */
 export const contactColumns = ['Name', 'Relation', 'Phone', 'Email', 'Person', 'Notes'] as const
 export type ContactColumn = (typeof contactColumns)[number]
 
-/** What a file may say of a holiday, one row each, found by its name and year. A last day that is empty is the first. */
+/** The columns of a holiday, one row each, found by name and year. An empty last day means the first day. */
 export const holidayColumns = ['Name', 'FirstDay', 'LastDay'] as const
 export type HolidayColumn = (typeof holidayColumns)[number]
 
@@ -46,7 +46,7 @@ export const columnsOfKind = {
 /** Every column, once. */
 export const importColumns: readonly ImportColumn[] = [...new Set<ImportColumn>(Object.values(columnsOfKind).flat())]
 
-/** The columns of which a file needs one: they name what a row is about. */
+/** The columns that name a row's subject; a file needs one of them. */
 export const namingColumns = {
   users: ['Name', 'FirstName', 'LastName'], callGroups: ['Name'], accessCodes: ['Code'], contacts: ['Name'], holidays: ['Name'], schedules: ['Name'],
 } as const satisfies Record<ImportKind, readonly ImportColumn[]>

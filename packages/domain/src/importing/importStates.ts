@@ -1,4 +1,4 @@
-/** `draft`: rows are there and nothing is written. `done` and `cancelled` end an import; what it wrote stays until it is taken back. */
+/** `draft`: rows are stored and nothing is written. `done` and `cancelled` end an import; its records stay until the import is undone. */
 export const importStates = ['draft', 'running', 'paused', 'cancelled', 'done'] as const
 export type ImportState = (typeof importStates)[number]
 
@@ -12,16 +12,16 @@ const next: Readonly<Record<ImportAction, Partial<Record<ImportState, ImportStat
   discard: { draft: 'gone' },
 }
 
-/** The state after an action; `gone` where the import is forgotten, null where the action does not fit the state. */
+/** The state after an action; `gone` where the import is deleted, null where the action does not fit the state. */
 export function nextImportState(state: ImportState, action: ImportAction): ImportState | 'gone' | null {
   return next[action][state] ?? null
 }
 
-/** Why an import stops that nobody stopped. */
+/** Why an import stopped on its own. */
 export const importStops = {
   mayNotImport: 'Who started this may not import any more.',
   error: 'An error on our side paused this import.',
 } as const
 
-/** How long what an import wrote can be taken back, in milliseconds from its end. */
+/** How long an import can be undone, in milliseconds from its end. */
 export const importUndoFor = 90 * 24 * 3_600_000

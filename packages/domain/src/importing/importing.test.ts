@@ -111,7 +111,7 @@ const sheet: ImportSheet = {
 }
 const known = { groups: [], pins: [], units: [], people: [] }
 
-test('a telephone that a row above gives to somebody of another name and address is marked', () => {
+test('a telephone that a row above gives to someone of another name and address is marked', () => {
   const of: ImportSheet = {
     kind: 'users', columns: ['Name', 'Phone', 'Email'],
     rows: [
@@ -185,7 +185,7 @@ test.each<[ImportColumn, string, string | null, string | null]>([
   expect([found?.problem ?? null, found?.mend ?? null]).toEqual([problem, mend])
 })
 
-test('a PIN that somebody else has, and a name that stands twice, keep their rows out', () => {
+test('a PIN that someone else has, and a name that stands twice, keep their rows out', () => {
   const pins = [{ pin: '00417', holder: 'Marcus Tran', email: 'marcus@mail.example', isCallGroup: false }, { pin: '00418', holder: 'Front desk', email: '', isCallGroup: true }]
   const inspect = (kind: 'users' | 'callGroups', rows: string[][]) => {
     const of: ImportSheet = { kind, columns: kind === 'users' ? ['Name', 'DirectoryPin', 'Email'] : ['Name', 'DirectoryPin'], rows: rows.map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })) }

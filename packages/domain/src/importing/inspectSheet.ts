@@ -10,7 +10,7 @@ import type { ImportChoice, PersonCells } from './personColumns.ts'
 import { indexPeople, type KnownPerson } from './personMention.ts'
 import { dateOrderOf } from './readDateCell.ts'
 
-/** A file as rows of cells, and what each of its columns holds; null: the column is left out. */
+/** A file as rows of cells, and the kind of each column; null: the column is left out. */
 export interface ImportSheet {
   kind: ImportKind
   columns: readonly (ImportColumn | null)[]
@@ -18,10 +18,10 @@ export interface ImportSheet {
 }
 
 export interface SheetRow {
-  /** As a spreadsheet numbers it. */
+  /** The row number in the spreadsheet. */
   row: number
   cells: readonly string[]
-  /** What to do if the person is there already; `leaveOut`: the row is not imported. */
+  /** What to do if the user exists already; `leaveOut`: the row is not imported. */
   choice: ImportChoice | 'leaveOut'
 }
 
@@ -33,7 +33,7 @@ export interface SheetFinding extends CellFinding {
   value: string
 }
 
-/** The people whom a file names twice: by row, the earlier row. */
+/** Users who are in the file twice: the earlier row, by row. */
 export type Twins = ReadonlyMap<number, number>
 
 export interface SheetCheck {
@@ -41,7 +41,7 @@ export interface SheetCheck {
   twins: Twins
 }
 
-/** What the place knows already. */
+/** Facts about the property. */
 export interface KnownOfPlace {
   groups: readonly string[]
   pins: readonly KnownPin[]
@@ -54,7 +54,7 @@ export interface KnownOfPlace {
   doors?: readonly string[]
 }
 
-/** What the cells of a sheet are judged by: the place's own numbers, and else most of the file's. */
+/** The facts to check cells against: the property's own numbers, otherwise most of the file's. */
 export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownOfPlace): CheckFrame {
   const cellsOf = (column: ImportColumn) => {
     const index = columns.indexOf(column)
@@ -88,14 +88,14 @@ export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: Shee
   return { findings: [...findings, ...saidTwice(sheet, twins), ...pinsTwice(sheet, reports)], twins: new Map() }
 }
 
-/** A row that was read: what is wrong with it alone, and by what it is compared with others. */
+/** A checked row: its own problems, and its keys for comparison with other rows. */
 interface ReadRow {
   row: number
   findings: readonly SheetFinding[]
   keys: readonly string[]
   pin: string
   phone: string
-  /** Whose the PIN and the telephone are. */
+  /** The user of the PIN and the phone number. */
   holder: string
   name: string
 }
@@ -133,7 +133,7 @@ function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCe
   return found
 }
 
-/** Columns in which few values stand in many rows: each value is judged once. */
+/** Columns with few values in many rows: each value is checked once. */
 const repeated: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['UserGroup', 'Places', 'CodeType', 'CardFormat', 'CallKind', 'validFrom', 'validUntil'])
 const judged = new WeakMap<CheckFrame, Map<string, CellFinding | null>>()
 const judgedAtMost = 5000
@@ -160,7 +160,7 @@ export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow): I
   return found
 }
 
-/** A PIN that somebody else has, with the next one that is free. */
+/** A PIN that someone else has, with the next one that is free. */
 function takenPin(kind: ImportKind, cells: ImportCells, { pins }: CheckFrame): CellFinding | null {
   const pin = cells.DirectoryPin ?? ''
   const held = pins.get(pin)
@@ -173,7 +173,7 @@ function takenPin(kind: ImportKind, cells: ImportCells, { pins }: CheckFrame): C
   return { problem: 'pinTaken', mend: null, about: held.holder }
 }
 
-/** Whether a PIN that somebody has gets free, since another row of the file gives them another: people may swap their PINs. */
+/** Whether a used PIN becomes free because another row gives its user a new one. Users may swap PINs. */
 function pinsGivenAway(kind: ImportKind, rows: readonly ReadRow[], { pins }: CheckFrame): (pin: string) => boolean {
   let asked: Map<string, string> | null = null
   return (pin) => {
@@ -193,14 +193,14 @@ function isHolder(kind: ImportKind, cells: ImportCells, { holder, email, isCallG
   return foldText(holder) === nameOfPerson(cells)
 }
 
-/** A call group, a contact and a holiday have one name and a code is one person's, so that a file may not say two things of it. */
+/** Names of call groups, contacts and holidays, and codes, are unique, so a file may contain each once. */
 function saidTwice({ kind, columns, rows }: ImportSheet, twins: Twins): SheetFinding[] {
   const [column, problem] = kind === 'accessCodes' ? (['Code', 'codeTwice'] as const) : (['Name', 'nameTwice'] as const)
   const cell = columns.indexOf(column)
   return rows.flatMap(({ row, cells }) => (twins.has(row) ? [{ row, cell, column, value: cells[cell]?.trim() ?? '', problem, mend: null }] : []))
 }
 
-/** A visitor dials one person by a PIN, so that a file may not give it to two. */
+/** A PIN belongs to one user, so a file may not give it to two. */
 function pinsTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFinding[] {
   const cell = columns.indexOf('DirectoryPin')
   if (cell < 0) return []
@@ -213,7 +213,7 @@ function pinsTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFin
   })
 }
 
-/** Two people have no telephone in common, so that a file may not give one to people of other names and addresses. */
+/** A phone number belongs to one user, so a file may not give it to users with other names and addresses. */
 function phonesTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFinding[] {
   const cell = columns.indexOf('Phone')
   if (cell < 0) return []
@@ -243,7 +243,7 @@ function twinsOf(rows: readonly ReadRow[]): Twins {
 
 const nameOfPerson = (cells: PersonCells) => foldText(cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' '))
 
-/** By what a record of a file is recognised: a person by e-mail address, name with telephone, or name with unit; a call group by its name; a holiday by its name and year; a contact by its name and whose it is; a schedule by its name. */
+/** The keys that identify a record: a user by email, name with phone, or name with unit; a call group by its name; a holiday by its name and year; a contact by its name and whose it is; a schedule by its name. */
 function keysOf(kind: ImportKind, cells: ImportCells): string[] {
   if (kind === 'callGroups') return cells.Name ? [comparedValue('callGroupName', cells.Name)] : []
   if (kind === 'accessCodes') return codeKeys(cells)
@@ -258,7 +258,7 @@ function keysOf(kind: ImportKind, cells: ImportCells): string[] {
   ]
 }
 
-/** The values of a row by which what it does may depend on another row: those that recognise a record, and those that two may not have. */
+/** The values that make one row depend on another: identifying values, and unique ones. */
 export function sharedValues(kind: ImportKind, cells: ImportCells): string[] {
   const pin = cells.DirectoryPin ? [`d ${cells.DirectoryPin}`] : []
   if (kind !== 'users') return [...keysOf(kind, cells), ...pin]

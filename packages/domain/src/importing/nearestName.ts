@@ -1,6 +1,6 @@
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** The one of the names that a text was meant to be, by at most two letters and a fifth of its length; null where none is near, or two are alike. */
+/** The name nearest to a text, at most two letters and a fifth of its length away; null where none or two are. */
 export function nearestName(text: string, names: readonly string[]): string | null {
   const wanted = plain(text)
   if (wanted === '') return null
@@ -10,7 +10,7 @@ export function nearestName(text: string, names: readonly string[]): string | nu
   return best.name
 }
 
-/** How many letters are to be added, taken away or changed (Levenshtein). */
+/** The number of letters to add, delete or change (Levenshtein). */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return Infinity
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)

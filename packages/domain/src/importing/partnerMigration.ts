@@ -1,8 +1,8 @@
 import type { ImportKind } from './importKinds.ts'
 
 /**
- * `open`: records are brought over while the other system still runs. `cutOver`: this system alone is kept up to date. `rollingBack`: what
- * was brought over is being taken back. `partlyRolledBack`: it was, but for records on which something was built.
+ * `open`: records are imported while the other system still runs. `cutOver`: only this system is kept up to date. `rollingBack`: the
+ * imports are being undone. `partlyRolledBack`: they were undone, except for records that others depend on.
  */
 export const partnerMigrationStates = ['open', 'cutOver', 'rollingBack', 'partlyRolledBack', 'rolledBack'] as const
 export type PartnerMigrationState = (typeof partnerMigrationStates)[number]
@@ -10,7 +10,7 @@ export type PartnerMigrationState = (typeof partnerMigrationStates)[number]
 export const partnerMigrationActions = ['cutOver', 'rollBack'] as const
 export type PartnerMigrationAction = (typeof partnerMigrationActions)[number]
 
-/** What is brought over from another system, in this order: people before the records that name them. */
+/** The kinds to import from another system, in order: users before the records that name them. */
 export const partnerKinds = ['users', 'accessCodes', 'callGroups', 'contacts', 'holidays', 'schedules'] as const satisfies readonly ImportKind[]
 export type PartnerKind = (typeof partnerKinds)[number]
 

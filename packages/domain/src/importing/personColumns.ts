@@ -7,6 +7,6 @@ export type PersonColumn = (typeof personColumns)[number]
 /** A person as a row of a file says it; what is absent or empty changes nothing. */
 export type PersonCells = Partial<Record<PersonColumn, string>>
 
-/** What to do with a row whose person is there already: change the person, leave the row out, or make a second person. */
+/** What to do with a row whose user exists: change the user, leave the row out, or create a second user. */
 export const importChoices = ['merge', 'skip', 'keepBoth'] as const
 export type ImportChoice = (typeof importChoices)[number]

@@ -1,17 +1,17 @@
 import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { foldText } from '../textInput/foldText.ts'
 
-/** How a cell names a person: by e-mail address, or by name, with the unit where several have it. */
+/** How a cell names a person: by email address, or by name, with the unit where several have it. */
 export type PersonMention = { email: string } | { name: string; unit: string | null }
 
-/** A person whom a cell can name. */
+/** A user that a cell can name. */
 export interface KnownPerson {
   name: string
   email: string
   unit: string
 }
 
-/** What stands between the several of one cell: “;”, “|” or a line break. A comma belongs to names. */
+/** The separators of several values in a cell: “;”, “|” or a line break. A comma is part of a name. */
 export function splitSeveral(text: string): string[] {
   return text.split(/[;|\n]/).map((part) => part.trim()).filter((part) => part !== '')
 }
@@ -24,7 +24,7 @@ export function readPersonMention(text: string): PersonMention {
   return { name, unit: unit?.trim() ?? null }
 }
 
-/** People by what cells name them by. */
+/** Users by the ways that cells name them. */
 export interface PeopleIndex {
   byEmail: ReadonlyMap<string, readonly KnownPerson[]>
   byName: ReadonlyMap<string, readonly KnownPerson[]>
@@ -47,7 +47,7 @@ function groupedBy(people: readonly KnownPerson[], keyOf: (person: KnownPerson) 
   return groups
 }
 
-/** The people whom a mention can mean. */
+/** The users that a mention can mean. */
 export function peopleMentioned({ byEmail, byName }: PeopleIndex, mention: PersonMention): readonly KnownPerson[] {
   if ('email' in mention) return byEmail.get(mention.email) ?? []
   const named = byName.get(foldText(mention.name)) ?? []

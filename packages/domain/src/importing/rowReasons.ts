@@ -1,6 +1,6 @@
 /**
- * Why a row of an import was refused, or why what it wrote stays, by the values that its sentence names. Which sentence it is, the reader's
- * language decides.
+ * Why a row of an import was refused or can't be undone, with the values for its sentence. The screen has the sentences
+ * in the reader's language.
  */
 export const rowReasons = {
   noName: [], noDay: [], dayOrder: [], endOrder: [], notEmail: [], notPhone: [], notPin: [], notCode: [], notCard: ['format'], callGroupName: ['least', 'most'],

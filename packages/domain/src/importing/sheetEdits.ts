@@ -3,7 +3,7 @@ import type { ImportSheet, SheetFinding, SheetRow } from './inspectSheet.ts'
 /** A sheet and the steps that led to it. */
 export interface EditedSheet {
   sheet: ImportSheet
-  /** The rows of before each step, the last step last. */
+  /** The rows before each step; the last step is last. */
   past: readonly (readonly SheetRow[])[]
   future: readonly (readonly SheetRow[])[]
 }
@@ -15,16 +15,16 @@ export type SheetEdit =
   | { kind: 'undo' }
   | { kind: 'redo' }
 
-/** How many steps can be taken back. */
+/** The number of steps that can be undone. */
 const stepsKept = 100
-/** How many places of rows all steps hold together. */
+/** The number of row positions that all steps may hold together. */
 const placesKept = 2_000_000
 
 export function startEditing(sheet: ImportSheet): EditedSheet {
   return { sheet, past: [], future: [] }
 }
 
-/** The sheet after a step. Rows that a step leaves alone stay the same objects. A step that changes nothing is none. */
+/** The sheet after a step. Unchanged rows stay the same objects. A step that changes nothing is not recorded. */
 export function editSheet(edited: EditedSheet, edit: SheetEdit): EditedSheet {
   const { sheet, past, future } = edited
   if (edit.kind === 'undo') return past.length === 0 ? edited : travel(edited, past.at(-1), past.slice(0, -1), [sheet.rows, ...future])

@@ -2,18 +2,18 @@ import type { DecodedText } from './decodeText.ts'
 import type { ColumnGuess } from './guessColumns.ts'
 import type { ImportKind } from './importKinds.ts'
 
-/** What a file holds, before anybody says what its columns are. */
+/** The contents of a file before its columns are named. */
 export interface SheetFile {
   name: string
   encoding: DecodedText['encoding'] | 'xlsx'
   /** Whether the encoding is a guess. */
   isGuess: boolean
-  /** The sheet of a workbook, and all that it has; null and none for a file of text. */
+  /** The chosen sheet of a workbook and all sheets; null and empty for a text file. */
   sheet: string | null
   sheets: string[]
   /** Null for a file without a heading. */
   headings: string[] | null
-  /** Each with its number in the file, its first line being row 1. */
+  /** Rows with their number in the file; the first line is row 1. */
   rows: { row: number; cells: string[] }[]
 }
 
@@ -30,12 +30,12 @@ export interface FileProblem {
   row?: number
 }
 
-/** A file as a person brought it. */
+/** A file as the user chose it. */
 export interface FileSource {
   kind: ImportKind
   name: string
   bytes: Uint8Array
-  /** The sheet that was chosen of a workbook; null for the only one. */
+  /** The chosen sheet of a workbook; null for the only one. */
   sheet: string | null
 }
 

@@ -16,12 +16,12 @@ export interface ColumnWish {
 export interface SheetWish {
   /** Null: the most urgent rows that there are. */
   show: SheetShow | null
-  /** From 1; the last one where it asks for more. */
+  /** From 1; a higher number means the last page. */
   page: number
   size: number
 }
 
-/** Problems of one kind in one column that all have a mend. */
+/** Problems of one kind in one column that all have a fix. */
 export interface AlikeFindings {
   column: ImportColumn
   problem: CellProblem
@@ -58,7 +58,7 @@ export interface SheetReport extends SheetCheck {
   warningRows: ReadonlySet<number>
 }
 
-/** The page of a sheet that somebody looks at. */
+/** One page of a sheet. */
 export function viewOfSheet({ sheet, past, future }: EditedSheet, check: SheetReport, wish: SheetWish): SheetView {
   const { errorRows, warningRows, twins } = check
   const counts = { errors: errorRows.size, warnings: warningRows.size, twins: twins.size, all: sheet.rows.length }

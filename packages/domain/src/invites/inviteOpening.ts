@@ -2,8 +2,8 @@ import { explainAccess } from '../access/decision/explainAccess.ts'
 import { unrestricted, type WeekWindow } from '../access/restriction/restriction.ts'
 
 /**
- * What the hours of an invite say at an instant: undefined while they allow an entry, otherwise when they do next. Doors, lockdowns and holidays
- * are not asked: the service does that.
+ * The next opening of an invite by its hours; undefined while they allow an entry. Doors, lockdowns and holidays
+ * are left to the service.
  */
 export function inviteOpening({ windows, timeZone }: { windows: readonly WeekWindow[] | null; timeZone: string }, now: number): { at: string | null } | undefined {
   const { outcome, nextOpening } = explainAccess({

@@ -12,7 +12,7 @@ export interface InviteDates {
   usesLeft: number | null
 }
 
-/** The status of an invite that somebody created; a link that nobody issued is 'Invalid'. */
+/** The status of an invite that someone created; a link that nobody issued is 'Invalid'. */
 export type KeptInviteStatus = Exclude<InviteStatus, 'Invalid'>
 
 const statuses: Record<CredentialState, KeptInviteStatus> = {

@@ -5,7 +5,7 @@ import type { PartnerBrand } from '../brand/legibleColors.ts'
 /** The status as one code for a badge; the screen has its words. */
 export type InviteStatusWord = 'validNow' | 'opensLater' | 'notOpening' | 'startsLater' | 'endsToday' | 'expired' | 'revoked' | 'usedUp' | 'invalid'
 
-/** Whose page it is. */
+/** The property and brand of the page. */
 interface Branded {
   /** The brand of the account that sent the invite; missing where it has none of its own. */
   brand?: PartnerBrand
@@ -21,9 +21,9 @@ interface InviteFacts extends Branded {
   endsAt: string | null
   /** IANA name. */
   timeZone: string
-  /** The service did not say the property's zone: `timeZone` is that of the guest's device. */
+  /** The service left out the property's zone; `timeZone` is the guest device's. */
   isDeviceTime?: boolean
-  /** No door opens by it now: when one does next, an ISO instant, or null where nobody knows. Missing while it opens, and where the service does not say. */
+  /** The next opening while no door opens: an ISO instant, or null if unknown. Missing while it opens, and where the service leaves it out. */
   opening?: { at: string | null }
   locations: readonly string[]
   description: string

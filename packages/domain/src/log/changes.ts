@@ -1,6 +1,6 @@
 import type { Right } from '../accounts/rights.ts'
 
-/** What a change is about. A person's codes, contacts and hours are part of the person's history, too. */
+/** What a change is about. A user's codes, contacts and hours belong to the user's history. */
 export const changeSubjects = [
   'person', 'group', 'contact', 'code', 'template', 'schedule', 'holiday', 'invite', 'callGroup', 'billing', 'account', 'property',
   'lockdown', 'export', 'import', 'migration', 'brand',
@@ -40,14 +40,14 @@ export type ChangeField = keyof typeof changeFields
 /** How the values of a field are read. */
 export type ChangeValueKind = (typeof changeFields)[ChangeField]
 
-/** What a viewer must be allowed to look at to read of its changes. */
+/** The right to view that a reader of its changes needs. */
 export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
   person: 'users.view', group: 'groups.view', contact: 'users.view', code: 'codes.view', template: 'restrictions.view', schedule: 'schedules.view',
   holiday: 'schedules.view', invite: 'invites.view', callGroup: 'callGroups.view', billing: 'billing.view', account: 'users.view', property: 'users.view',
   lockdown: 'lockdown.view', export: 'export.run', import: 'import.run', migration: 'import.run', brand: 'brand.edit',
 }
 
-/** The three kinds of lines of the log. */
+/** The three kinds of events. */
 export const logKinds = ['event', 'call', 'change'] as const
 export type LogKind = (typeof logKinds)[number]
 
@@ -55,11 +55,11 @@ export type LogKind = (typeof logKinds)[number]
 export const logSpans = ['today', 'yesterday', 'week', 'month'] as const
 export type LogSpan = (typeof logSpans)[number]
 
-/** How a session as somebody else ended: by the way back, by logging out, by its time, or because somebody else ended it. */
+/** How a session as someone else ended: by the way back, by logging out, by its time, or because someone else ended it. */
 export const signInAsEndings = ['wayBack', 'signOut', 'time', 'taken'] as const
 export type SignInAsEnding = (typeof signInAsEndings)[number]
 
-/** How a line of the log ended: an event, then a visitor's call. */
+/** How an event or a visitor call ended. */
 export const logOutcomes = ['opened', 'denied', 'answered', 'unanswered'] as const
 export type LogOutcome = (typeof logOutcomes)[number]
 

@@ -55,12 +55,12 @@ export function decideGuard(request: GuardRequest): GuardDecision {
   return guardOrder.find(({ when }) => when(request))?.decision ?? allow
 }
 
-/** A page of the signed-in area, as far as it matters for whom it is. */
+/** The audience of a signed-in page. */
 export type SitePage = 'inactive' | 'singleFamilySetup' | 'ownAccount' | 'other'
 
 /**
  * Whether a page of the signed-in area is this user's: the inactive page is for users of an inactive account, who have no other page but it and their own
- * account; the house set-up is for its owner until it is done. Everybody else goes where they land.
+ * account; the house set-up is for its owner until it is done. Everyone else goes where they land.
  */
 export function mayOpenSitePage(details: LandingDetails, page: SitePage): boolean {
   const landing = resolveLanding(details)

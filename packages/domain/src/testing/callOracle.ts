@@ -12,7 +12,7 @@ export interface CallEnding {
   endsAt: number | null
 }
 
-/** How a call ends, found from whole rings instead of from moment to moment. */
+/** Finds how a call ends by whole rings, independently of `advanceCall`. */
 export function callEnding(plan: CallPlan, world: CallWorld, answers: CallAnswers): CallEnding {
   if (isQuiet(plan.quietHours, world.timeZone, world.startedAt)) return { talk: null, opensAt: null, endsAt: 0 }
   let start = 0

@@ -5,7 +5,7 @@ const htmlPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /**
- * Whether the text is one e-mail address: HTML's pattern, no leading, trailing or double dot, a dot in the domain and a
+ * Whether the text is one email address: HTML's pattern, no leading, trailing or double dot, a dot in the domain and a
  * letter in its last label. Surrounding spaces are not forgiven.
  */
 export function isEmailAddress(text: string): boolean {

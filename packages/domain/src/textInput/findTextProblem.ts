@@ -12,14 +12,14 @@ const direction = /\p{Bidi_Control}/u
 
 /**
  * Why a text may not be stored as the value of a text field, or null where it may. `lines: 'many'` is a note, which may contain tabs and
- * line breaks. An empty text may always be stored. Not for e-mail addresses, passwords and secrets: see `findInvisibleCharacter`.
+ * line breaks. An empty text may always be stored. Not for email addresses, passwords and secrets: see `findInvisibleCharacter`.
  */
 export function findTextProblem(text: string, lines: 'one' | 'many' = 'one'): TextProblem | null {
   return findInvisibleCharacter(text, lines) ?? (isComparisonOnly(text) ? 'comparisonOnly' : findForbiddenText(text))
 }
 
 /**
- * The part of `findTextProblem` that also applies to values with a format of their own, such as an e-mail address or a time zone's name.
+ * The part of `findTextProblem` that also applies to values with a format of their own, such as an email address or a time zone's name.
  */
 export function findInvisibleCharacter(text: string, lines: 'one' | 'many' = 'one'): 'control' | 'direction' | null {
   if ((lines === 'one' ? control : controlInNote).test(text)) return 'control'

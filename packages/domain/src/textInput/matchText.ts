@@ -1,9 +1,9 @@
 import { foldText } from './foldText.ts'
 
 export interface TextMatch {
-  /** 0: the text begins with the search; 1: each word of the search begins a word of the text; 2: each stands somewhere in it. */
+  /** 0: the text begins with the search; 1: each word of the search begins a word of the text; 2: each occurs somewhere in it. */
   rank: 0 | 1 | 2
-  /** Where the words of the search stand in the text, as offsets in order that do not overlap; the end is not included. */
+  /** The places of the search words in the text, as offsets in order that do not overlap; the end is not included. */
   marks: readonly (readonly [start: number, end: number])[]
 }
 

@@ -167,7 +167,7 @@ export class PortalInviteFrame extends Base {
   #dress(): void {
     if (!this.#frame) return
     this.#frame.title = this.getAttribute('label') ?? titles[this.#language.toLowerCase().split('-')[0] ?? ''] ?? titles['en'] ?? ''
-    // A frame is see-through where its colours are of the same scheme as the page inside.
+    // A frame is see-through where its colors are of the same scheme as the page inside.
     this.#frame.style.colorScheme = this.getAttribute('theme') ?? 'light dark'
   }
 

@@ -20,7 +20,7 @@ it.each([Number.NaN, -1, 1e9, '400', null])('%s is no height', (height) => {
   expect(readFrameMessage(inChannel('a', { say: 'height', height }), 'a')).toBeNull()
 })
 
-it('an event tells what the card tells, and nothing that somebody put beside it', () => {
+it('an event tells what the card tells, and nothing that someone put beside it', () => {
   const event = (name: string, detail: unknown) => readFrameMessage(inChannel('a', { say: 'event', name, detail }), 'a')
   expect(event('portal-invite-shown', { kind: 'recurring', status: 'Valid', token: 'secret' })).toEqual({ say: 'event', name: 'portal-invite-shown', detail: { kind: 'recurring', status: 'Valid' } })
   expect(event('portal-invite-error', { code: { toString: 'x' } })).toEqual({ say: 'event', name: 'portal-invite-error', detail: {} })

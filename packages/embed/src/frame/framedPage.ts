@@ -48,7 +48,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   else element.setAttribute(name, value)
 }
 
-/** The account's brand, and over it that of the page around: who names an accent there has chosen every colour. */
+/** The account's brand, and over it that of the page around: who names an accent there has chosen every color. */
 function wearBrand(shown: PortalInviteCard): void {
   const { brand } = shown.invite ?? {}
   const { style } = document.documentElement

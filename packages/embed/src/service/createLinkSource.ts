@@ -7,7 +7,7 @@ export interface LinkOptions {
   /** The token of the invite's link. */
   token: string
   caller: GuestCaller
-  /** The answer to the first question where somebody asked before the element was there. It is asked again if this rejects. */
+  /** The answer to the first question where someone asked before the element was there. It is asked again if this rejects. */
   first?: Promise<Response> | null
 }
 

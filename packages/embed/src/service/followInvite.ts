@@ -6,7 +6,7 @@ import type { InviteSource } from './InviteSource.ts'
 /** The card that is kept up to date. */
 export interface FollowingCard {
   invite: () => InviteView | null
-  /** Whether somebody can see it now. */
+  /** Whether someone can see it now. */
   isSeen: () => boolean
   take: (view: InviteView) => void
   advance: (event: FreshnessEvent) => void
@@ -48,7 +48,7 @@ export interface FollowOptions {
   signal: AbortSignal
 }
 
-/** Keeps a card honest: a code that a reader consumed leaves the screen without anybody asking. Two questions never overlap. */
+/** Keeps a card honest: a code that a reader consumed leaves the screen without anyone asking. Two questions never overlap. */
 export function followInvite(source: InviteSource, card: FollowingCard, { id, isAtOnce, first: asked = null, hasLoaded: isLoaded = false, signal }: FollowOptions): Follower {
   let isAsking = false
   let hasLoaded = isLoaded
@@ -113,7 +113,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
   async function check(): Promise<void> {
     const invite = card.invite()
     if (!card.isSeen() || !navigator.onLine) return later()
-    // What is on the screen came from the device: it is checked until somebody answers.
+    // What is on the screen came from the device: it is checked until someone answers.
     if (!hasLoaded) return void (invite && (await load()))
     if (!invite || isOver(invite) || (invite.kind === 'recurring' && invite.freshness.state === 'generating')) return later()
     // What has just been answered is not asked again because the card has come into sight.

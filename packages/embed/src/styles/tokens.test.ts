@@ -26,7 +26,7 @@ it('one block holds both themes, in pixels', () => {
   expect(renderTokens(css, 'a { color: var(--portal-card); gap: var(--portal-gap) }')).toBe('--portal-card:var(--portal-brand-card, var(--portal-ground));--portal-gap:8px;--portal-ground:light-dark(#fff,#000);')
 })
 
-it('the styles name no colour, and mirror from right to left', () => {
+it('the styles name no color, and mirror from right to left', () => {
   expect(styles.match(/#[0-9a-f]{3,8}\b/gi)).toBeNull()
   expect(styles.match(/\b(?:margin|padding|border|inset)-(?:left|right)\b|text-align:\s*(?:left|right)/g)).toBeNull()
 })

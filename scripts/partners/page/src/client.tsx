@@ -4,7 +4,7 @@ import { parts } from './parts.tsx'
 
 declare global {
   interface Window {
-    /** What React or anybody else complained of, by part; there once every part was taken over. */
+    /** What React or anyone else complained of, by part; there once every part was taken over. */
     complaints?: Record<string, string[]>
     reactVersion?: string
   }

@@ -91,7 +91,7 @@ export const getAccount = defineEndpoint({
 })
 
 /**
- * Makes an account active or inactive. In an inactive account every door refuses everybody, and people who sign in are told so and see
+ * Makes an account active or inactive. In an inactive account every door refuses everyone, and people who sign in are told so and see
  * nothing else; nothing is deleted. Refusals: 400 without a reason, 403, 404, 409 `ACCOUNT_STATE` if it is so already.
  */
 export const setAccountState = defineEndpoint({
@@ -119,7 +119,7 @@ export const saveAccountNote = defineEndpoint({
 
 /**
  * Makes an account with its first property and the person who looks after it, and mails that person the link to their password. A house's owner
- * lands on its set-up. Refusals: 400, 403, 409 `TAKEN` for an e-mail address with which somebody signs in already.
+ * lands on its set-up. Refusals: 400, 403, 409 `TAKEN` for an email address with which someone signs in already.
  */
 export const createAccount = defineEndpoint({
   ...ofAccounts,

@@ -58,7 +58,7 @@ export const login = defineEndpoint({
 })
 
 /**
- * Signs an administrator in as somebody else. The credential is the request's bearer token. It is either the token of a one-time link, or
+ * Signs an administrator in as someone else. The credential is the request's bearer token. It is either the token of a one-time link, or
  * the token of a session begun by this call, with its key and CSRF token; that session then ends, and the administrator gets a new one
  * (the way back). Refusals: 400 `SIGN_IN_LINK_INVALID`, 429 `TOO_MANY_ATTEMPTS`.
  */
@@ -80,7 +80,7 @@ const userDetails = v.looseObject({
   ID: identifier,
   Name: v.string(),
   Email: v.string(),
-  /** Ours: the account in which the user works. Operators choose it, for everybody else it is their own; 0 where the service does not say. */
+  /** Ours: the account in which the user works. Operators choose it, for everyone else it is their own; 0 where the service does not say. */
   AccountID: ours(identifier, 0),
   /** Ours. */
   AccountName: ours(v.string(), ''),
@@ -176,12 +176,12 @@ const port = v.looseObject({
   Until: v.nullable(v.string()),
   /** ISO instant of the last opening; null if the door never opened. */
   LastOpenedAt: v.nullable(v.string()),
-  /** What somebody told the door in place of its schedule; null where nobody did. */
+  /** What someone told the door in place of its schedule; null where nobody did. */
   Override: v.nullable(v.looseObject({
     Kind: v.picklist(['hold', 'close']),
-    /** ISO instant at which the schedule decides again; null: when somebody says so. */
+    /** ISO instant at which the schedule decides again; null: when someone says so. */
     Until: v.nullable(v.string()),
-    /** Null for somebody whom the signed-in user may not name. */
+    /** Null for someone whom the signed-in user may not name. */
     By: v.nullable(v.string()),
     Note: v.string(),
   })),
@@ -211,7 +211,7 @@ export const getDashboard = defineEndpoint({
     Ports: v.array(port),
     /** Newest first; without the right to read the log, only the user's own events. */
     Events: v.array(gateEvent),
-    /** What needs somebody today, the most pressing first (the domain's `rankAttention`); what the user may not know of is left out. */
+    /** What needs someone today, the most pressing first (the domain's `rankAttention`); what the user may not know of is left out. */
     Attention: v.array(v.looseObject({
       /** A name of `AttentionKind`. */
       Kind: v.string(),

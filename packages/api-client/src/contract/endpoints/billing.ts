@@ -150,7 +150,7 @@ export const getAccountInfo = defineEndpoint({
 
 /**
  * What a single-family account pays per month; for every other account `IsSingleTenant` is false and the amount zero. Nothing is charged unless
- * somebody pays: `NextChargeDate` is when the first open invoice is due, null where none is open.
+ * someone pays: `NextChargeDate` is when the first open invoice is due, null where none is open.
  */
 export const getSingleTenantPaymentDetail = defineEndpoint({
   ...read,
@@ -197,7 +197,7 @@ export const emailInvoice = defineEndpoint({
   summary: 'Mails an invoice as a PDF.',
   request: v.object({
     InvoiceId: namedRecord,
-    /** One to ten e-mail addresses. */
+    /** One to ten email addresses. */
     ToAddresses: v.pipe(v.array(email), v.minLength(1), v.maxLength(10)),
   }),
   response: v.looseObject({ message: v.string(), ToAddresses: v.array(v.string()) }),

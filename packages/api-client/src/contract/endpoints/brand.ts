@@ -13,7 +13,7 @@ const sentences = {
   size: 'This picture has too many pixels for a logo.',
 }
 
-const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'A colour is a # and six hexadecimal digits.'), named('color'))
+const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'A color is a # and six hexadecimal digits.'), named('color'))
 const picture = v.pipe(v.string(), v.rawCheck(({ dataset, addIssue }) => {
   const problem = dataset.typed ? findBrandLogoProblem(dataset.value) : null
   if (problem !== null) addIssue({ message: sentences[problem] })

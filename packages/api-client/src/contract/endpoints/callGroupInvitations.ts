@@ -45,7 +45,7 @@ export const inviteToCallGroup = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Invites somebody by mail to answer the calls of a group.',
+  summary: 'Invites someone by mail to answer the calls of a group.',
   request: v.object({ callgroupId: numberId, Email: email, Tier: v.optional(tier, 1) }),
   response: v.looseObject({ message: v.string(), Invitation: invitation }),
 })

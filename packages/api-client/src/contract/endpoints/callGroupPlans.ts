@@ -128,7 +128,7 @@ export const saveCallGroupOrder = defineEndpoint({
 })
 
 /**
- * For an administrator everybody whom they may see; for who manages a group, the people whose call group it is. Refusals: 403, 404.
+ * For an administrator everyone whom they may see; for who manages a group, the people whose call group it is. Refusals: 403, 404.
  */
 export const getCallGroupPeople = defineEndpoint({
   area: 'callGroups',
@@ -166,7 +166,7 @@ export const previewCallGroupChange = defineEndpoint({
   summary: 'The call groups that change when people leave or get web access.',
   request: v.object({ Selection: userSelection, Action: v.picklist(['leave', 'webOn']) }),
   response: v.looseObject({
-    /** Each group that rings somebody who leaves, as it is now; empty for `webOn`. */
+    /** Each group that rings someone who leaves, as it is now; empty for `webOn`. */
     Changes: v.array(v.looseObject({
       CallGroup: callGroup,
       /** Whom it rings afterwards. */

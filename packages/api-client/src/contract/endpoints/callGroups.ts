@@ -36,7 +36,7 @@ export const isUsernameValid = defineEndpoint({
   auth: 'none',
   assumed: true,
   readOnly: true,
-  summary: 'Whether a user name is an e-mail address nobody uses yet.',
+  summary: 'Whether a user name is an email address nobody uses yet.',
   request: v.object({ Username: username, Token: linkToken }),
   response: v.looseObject({ IsValid: flag, message: v.string() }),
 })

@@ -77,7 +77,7 @@ export const getOwnCallPreferences = defineEndpoint({
   response: v.looseObject({ CallPreferences: callPreferences }),
 })
 
-/** Everybody sets their own. Refusals as of `saveCallPreferences`, but for 403 and 404. */
+/** Everyone sets their own. Refusals as of `saveCallPreferences`, but for 403 and 404. */
 export const saveOwnCallPreferences = defineEndpoint({
   area: 'callPreferences',
   as: 'saveOwn',

@@ -22,7 +22,7 @@ const devicePush = v.looseObject({
   PortName: v.nullable(v.string()),
   /** Whose code it is, or the label of a shared one; null where the signed-in user may not read it, for a deleted one, and for none. */
   CodeName: v.nullable(v.string()),
-  /** The name of who asked; null where nobody did, and for somebody whom the signed-in user may not name. */
+  /** The name of who asked; null where nobody did, and for someone whom the signed-in user may not name. */
   By: v.nullable(v.string()),
   Attempts: count,
   /** Why the last try was in vain. */

@@ -12,7 +12,7 @@ const request = v.object({ PortID: portId })
 
 /**
  * Opens a door for a moment. A second press while the door opens or stands open from the first answers the first. Who looks after devices
- * opens every door of the account, everybody else those that their own access opens now, and it counts as an entry. Refusals: 403, 403
+ * opens every door of the account, everyone else those that their own access opens now, and it counts as an entry. Refusals: 403, 403
  * `NO_ACCESS` with `Reason` (a `GateReason`), 404, 409 `FIRE_ALARM`, `LOCKED_DOWN`, `OFFLINE`, `STANDS_OPEN`.
  */
 export const openDoor = defineEndpoint({ ...door, as: 'open', path: '/api/Door/OpenDoor', summary: 'Opens a door for a moment.', request, response })

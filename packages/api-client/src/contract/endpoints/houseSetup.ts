@@ -21,7 +21,7 @@ const house = {
 
 const step = v.picklist(houseSteps)
 
-/** What the set-up of a house knows, and at which step its owner stopped. Refusals: 403 for everybody whose set-up has ended. */
+/** What the set-up of a house knows, and at which step its owner stopped. Refusals: 403 for everyone whose set-up has ended. */
 export const getHouseSetup = defineEndpoint({
   area: 'houses',
   as: 'get',
@@ -47,7 +47,7 @@ export const getHouseSetup = defineEndpoint({
     /** The gates of the house; `LastOpenedAt` is an ISO instant, null: never. `PropertyLocationID` is where a code of the gate holds. */
     Doors: v.array(v.looseObject({ ID: v.string(), Name: v.string(), LastOpenedAt: v.nullable(v.string()), PropertyLocationID: v.nullable(numberId), IsStation: flag })),
     OwnerID: numberId,
-    /** Everybody of the house besides its owner. */
+    /** Everyone of the house besides its owner. */
     People: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
     /** Whose apps ring after the owner's. */
     RungUserIDs: v.array(numberId),
@@ -73,7 +73,7 @@ export const saveHouseSetup = defineEndpoint({
 })
 
 /**
- * Rings whoever answers at the house as a visitor at its gate does, by what is saved. Refusals: 403 for everybody whose set-up has ended, 404
+ * Rings whoever answers at the house as a visitor at its gate does, by what is saved. Refusals: 403 for everyone whose set-up has ended, 404
  * `UNKNOWN_STATION` where the house has no gate to call from, 409 `STATION_BUSY`.
  */
 export const ringHouse = defineEndpoint({

@@ -75,7 +75,7 @@ export const previewImport = defineEndpoint({
 })
 
 /**
- * Starts, pauses, goes on with or ends an import; `discard` forgets one that never started. A cancelled import keeps what it wrote, which can
+ * Starts, pauses, goes on with or ends an import; `discard` forgets one that never started. A canceled import keeps what it wrote, which can
  * be taken back. Refusals: 403, 404, 409 `IMPORT_STATE` if the import is not in a state for it, 409 `ROWS_MISSING`.
  */
 export const changeImport = defineEndpoint({
@@ -97,7 +97,7 @@ export const changeImport = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Where an import is. It goes on whether or not anybody asks. Refusals: 403, 404. */
+/** Where an import is. It goes on whether or not anyone asks. Refusals: 403, 404. */
 export const getImport = defineEndpoint({
   area: 'imports',
   as: 'get',

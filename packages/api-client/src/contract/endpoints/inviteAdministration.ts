@@ -111,7 +111,7 @@ export const createQRInvite = defineEndpoint({
   response: created,
 })
 
-/** 409 `TAKEN` if `Pin` is already somebody's code at one of the doors; if `Pin` is omitted, a free one is chosen. */
+/** 409 `TAKEN` if `Pin` is already someone's code at one of the doors; if `Pin` is omitted, a free one is chosen. */
 export const createPinInvite = defineEndpoint({
   area: 'invites',
   as: 'createPin',
@@ -129,7 +129,7 @@ export const createPinInvite = defineEndpoint({
 /**
  * The invite's link, PIN and code stay the same, and the guest's page shows the change at once. `AccessCount` is the total number of uses;
  * uses already made still count. Refusals: as for creating an invite; 409 `INVITE_ENDED` for a withdrawn invite, 409 `CONFLICT` with
- * `current`, 409 `TAKEN` if somebody has the PIN at one of the doors.
+ * `current`, 409 `TAKEN` if someone has the PIN at one of the doors.
  */
 export const updateInvite = defineEndpoint({
   area: 'invites',

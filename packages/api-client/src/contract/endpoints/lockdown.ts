@@ -40,9 +40,9 @@ const lockdownEffect = v.looseObject({
     /** ISO instant: midnight at the property. */
     Since: v.string(),
     People: count,
-    /** A door stood open for everybody: others may have come in unseen. */
+    /** A door stood open for everyone: others may have come in unseen. */
     HasUnseen: flag,
-    /** The newest; `Who` is null for somebody whom the user may not name. */
+    /** The newest; `Who` is null for someone whom the user may not name. */
     Latest: v.array(v.looseObject({ Who: v.nullable(v.string()), At: v.string(), PortName: v.string() })),
   }),
 })
@@ -161,7 +161,7 @@ export const getLockdownTrail = defineEndpoint({
       Kind: v.picklist(['set', 'locked', 'failed', 'retried', 'releaseAsked', 'released', 'notReleased', 'ended']),
       /** Null: what concerns the whole lockdown. */
       PortName: v.nullable(v.string()),
-      /** Who did it; null for what a controller or the time did, and for somebody whom the user may not name. */
+      /** Who did it; null for what a controller or the time did, and for someone whom the user may not name. */
       Who: v.nullable(v.string()),
       IsWhoHidden: flag,
     })),

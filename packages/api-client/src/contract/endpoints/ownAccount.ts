@@ -69,7 +69,7 @@ export const getOwnAccount = defineEndpoint({
 })
 
 /**
- * Changes what came; what is left out stays. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with `current` if somebody
+ * Changes what came; what is left out stays. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with `current` if someone
  * changed the user since `Version`, 409 `CALL_ENDS_HERE` as `updateUserDetail`.
  */
 export const saveOwnAccount = defineEndpoint({

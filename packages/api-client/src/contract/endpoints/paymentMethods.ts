@@ -64,7 +64,7 @@ export const createSetupIntent = defineEndpoint({
   response: v.looseObject({ SetupIntentId: v.string(), ClientSecret: v.string() }),
 })
 
-/** A finished or cancelled SetupIntent stays as it is: `Status` says which. */
+/** A finished or canceled SetupIntent stays as it is: `Status` says which. */
 export const cancelSetupIntent = defineEndpoint({
   ...write,
   as: 'cancelSetupIntent',

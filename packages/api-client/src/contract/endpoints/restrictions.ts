@@ -7,7 +7,7 @@ import { count, flag, noPayload } from '../shapes.ts'
 const module = v.looseObject({
   ModuleID: recordId,
   Name: v.string(),
-  /** A name of the domain's `HardwareModel`; `HardwareID` is null where the catalogue gives it none. */
+  /** A name of the domain's `HardwareModel`; `HardwareID` is null where the catalog gives it none. */
   HardwareModel: v.string(),
   HardwareID: v.nullable(v.number()),
   IsOnline: flag,

@@ -20,7 +20,7 @@ export const goToAnything = defineEndpoint({
   assumed: true,
   summary: 'People, doors, codes, groups, invites, rules, schedules, call groups and invoices by a part of their name, the first few of each.',
   request: v.object({
-    /** Every word must be there. People: the beginning of a word of name, e-mail, unit or phone. Without a word the first of each are answered. */
+    /** Every word must be there. People: the beginning of a word of name, email, unit or phone. Without a word the first of each are answered. */
     searchText: searchText(80),
   }),
   response: v.looseObject({

@@ -5,7 +5,7 @@ import { noPayload } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
 
 /**
- * Lets an operator sign in as somebody below them; the reason stands in that person's history and in every change that follows. Refusals: 403
+ * Lets an operator sign in as someone below them; the reason stands in that person's history and in every change that follows. Refusals: 403
  * `FORBIDDEN`, 404, 409 `NO_WEB_ACCESS` for a person who may not sign in.
  */
 export const beginSignInAs = defineEndpoint({
@@ -17,7 +17,7 @@ export const beginSignInAs = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes the one-time token with which an operator signs in as somebody else.',
+  summary: 'Makes the one-time token with which an operator signs in as someone else.',
   request: v.object({ UserID: numberId, Reason: filledLine(200) }),
   response: v.looseObject({
     message: v.string(),
@@ -26,7 +26,7 @@ export const beginSignInAs = defineEndpoint({
   }),
 })
 
-/** In a session begun as somebody else: it lasts as long as at its beginning, from now, and an hour at most in all: after that an administrator gives a reason again. Refusal: 409 `NOT_SIGNED_IN_AS` in any other session. */
+/** In a session begun as someone else: it lasts as long as at its beginning, from now, and an hour at most in all: after that an administrator gives a reason again. Refusal: 409 `NOT_SIGNED_IN_AS` in any other session. */
 export const extendSignInAs = defineEndpoint({
   area: 'auth',
   as: 'extendSignInAs',
@@ -36,7 +36,7 @@ export const extendSignInAs = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'More time as somebody else.',
+  summary: 'More time as someone else.',
   request: noPayload,
   response: v.looseObject({
     message: v.string(),

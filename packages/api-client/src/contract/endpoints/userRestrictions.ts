@@ -118,7 +118,7 @@ const change = v.union([
     PausesOnHolidays: flag, IsActive: flag,
   }),
   v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
-  /** As `userGroup`, for everybody whom a bulk action would move. */
+  /** As `userGroup`, for everyone whom a bulk action would move. */
   v.object({ Kind: v.literal('bulkGroup'), Selection: userSelection, UserGroupID: v.nullable(recordId) }),
   /** The members of the deleted group go into the other group; without one, into none. */
   v.object({ Kind: v.literal('groupDeletion'), UserGroupID: recordId, MoveToUserGroupID: v.optional(v.nullable(recordId), null) }),
@@ -163,7 +163,7 @@ export const explainAccess = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether somebody may pass a door at a moment, and every reason in order of precedence.',
+  summary: 'Whether someone may pass a door at a moment, and every reason in order of precedence.',
   request: v.object({ ...subject, PortID: v.optional(portId), At: v.optional(instant), Draft: v.optional(v.nullable(change), null) }),
   response: v.looseObject({
     Outcome: v.picklist(['allowed', 'denied']),

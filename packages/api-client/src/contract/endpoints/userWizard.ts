@@ -39,7 +39,7 @@ export const saveUserWizard = defineEndpoint({
       FirstName: userFields.FirstName,
       LastName: userFields.LastName,
       Email,
-      /** If empty, the e-mail address is the user name, provided that web access is on. */
+      /** If empty, the email address is the user name, provided that web access is on. */
       Username: v.optional(Username, ''),
       /** If empty, the user sets the password by the mailed link, provided that web access is on. */
       Password: v.optional(password, ''),

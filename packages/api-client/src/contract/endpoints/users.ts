@@ -91,7 +91,7 @@ export const getUserDetail = defineEndpoint({
 })
 
 /**
- * Saves the named fields; the others stay. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` if somebody
+ * Saves the named fields; the others stay. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` if someone
  * saved since `Version` (the body's `current` is the record as it is now, in the shape of `getUserDetail`); 403 `FORBIDDEN`, also for
  * giving rights that the signed-in user does not have; 409 `LAST_ADMINISTRATOR`; 409 `CALL_ENDS_HERE` with `groups`, the names of the call
  * groups that could newly reach nobody, if `AcknowledgesEnd` is false.
@@ -105,7 +105,7 @@ export const updateUserDetail = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Saves a user, unless somebody else did meanwhile.',
+  summary: 'Saves a user, unless someone else did meanwhile.',
   request: v.object({
     ID: numberId,
     Version: seenVersion,
@@ -139,7 +139,7 @@ export const updateWebAccess = defineEndpoint({
     IsWebLoginEnabled: flag,
     WebLoginExpirationDate: v.optional(v.nullable(isoDate), null),
     WebLoginExpirationTime: v.optional(v.nullable(wallTime), null),
-    /** Of somebody who manages a call group by their type (user types 2 and 9) and has none: the group they get with their web access. */
+    /** Of someone who manages a call group by their type (user types 2 and 9) and has none: the group they get with their web access. */
     callgroupId: v.optional(numberId),
   }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),

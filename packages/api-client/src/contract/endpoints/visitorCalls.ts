@@ -20,7 +20,7 @@ export const getVisitorCalls = defineEndpoint({
     AccountID: v.optional(numberId),
     /** The calls of one call group; of all if omitted. */
     callgroupId: v.optional(numberId),
-    /** Only calls that ring, or in which somebody talks. */
+    /** Only calls that ring, or in which someone talks. */
     IsRunning: v.optional(flag, false),
     count: v.optional(wholeNumber(1, 50), 12),
   }),
@@ -32,9 +32,9 @@ export const getVisitorCalls = defineEndpoint({
 })
 
 /**
- * Somebody acts on a call that runs: at their own app where it rings, else at the desk, which administrators have. `open` takes a call that
+ * Someone acts on a call that runs: at their own app where it rings, else at the desk, which administrators have. `open` takes a call that
  * rings, opens the door and ends the call if the door opened. Refusals: 403 for `open` without the right to open a door, 404, 409 `ANSWERED`
- * if somebody else has answered, 409 `CALL_OVER`, 409 `NOT_RINGING`.
+ * if someone else has answered, 409 `CALL_OVER`, 409 `NOT_RINGING`.
  */
 export const pressAtVisitorCall = defineEndpoint({
   area: 'visitorCalls',

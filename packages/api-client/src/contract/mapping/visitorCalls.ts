@@ -16,7 +16,7 @@ export interface VisitorCall {
   people: readonly { id: number; name: string }[]
   /** ISO instant. */
   startedAt: string
-  /** ISO instant; null while the call rings or somebody talks. */
+  /** ISO instant; null while the call rings or someone talks. */
   endedAt: string | null
   events: readonly CallEvent[]
 }

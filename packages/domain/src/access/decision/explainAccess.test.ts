@@ -53,7 +53,7 @@ describe('explainAccess: precedence', () => {
     })
   })
 
-  it('a fire alarm opens for everybody, through lockdown, standing and every restriction', () => {
+  it('a fire alarm opens for everyone, through lockdown, standing and every restriction', () => {
     const nobody = { isKnown: false }
     const worst = { lockdown, credential: nobody, person: { id: 7, isActive: false, accountIsActive: false }, ownRestriction: rule({ windows: [] }) }
     expect(answer({ ...worst, fireAlarm: true })).toBe('allowed by fireAlarm: fireAlarm')
@@ -140,7 +140,7 @@ describe('explainAccess: precedence', () => {
     expect(answer({ ownRestriction: null, groupRestriction: unrestricted })).toBe('allowed by groupRestriction: withinRestriction')
   })
 
-  it('a person without group, hours or doors gets in at no closed port, unless it stands open for everybody', () => {
+  it('a person without group, hours or doors gets in at no closed port, unless it stands open for everyone', () => {
     fc.assert(fc.property(fc.integer(), (seed) => {
       const one = randomAccess(seededRandom(seed))
       const { outcome, deciding } = explainAccess({

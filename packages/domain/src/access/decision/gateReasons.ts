@@ -22,9 +22,9 @@ export const GateReason = {
   ExceptionDenies: 'exceptionDenies',
   /** A holiday of the property, on which the hours are closed. */
   ClosedOnHoliday: 'closedOnHoliday',
-  /** No rule lets this person in, and the door does not open by itself. */
+  /** No rule lets this user in, and the door does not open automatically. */
   ClosedByDefault: 'closedByDefault',
-  /** The door's controller did not do what it was told from afar. */
+  /** The door's controller did not carry out a remote command. */
   NotCarriedOut: 'notCarriedOut',
 } as const
 export type GateReason = (typeof GateReason)[keyof typeof GateReason]

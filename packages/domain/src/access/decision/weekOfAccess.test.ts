@@ -20,7 +20,7 @@ describe('weekOfAccess', () => {
     ['inside the group’s hours', rule({ days: [1], start: 480, end: 600 }), 2],
     ['across their edge', rule({ days: [1], start: 420, end: 540 }), 1],
     ['beside them', rule({ days: [6, 7], start: 0, end: 1440 }), 0],
-  ])('the hours of somebody %s', (_, own, expected) => {
+  ])('the hours of someone %s', (_, own, expected) => {
     expect(hours(setting(rule(office)), own)).toBe(expected)
   })
 

@@ -1,14 +1,14 @@
 import { DoorOutputMode } from '../credentials/accessCodes.ts'
 import type { DoorState } from './doorState.ts'
 
-/** What a person does to a door from afar: opens it for a moment, holds it open until a time, closes it, or gives it back to its schedule. */
+/** A remote command to a door: open it momentarily, hold it open until a time, close it, or return it to its schedule. */
 export const doorActions = ['open', 'hold', 'close', 'resume'] as const
 export type DoorAction = (typeof doorActions)[number]
 
-/** How long a door that was opened for a moment stays open, in milliseconds. */
+/** How long a momentary opening lasts, in milliseconds. */
 export const momentaryOpening = 5000
 
-/** The longest time for which a person may hold a door open, in milliseconds. */
+/** The longest hold, in milliseconds. */
 export const longestHold = 86_400_000
 
 export const doorActionRefusals = [
@@ -16,7 +16,7 @@ export const doorActionRefusals = [
 ] as const
 /**
  * Why an action is not possible now. `limited`: the person may only open doors for a moment (`LimitActuationModeID`). `standsOpen`: it is open
- * for everybody already. `leftOpen`: somebody or something keeps the leaf open, which nobody closes from afar. `followsSchedule`: nobody has
+ * for everyone already. `leftOpen`: something keeps the leaf open, and no command can close it. `followsSchedule`: nobody has
  * changed what its schedule does.
  */
 export type DoorActionRefusal = (typeof doorActionRefusals)[number]
@@ -31,7 +31,7 @@ export interface DoorActor {
 
 type Judge = (action: DoorAction, door: DoorState, actor: DoorActor) => boolean
 
-/** In the order in which they are asked; the first that holds refuses. A fire alarm stands above lockdown, lockdown above all else. */
+/** In order; the first that applies refuses. A fire alarm overrides lockdown, and lockdown overrides all else. */
 const refusals: Record<DoorActionRefusal, Judge> = {
   forbidden: (action, _, { mayOpen, mayHold }) => !(action === 'open' ? mayOpen : mayHold),
   limited: (action, _, { output }) => action === 'hold' && output === DoorOutputMode.MomentaryOpen,
@@ -49,7 +49,7 @@ export function refuseDoorAction(action: DoorAction, door: DoorState, actor: Doo
   return doorActionRefusals.find((refusal) => refusals[refusal](action, door, actor)) ?? null
 }
 
-/** Whether an action is refused for as long as the person stays who they are: no button for it then. */
+/** Whether the user can never do this, so that no button is shown. */
 export function isNeverAllowed(refusal: DoorActionRefusal | null): boolean {
   return refusal === 'forbidden' || refusal === 'limited'
 }

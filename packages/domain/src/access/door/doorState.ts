@@ -17,10 +17,10 @@ export interface DoorSchedule {
   exceptions: readonly DatedException[]
 }
 
-/** What a person has told a door to do, in place of its schedule. */
+/** A user's command that replaces the schedule. */
 export interface DoorOverride {
   kind: 'hold' | 'close'
-  /** Epoch milliseconds at which the schedule decides again; null: when somebody says so. */
+  /** Epoch milliseconds at which the schedule decides again; null: when someone says so. */
   until: number | null
   /** The person's name, and why they did it; the reason may be empty. */
   by: string
@@ -34,7 +34,7 @@ export interface DoorFacts {
   word: DoorWord
   hasFireAlarm: boolean
   schedules: readonly DoorSchedule[]
-  /** Null where nobody has told the door anything; one that has ended counts as none. */
+  /** Null without a command; a command that has ended counts as none. */
   override?: DoorOverride | null
 }
 
@@ -46,14 +46,14 @@ export interface DoorState {
   because: DoorStateReason
   /** The schedule that holds the door open, whatever the device reports. */
   scheduleName: string | null
-  /** What a person has told the door, as long as it lasts, whatever else decides. */
+  /** The user's command while it lasts, whatever else decides. */
   override: DoorOverride | null
   /**
    * Epoch milliseconds. For a door that a person or a schedule holds open: when that ends. For any other door: when a schedule next holds it
    * open. Null where neither happens within a year.
    */
   until: number | null
-  /** The door stands open: everybody gets in, with or without a code. */
+  /** The door is open: everyone gets in, with or without a code. */
   letsEverybodyIn: boolean
 }
 
@@ -62,7 +62,7 @@ export function doorState(facts: DoorFacts, at: number): DoorState {
   const { override: told = null, word } = facts
   const override = told !== null && (told.until === null || at < told.until) ? told : null
   const scheduled = holdingSchedule(facts, at)
-  // A controller holds both the schedule and what a person told it.
+  // A controller keeps both the schedule and a user's command.
   const isHeld = override ? override.kind === 'hold' : scheduled !== null
   const scheduleName = override ? null : scheduled
   const { state, because, letsEverybodyIn } = rows.find(({ holds }) => holds({ ...facts, override }, isHeld)) ?? closed
@@ -86,7 +86,7 @@ interface DoorRow {
 const closed: DoorRow = { holds: () => true, because: 'device', letsEverybodyIn: () => false }
 
 const rows: readonly DoorRow[] = [
-  // An offline controller may not have heard the alarm, and a door left open stays open after it.
+  // An offline controller may not know of the alarm, and a door left open stays open after it.
   { holds: ({ hasFireAlarm, word }) => hasFireAlarm && (word === 'Offline' || word === 'LeftOpen'), because: 'fireAlarm', letsEverybodyIn: () => true },
   { holds: ({ hasFireAlarm }) => hasFireAlarm, state: 'HeldOpen', because: 'fireAlarm', letsEverybodyIn: () => true },
   { holds: ({ word }) => word === 'Locked', because: 'lockdown', letsEverybodyIn: () => false },

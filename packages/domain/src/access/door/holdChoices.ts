@@ -17,7 +17,7 @@ export function nextTimeOfDay(timeZone: string, now: number, minute: number): nu
 export function holdChoices(timeZone: string, now: number): number[] {
   const from = localMinutesAt(timeZone, now) + shortest
   const hour = Math.ceil(from / 60) * 60
-  // In the night in which the clocks change, both can be one instant, and one that comes twice can have passed.
+  // When the clocks change at night, both can be the same instant, or one in a repeated hour can have passed.
   const ends = [...new Set([hour, hour + 60].map((minutes) => firstInstantAt(timeZone, minutes)))].filter((end) => end > now)
   const tonight = nextTimeOfDay(timeZone, now, evening)
   return tonight > Math.max(...ends) && tonight - now < 12 * 3_600_000 ? [...ends, tonight] : ends

@@ -1,21 +1,21 @@
-/** Somebody got in at a door. */
+/** Someone got in at a door. */
 export interface Entry {
   /** Epoch milliseconds. */
   at: number
-  /** The person, invite or code; null where the door stood open and nobody showed anything. */
+  /** The person, invite or code; null where the door was open and nothing was presented. */
   who: string | null
   portName: string
 }
 
-/** Who came in, as far as events tell; no reader tells who has left. */
+/** Who came in, by the events. Exits aren't recorded. */
 export interface CameIn<Known extends Entry> {
   /** The last entry of each, newest first. */
   entries: Known[]
-  /** A door stood open for everybody: others may have come in unseen. */
+  /** A door was open for everyone: others may have come in unseen. */
   hasUnseen: boolean
 }
 
-/** The last entry of everybody who got in. */
+/** The last entry of everyone who got in. */
 export function whoCameIn<Known extends Entry>(entries: readonly Known[]): CameIn<Known> {
   const last = new Map<string, Known>()
   for (const entry of entries) {

@@ -17,7 +17,7 @@ export function normalizeRestriction(restriction: Restriction): Restriction {
   return normal
 }
 
-/** Kept, because a group's rule is read at every door and for everybody in the group. */
+/** Kept, because a group's rule is read at every door and for everyone in the group. */
 const normalized = new WeakMap<Restriction, Restriction>()
 
 function normalize(restriction: Restriction): Restriction {

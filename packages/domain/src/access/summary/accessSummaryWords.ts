@@ -1,7 +1,7 @@
 import type { NoAccessReason } from './summarizeAccess.ts'
 
 /**
- * The pieces of the sentence about somebody's access to all doors. Counts, lists and moments arrive written out in the reader's language.
+ * The pieces of the sentence about someone's access to all doors. Counts, lists and moments arrive written out in the reader's language.
  */
 export interface AccessSummaryWords {
   atAll: (count: string) => string

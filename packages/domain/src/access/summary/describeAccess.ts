@@ -13,7 +13,7 @@ export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 
 }
 
 /**
- * Somebody's access to all doors, with one sentence for each rule and no full stop at the end: "At any time, at 6 of 8 doors. Every day,
+ * Someone's access to all doors, with one sentence for each rule and no full stop at the end: "At any time, at 6 of 8 doors. Every day,
  * 6:00 AM to 10:00 PM, at Pool Gate". "No access" comes with its reason. Times are the property's.
  */
 export function describeAccess(summary: AccessSummary, options: DescribeAccessOptions): string {

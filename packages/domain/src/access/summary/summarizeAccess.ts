@@ -15,7 +15,7 @@ export interface PersonalDoor {
 }
 
 /**
- * Everything that decides where and when somebody may pass. The hours in which a schedule holds a door open for everybody are not
+ * Everything that decides where and when someone may pass. The hours in which a schedule holds a door open for everyone are not
  * included.
  */
 export interface PersonalAccess {
@@ -34,7 +34,7 @@ export interface PersonalAccess {
   doors: readonly PersonalDoor[]
 }
 
-/** Why somebody gets in nowhere. `notGiven`: they have no group, no hours and no doors, and the property lets nobody in without. `ended` comes with the minute of the end. */
+/** Why someone gets in nowhere. `notGiven`: they have no group, no hours and no doors, and the property lets nobody in without. `ended` comes with the minute of the end. */
 export type NoAccessReason = 'account' | 'group' | 'notGiven' | 'noDoors' | 'places' | 'ended' | 'never'
 
 /** The doors at which the same hours hold for a person. */
@@ -59,7 +59,7 @@ export interface AccessSummary {
   rules: AccessSummaryRule[]
 }
 
-/** Where and when somebody may pass, over all doors; `describeAccess` says it in one sentence. */
+/** Where and when someone may pass, over all doors; `describeAccess` says it in one sentence. */
 export function summarizeAccess(access: PersonalAccess): AccessSummary {
   const { doors, accountIsActive, groupOpensNothing } = access
   const none = (reason: NoAccessReason, endedAt: LocalMoment | null = null): AccessSummary => {
@@ -95,7 +95,7 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   }
 }
 
-/** When somebody may pass one door; null where the door never opens for them. */
+/** When someone may pass one door; null where the door never opens for them. */
 export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'doors'>): AccessHours | null {
   const { accountIsActive, groupOpensNothing, now } = access
   if (!accountIsActive || groupOpensNothing || !door.isOpenToPerson) return null
@@ -117,7 +117,7 @@ function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment
   return normalizeRestriction({ ...unrestricted, validUntil: first }).validUntil
 }
 
-/** When somebody may pass; where `within` is set, both must allow it. */
+/** When someone may pass; where `within` is set, both must allow it. */
 export type AccessHours = Omit<AccessSummaryRule, 'doors' | 'doorCount'>
 
 /** The entry of all doors at which the same hours hold; null where the hours have ended or never open. */

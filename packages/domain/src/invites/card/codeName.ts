@@ -1,7 +1,7 @@
 import type { TemporaryInviteView } from '../inviteView.ts'
 import type { InviteKeyWords } from './inviteWords.ts'
 
-/** What the picture of a temporary key says to those who do not see it. */
+/** Alternative text of a temporary key's picture. */
 export function codeName({ locations }: Pick<TemporaryInviteView, 'locations'>, words: InviteKeyWords, locale: string): string {
   return locations.length === 0 ? words.qrKey : words.qrKeyFor({ places: new Intl.ListFormat(locale, { type: 'conjunction' }).format(locations) })
 }

@@ -6,10 +6,10 @@ import { type InviteCardSetting, timesOf } from './inviteDetails.ts'
 import { type TimeSetting, timeOf } from './inviteTimes.ts'
 import { openingText, whenText } from './inviteWords.ts'
 
-/** Why there is no code in the code's place: the guest has to ask for one, one is being made, the last was used, no door opens now, or the key ended. */
+/** Why no code is shown: the guest has to request one, one is being created, the last was used, no door opens now, or the key ended. */
 export type NoCode = 'awaited' | 'generating' | 'used' | 'closed' | 'ended'
 
-/** A notice below the code. One with a role appeared by itself and is read aloud. */
+/** A notice below the code. One with a role is announced. */
 export interface CodeNotice {
   tone: 'danger' | 'info' | 'warning'
   role: 'alert' | 'status' | null
@@ -22,21 +22,21 @@ export interface InviteCode {
   /** The status to show: that of the view, or `expired` once the end has passed on the screen. */
   statusWord: InviteStatusWord
   hasEnded: boolean
-  /** Bare base64 of a PNG; null while none may be shown. Then `missing` and `placeholder` stand in its place. */
+  /** Bare base64 of a PNG; null while none may be shown. Then `missing` and `placeholder` replace it. */
   image: string | null
-  /** What the picture says to those who do not see it. */
+  /** Alternative text of the picture. */
   alt: string
   missing: NoCode | null
   placeholder: string
   /** A code is being made. */
   isBusy: boolean
-  /** That the code is ready. */
+  /** The announcement that the code is ready. */
   ready: string | null
   /** How old the code is, when it was used, or what to do now; read aloud when it changes. */
   fact: string | null
   /** Before the buttons. */
   notices: readonly CodeNotice[]
-  /** The way to a code or to the next one; null where there is none. */
+  /** The button for a code or the next one; null without one. */
   generate: { label: string; isAgain: boolean; isPrimary: boolean; disabledReason: string | null } | null
   /** After the buttons: what a guest of a recurring key should know. */
   advice: CodeNotice | null
@@ -107,12 +107,12 @@ export function recurringCode(view: RecurringInviteView, given: Freshness, isOff
   }
 }
 
-/** The word of a key that opens: the hours that it arrived with may have begun since. */
+/** The status of a working key: its hours may have begun since it arrived. */
 function openWord({ statusWord }: TemporaryInviteView | RecurringInviteView): InviteStatusWord {
   return statusWord === 'opensLater' || statusWord === 'notOpening' ? 'validNow' : statusWord
 }
 
-/** What stands in the place of the code while no door opens by the key; null while one does. */
+/** The text that replaces the code while the key opens no door; null while it does. */
 function closedText(view: TemporaryInviteView | RecurringInviteView, setting: InviteCardSetting): { statusWord: InviteStatusWord; text: string } | null {
   const { now, words } = setting
   if (!isClosedNow(view, now)) return null

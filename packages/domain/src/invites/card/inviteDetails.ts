@@ -3,7 +3,7 @@ import type { InviteStatusWord, RecurringInviteView, TemporaryInviteView } from 
 import { dateOf, isSameDay, longDateOf, shownEnd, type TimeSetting, timeOf, zoneName } from './inviteTimes.ts'
 import { type InviteWords, openingText, propertyTimeText, usesLeftText, whenText } from './inviteWords.ts'
 
-/** The property of an invite, as far as its page knows it; `city` names the clock. */
+/** The property of an invite; `city` names its clock. */
 export interface InviteProperty {
   name?: string
   address?: string
@@ -17,18 +17,18 @@ export interface InviteCardSetting {
   words: InviteWords
   /** BCP 47. */
   locale: string
-  /** IANA name of the guest's zone. Their clock is told too where it differs. */
+  /** IANA name of the guest's zone. Their clock is shown too where it differs. */
   viewerTimeZone?: string
   property?: InviteProperty
-  /** When what is shown was last checked (ISO instant), where it comes from the guest's device instead of the service. */
+  /** When the invite was last checked (ISO instant), if it comes from the guest's device. */
   keptAt?: string | null
 }
 
-/** Everything that a card says of an invite beside its code, written out. What is null or empty has no place on the card. */
+/** Every text on an invite's card except its code. Null or empty texts are left out. */
 export interface InviteDetails {
   statusWord: InviteStatusWord
   status: string
-  /** Said of a recurring invite. */
+  /** Only for a recurring invite. */
   recurring: string | null
   name: string
   sentBy: { label: string; name: string } | null

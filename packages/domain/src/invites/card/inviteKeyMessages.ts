@@ -1,4 +1,4 @@
-/** What a key says until its first code stands. */
+/** Texts that a key needs for its first code. */
 export const inviteKeyMessages = {
   qrKey: 'QR key',
   /** A list of places, written out. */

@@ -1,4 +1,4 @@
-/** What a key says besides: of its invite, of a code that was made, in scan mode, of ways to keep it, and why there is none. */
+/** The other texts of a key: invite details, created codes, scan mode, wallet and calendar, and errors. */
 export const inviteMoreMessages = {
   status: {
     validNow: 'Valid now',
@@ -20,7 +20,7 @@ export const inviteMoreMessages = {
   noEnd: 'No end date',
   dayAndTime: '{day}, {time}',
   propertyTime: 'Property time ({name})',
-  /** Where nobody says the property's zone. */
+  /** For an unknown property zone. */
   deviceTime: 'Your device’s time ({name})',
   /** Where the property has a city. */
   cityTime: '{city} time ({name})',
@@ -65,7 +65,7 @@ export const inviteMoreMessages = {
   scanHint: 'Hold the screen flat, a hand’s width from the reader.',
   scanAwake: 'Screen stays awake',
   scanOffline: 'Works without a connection',
-  /** What stands in for a message that the service left out. */
+  /** Replaces a message that the service left out. */
   message: {
     validNow: 'This key cannot be shown',
     opensLater: 'This key cannot be shown',

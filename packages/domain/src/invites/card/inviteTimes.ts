@@ -26,7 +26,7 @@ export const zoneName = (now: number, { locale, timeZone }: TimeSetting) => name
 export const isSameDay = (first: string | number, second: string | number, { timeZone }: TimeSetting) =>
   areOnOneDay(timeZone, toInstant(first), toInstant(second))
 
-/** The instant that says an end on a clock: one at midnight belongs to the day before it, whose last minute is said. */
+/** The instant to show for an end: an end at midnight shows the last minute of the day before. */
 export function shownEnd(end: string, { timeZone }: TimeSetting): number {
   const instant = Date.parse(end)
   const isMidnight = zonedFormat('en-US', timeZone, wholeClock).format(instant) === '00:00:00'

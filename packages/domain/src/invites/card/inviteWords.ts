@@ -6,12 +6,12 @@ import { dateOf, isSameDay, timeOf } from './inviteTimes.ts'
 
 export type InviteLabels = Labels<typeof inviteMessages>
 export type InviteWords = Words<typeof inviteMessages>
-/** As many as a key's first code needs. */
+/** The texts that a key's first code needs. */
 export type InviteKeyWords = Words<typeof inviteKeyMessages>
 
 const day = 86_400_000
 
-/** 'Opens tomorrow at 9:00 AM'; null where nobody knows when. */
+/** 'Opens tomorrow at 9:00 AM'; null for an unknown time. */
 export function openingText({ opening }: { opening?: { at: string | null } }, now: number, words: InviteWords, setting: TimeSetting): string | null {
   const at = opening?.at ?? null
   return at === null ? null : words.opensAt({ when: whenText(at, now, words, setting) })

@@ -1,4 +1,4 @@
-/** Light modules that must stand on every side of a QR code (ISO/IEC 18004). */
+/** Light modules that a QR code needs on every side (ISO/IEC 18004). */
 const neededModules = 4
 
 export interface Pixels { data: Uint8ClampedArray, width: number, height: number }

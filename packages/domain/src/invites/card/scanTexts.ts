@@ -3,12 +3,12 @@ import type { InviteCardSetting } from './inviteDetails.ts'
 import { isSameDay, longDateOf, secondsOf, shownEnd, type TimeSetting, timeOf, zoneName } from './inviteTimes.ts'
 import { propertyTimeText, usesLeftText } from './inviteWords.ts'
 
-/** What scan mode says beside the code. */
+/** Texts of scan mode. */
 export interface ScanTexts {
   hasEnded: boolean
-  /** Until when the key holds. */
+  /** The end of the key. */
   end: string
-  /** A clock that runs, and how often the key still opens. */
+  /** The running clock, and the uses left. */
   clock: string
 }
 

@@ -1,7 +1,7 @@
 type Declarations = ReadonlyMap<string, string>
 
 /**
- * The tokens that a stylesheet reads, directly or not, as declarations of one block. Raw values stand where they are used, a colour of two
+ * The tokens that a stylesheet reads, directly or not, as declarations of one block. Raw values stand where they are used, a color of two
  * themes is one `light-dark()`, and lengths are pixels: the root font size of a page that shows the element is not ours to count with.
  */
 export function renderTokens(tokens: string, stylesheet: string): string {
