@@ -16,7 +16,7 @@ const languages: Record<string, () => Promise<Partial<UiWords>>> = {
   },
 }
 
-/** A language's words; none for English, which the components speak by themselves. Loaded before a story is drawn, so that it is never drawn empty. */
+/** A language's words; none for English, the components' default. Loaded before a story is drawn, so it is never empty. */
 export const loadLibraryWords = async (locale: string): Promise<Partial<UiWords> | undefined> => languages[locale]?.()
 
 /** The library's stories in the toolbar's language: a component's own words; what a story gives stays as it is. */

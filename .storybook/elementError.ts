@@ -1,8 +1,8 @@
 import { prettyDOM } from 'storybook/test'
 
 /**
- * Testing Library's error of an element that is not there, with the document written out when the message is read: whoever waits for an
- * element fails at every change of the page, and to write a screen out each time took a fifth of a story.
+ * Testing Library's error for a missing element, which prints the document only when the message is read. A wait for an
+ * element fails at every change of the page, and printing each time took a fifth of a story's time.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error()

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Of Linux, whatever its kernel counts by itself. */
+/** On Linux, as its kernel counts. */
 const ticksPerSecond = 100
 
 /** Milliseconds of processor time that a process and those that it started have taken; NaN where the system does not say (it needs Linux' `/proc`). */

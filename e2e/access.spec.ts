@@ -71,7 +71,7 @@ test.describe('with the clock moved', () => {
   })
 })
 
-test('a code that somebody has is refused while it is typed, and names who has it', async ({ page, seeds }) => {
+test('a code that someone has is refused while it is typed, and names its user', async ({ page, seeds }) => {
   const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
   await page.goto(`${user}/codes/new`)
   await page.getByLabel('PIN or number', { exact: true }).fill('88213')
@@ -141,7 +141,7 @@ test('what was typed is still there after a reload and after going back', async 
   await expect(page).toHaveURL(/\/site\/schedules$/)
 })
 
-test('a dialog over a list is open again after a reload, with what was typed, and forgets it where it is cancelled', async ({ page, seeds }) => {
+test('a dialog over a list is open again after a reload, with what was typed, and forgets it where it is canceled', async ({ page, seeds }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await open(page, seeds, '/site/schedules')
   await page.getByRole('button', { name: 'Add holiday' }).click()

@@ -36,7 +36,7 @@ test('§8 forgotten password: from the sign-in page through the mail to a new si
   await expect(page).toHaveURL(/single-family-manual-setup$/)
 })
 
-test('§2 reset-password is the same page, and ends the session of whoever opens it', async ({ page, seeds }) => {
+test('§2 reset-password is the same page, and ends the present session', async ({ page, seeds }) => {
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   await page.goto('/auth/login')
   await signIn(page, admin?.username ?? '', admin?.password ?? '')

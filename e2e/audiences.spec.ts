@@ -54,7 +54,7 @@ for (const [audience, { lands, heading, does, add }] of Object.entries(audiences
     const seeded = seeds.signIns.find((one) => one.audience === audience)
     const name = add ? 'Ines Kaya' : (seeded?.name ?? '')
     const username = add ? `${audience.toLowerCase().replaceAll(/\W+/g, '.')}@first-mail.example` : (seeded?.username ?? '')
-    // The operator adds the others: their password stays as it was.
+    // The operator adds the others: their password stays unchanged.
     const password = add ? newPassword : (seeded?.password ?? '')
     if (add) {
       await add((await openPortalOf(baseURL ?? '', colleague(seeds))).api, username)

@@ -23,7 +23,7 @@ const cardOf = (page: Page) => page.getByRole('region', { name: 'Card on file' }
 const bankOf = (page: Page) => page.getByRole('region', { name: 'Bank account' })
 
 // First, since the next journey leaves a card on file.
-test('a set-up that the gateway creates after the person left is cancelled', async ({ page, seeds }) => {
+test('a setup that the gateway creates after the user left is canceled', async ({ page, seeds }) => {
   await openBilling(page, seeds, nothingOnFile)
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/Billing/CreateSetupIntent', async (route) => {

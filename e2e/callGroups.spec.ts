@@ -29,7 +29,7 @@ test('someone is invited to a call group by mail, subscribes, and is in the tier
   await expect(page.getByRole('list', { name: 'Second called' })).toContainText('ben.barrientos@mail.example')
 })
 
-test('whoever takes the last number away is told what a visitor would meet, and saves only then', async ({ page, seeds }) => {
+test('a user who removes the last number sees the effect for visitors, and saves only then', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/callgroups/15')
   await page.getByLabel('Phone number').click()
   await page.getByLabel('Phone number').fill('')

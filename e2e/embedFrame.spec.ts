@@ -92,7 +92,7 @@ test('the page hears its frame alone, not one who knows how they speak', async (
   await page.goto(hosts.add({
     body: `${listen}<script>addEventListener('message', ({ data }) => { if (data === 'said') told.push(['said', null]) })</script>
       <portal-invite-frame base-url="${server.address}" invite-token="${tokenOf(seeds, 'Temporary')}"></portal-invite-frame>
-      <iframe id="evil" title="Somebody else" src="${evil}"></iframe>${scriptOf(release, server.address, 'portal-invite-frame')}`,
+      <iframe id="evil" title="Someone else" src="${evil}"></iframe>${scriptOf(release, server.address, 'portal-invite-frame')}`,
   }))
   await expect(codeIn(page)).toBeVisible()
   await page.evaluate(() => {
@@ -117,7 +117,7 @@ test('the frame hears its host alone, and tells nobody else', async ({ page, see
   await page.goto(hosts.add({
     body: `<script>window.heard = []; addEventListener('message', ({ data, origin }) => heard.push([data, origin]))</script>
       <iframe id="plain" title="Your key" width="600" height="800" src="${server.address}/embed/invite#${new URLSearchParams({ host: hosts.origin, channel: 'known' }).toString()}"></iframe>
-      <iframe id="evil" title="Somebody else" src="${evil}"></iframe>`,
+      <iframe id="evil" title="Someone else" src="${evil}"></iframe>`,
   }))
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: [unknown, string][] }).heard)
   await expect.poll(heard).toContainEqual([{ portalInvite: 'known', say: 'ready' }, server.address])

@@ -28,7 +28,7 @@ test('people as they are narrowed, as a file that only their administrator has, 
 test.describe('when the server is killed', () => {
   test.use({ breaksConnections: true })
 
-  test('a long export goes on, once, and the page tells it without a press; another is cancelled', async ({ page, seeds, server, request }) => {
+  test('a long export continues, once, and the page shows it without a press; another is canceled', async ({ page, seeds, server, request }) => {
     const database = new DatabaseSync(server.databasePath)
     database.exec(`pragma busy_timeout = 5000; insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind)
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 6000)

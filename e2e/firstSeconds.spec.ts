@@ -69,7 +69,7 @@ test('the sign-in page is laid out as it comes and once more for its font', asyn
   expect(layouts).toBeLessThanOrEqual(2)
 })
 
-test('an address of the signed-in area leads whoever is not signed in to the sign-in page, and back', async ({ page, seeds }) => {
+test('an address of the signed-in area leads a user without a session to the sign-in page, and back', async ({ page, seeds }) => {
   await page.goto('/site/users?page=2')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fsite%2Fusers%3Fpage%3D2$/)
   const { username, password } = administrator(seeds)
@@ -136,7 +136,7 @@ test('who has read a page for some seconds goes on without a script more', async
 test.describe('after a new deployment', () => {
   test.use({ expectedStatuses: [404] })
 
-  test('a look at a link does not load the page anew; a press does', async ({ page, seeds }) => {
+  test('a look at a link does not reload the page; a press does', async ({ page, seeds }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     const link = page.getByRole('link', { name: 'Users', exact: true })

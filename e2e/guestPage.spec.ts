@@ -104,7 +104,7 @@ test.describe('on a bad line', () => {
     await expect(page.getByText(/^Shown from this device/)).toBeVisible()
     await expect(page.getByText(/^Made today at/)).toBeVisible()
 
-    // Someone used it meanwhile: with the line back, the code leaves the screen by itself.
+    // Someone used it meanwhile: with the network back, the code leaves the screen.
     expect(await scan(made ?? '')).toMatchObject({ outcome: 'open' })
     await context.setOffline(false)
     await expect(page.getByText('This code was used')).toBeVisible({ timeout: 15_000 })

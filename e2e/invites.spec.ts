@@ -24,7 +24,7 @@ test('§2, §4 recurring invite: generate, open the gate, old code refused, refr
   expect(await scan(first)).toMatchObject({ outcome: 'open' })
   expect(await scan(first)).toMatchObject({ outcome: 'denied', reason: 'codeAlreadyUsed' })
 
-  await expect(page.getByRole('img', { name: /QR/ }), 'a used code leaves the screen by itself').toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByRole('img', { name: /QR/ }), 'a used code leaves the screen without a press').toHaveCount(0, { timeout: 15_000 })
   await page.getByRole('button', { name: /Refresh code|Generate QR code/ }).click()
   const second = await shownCode(page)
   expect(second).not.toBe(first)

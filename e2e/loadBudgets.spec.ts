@@ -42,7 +42,7 @@ for (const [path, heading] of pages) {
   })
 }
 
-test('a page with cards that ask by themselves takes no round trip more', async ({ page, seeds }) => {
+test('a page with cards that ask takes no extra round trip', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/users')
   const firstOf = async (path: string, name: 'rowheader' | 'listitem' = 'rowheader') => {
     await page.goto(path)

@@ -91,10 +91,10 @@ test('two administrators at once: the second is told who holds the doors, and wh
 })
 
 test.describe('§4 the clock goes on', () => {
-  // A clock that jumps makes the next request stale; it is sealed anew.
+  // A clock that jumps makes the next request stale; the client seals it again.
   test.use({ expectedStatuses: [400] })
 
-  test('on a phone, by the keyboard alone: locked for half an hour, it ends by itself, and its schedule holds the exit open again', async ({ page, seeds, scan, request, baseURL }) => {
+  test('on a phone, by the keyboard alone: locked for half an hour, it ends on time, and its schedule holds the exit open again', async ({ page, seeds, scan, request, baseURL }) => {
     // Monday, 7:21 AM at the property, when a schedule holds the exit lane open.
     const minutes = Math.round((Date.parse('2026-11-23T13:21:00Z') - Date.parse((await (await request.get(`${baseURL}/sandbox/api/state`)).json() as { now: string }).now)) / 60_000)
     await moveClock(request, baseURL, { minutes })

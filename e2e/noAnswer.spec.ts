@@ -66,7 +66,7 @@ for (const { path, offer, press, done } of presses.filter((one) => one.path !== 
           await ((await again.isVisible()) ? again.click() : press(page))
         }
         await expect(done(page)).toBeVisible({ timeout: 20_000 })
-        expect(await page.evaluate(() => 'wasHere' in globalThis), 'the page is still the one of before').toBe(true)
+        expect(await page.evaluate(() => 'wasHere' in globalThis), 'the page is still the previous one').toBe(true)
       })
     }
   })

@@ -32,7 +32,7 @@ test('the own account: edited with a receipt, kept over a reload, in the languag
 test.describe('passwords and sessions', () => {
   test.use({ expectedStatuses: [400, 401] })
 
-  test('a session elsewhere is ended from its row; the password changes for whoever knows the present one, and signs out elsewhere', async ({ page, seeds, browser, baseURL }) => {
+  test('a session elsewhere is ended from its row; the password changes for a user who knows the present one, and signs out elsewhere', async ({ page, seeds, browser, baseURL }) => {
     const user = colleague(seeds)
     const elsewhere = await browser.newContext({ baseURL })
     const other = await elsewhere.newPage()

@@ -27,7 +27,7 @@ test.describe('signing in', () => {
       await signIn(page, username, password)
       await expect(page, username).toHaveURL(new RegExp(`${landingPath[landing]}$`))
       await expect(page.getByRole('heading', { level: 1, name: headings[landing], exact: true }), username).toBeVisible()
-      // In one step: a page that is open asks again by itself, and without a session it is refused.
+      // In one step: an open page asks again without a press, and is refused without a session.
       await page.evaluate(() => {
         localStorage.clear()
         location.assign('/')
@@ -136,7 +136,7 @@ test.describe('an ended session', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await page.evaluate(() => localStorage.setItem('authToken', 'ended'))
     await page.getByRole('button', { name: 'Refresh' }).click()
-    // A press while the dashboard asks by itself is answered by that question; the next one meets the 401.
+    // A press during the dashboard's own request gets that answer; the next one gets the 401.
     await expect(page.getByText('The session time has expired. Please re-login again!')).toBeVisible({ timeout: 25_000 })
     await expect(page).toHaveURL(/\/auth\/login/)
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()

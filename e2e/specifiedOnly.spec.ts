@@ -43,7 +43,7 @@ test('§3 specified fields alone: everyone signs in and lands where the landing 
     }
     await expect(page, username).toHaveURL(new RegExp(`${landingPath[lands as Landing]}$`), { timeout: 20_000 })
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), username).toBeVisible({ timeout: 20_000 })
-    // A page that is open asks again by itself, and without a session it is refused.
+    // An open page asks again without a press, and is refused without a session.
     await page.goto('/not-found')
     await page.evaluate(() => localStorage.clear())
   }

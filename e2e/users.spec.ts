@@ -172,7 +172,7 @@ test('the wizard goes back and forth without loss, over a reload too, and saves 
   })
   await page.getByRole('button', { name: /^Codes/ }).click()
   await expect(tags.getByLabel('First card number')).toHaveValue('2000')
-  // Whoever goes on while it is still checked goes on once it is known.
+  // A press on Continue during the check continues when the check ends.
   await proceed.click()
   await expect(page.getByText('Checking whether it’s available.').first()).toBeVisible()
   await expect(page).toHaveURL(/step=review$/)
@@ -186,7 +186,7 @@ test('the wizard goes back and forth without loss, over a reload too, and saves 
   await expect(page.getByRole('link', { name: 'Residents, Tower B' }).first()).toBeVisible()
 })
 
-test('codes move to another place as it was said before, and open there', async ({ page, seeds, scan }) => {
+test('codes move to another place as previewed, and open there', async ({ page, seeds, scan }) => {
   await openDashboard(page, colleague(seeds))
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('link', { name: 'All entry methods' }).click()

@@ -1,5 +1,5 @@
 // `npm run check-packages`: the packages as a release would pack them, installed into apps of partners outside the workspace, built and run.
-// `-- --update` writes the apps' lockfile anew, `-- jest` runs what has this in its name. scripts/checkPackages.ts, a step of `npm test`, checks what needs no registry.
+// `-- --update` renews the apps' lockfile, `-- jest` runs apps with this name. scripts/checkPackages.ts, a step of `npm test`, checks what needs no registry.
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

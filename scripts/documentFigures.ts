@@ -23,7 +23,7 @@ export const documentFigures: readonly DocumentFigure[] = [
   { document: 'packages/ui/README.md', pattern: /\(([\d.]+) kB gzipped more than a bare page of Next/, of: 'a button in Next', digits: 1 },
 ]
 
-/** A document with its figures as they were measured, in bytes; one that was not measured stays. */
+/** A document with the measured sizes, in bytes; an unmeasured figure stays. */
 export function withFigures(document: string, text: string, sizes: Readonly<Record<string, number>>): string {
   return documentFigures.filter((figure) => figure.document === document).reduce((told, { pattern, of, digits }) => {
     const bytes = sizes[of]

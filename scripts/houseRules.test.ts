@@ -20,7 +20,7 @@ it('components use logical properties only, so that they mirror right to left', 
   expect(broken).toEqual([])
 })
 
-it('no stylesheet value bypasses the tokens: components name no raw colour', () => {
+it('no stylesheet value bypasses the tokens: components name no raw color', () => {
   const rawColour = /(?:color|background|border|fill|stroke)[\w-]*:\s*[^;\n]*#[0-9a-f]{3,8}\b/i
   const broken = tracked
     .filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\//.test(path))

@@ -143,9 +143,9 @@ export async function prepare(storyId: string): Promise<Prepared> {
 }
 
 /**
- * What choosing a story in the sidebar does; answers what broke once it has ended. What was said of the story before is forgotten first,
- * as the channel may wait. To look every frame whether it has ended would draw every frame. Storybook loads its page anew where a story that
- * is left does not end within three turns of the event loop, as one on a docs page may not: here it is given the time.
+ * Chooses a story as the sidebar does, and answers its problems when it has ended. Messages about the previous story are dropped first,
+ * because the channel may be late. Polling every frame would force a repaint of every frame. Storybook reloads its page if the previous story
+ * does not end within three turns of the event loop, which a docs page may not; here it gets more time.
  */
 export function select(selection: { storyId: string; viewMode: string }): Promise<string[]> {
   interface StoryRender {

@@ -67,7 +67,7 @@ function isTakingPictures(): boolean {
   return ['changed', 'all'].includes(test.info().config.updateSnapshots)
 }
 
-/** The next story's viewport sets the size anew. */
+/** The next story's viewport sets the size again. */
 async function growToContent({ page, story }: Workbench): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {}
   const needed = await story().evaluate(() => document.documentElement.scrollHeight)

@@ -13,7 +13,7 @@ export interface Entry {
 export interface Workbench {
   page: Page
   story(): Frame
-  /** Opens the page anew at an entry. Answers what broke, in words; nothing where all is well. */
+  /** Reloads the page at an entry. Answers the problems as text; empty if there are none. */
   load(id: string): Promise<string[]>
   /** Goes to an entry as a click in the sidebar does. The page must not be there already. */
   show(entry: Entry): Promise<{ problems: string[] } & Prepared>
@@ -85,7 +85,7 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
   }
 
   async function showTurned({ id, type }: Entry, globals: Record<string, string>, width: number): Promise<string[]> {
-    // A story in sight would be drawn anew with the settings, and its end be taken for that of the next.
+    // A visible story would be redrawn with the new settings, and its end would count as the next story's.
     await story().evaluate(select, { storyId: 'none', viewMode: 'story' })
     await page.setViewportSize({ width, height: desktop.height })
     await story().evaluate(turn, globals)

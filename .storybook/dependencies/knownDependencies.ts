@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..')
 const stories = ['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/reference/**/*.stories.tsx', '.storybook/docs/*.mdx', '.storybook/preview.tsx']
 
 /**
- * Tells Vite before the first page what packages the stories need. Storybook has it look through every story by itself, for seconds in which the
- * server answers nobody; a package that is not known by then would be bundled later and reload the page under a story.
+ * Tells Vite before the first page which packages the stories need. Without this list, Vite searches every story for seconds, while the
+ * server is blocked. A package found later is bundled then, and reloads the page under a story.
  */
 export function knownDependencies(): Plugin {
   const found = dependenciesOfStories(stories)

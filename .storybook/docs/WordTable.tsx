@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-/** The words that a component says by itself, by their key in `labels`. */
+/** The built-in texts of a component, by their key in `labels`. */
 export function WordTable({ words }: { words: Readonly<Record<string, unknown>> }) {
   const rows = Object.entries(words).flatMap(([key, word]) => rowsOf(key, word))
   return <Markdown>{['## Words', '', 'Each can be replaced by `labels`.', '', '| Key | Words |', '| --- | --- |', ...rows].join('\n')}</Markdown>

@@ -16,7 +16,7 @@ export interface ScanAnswer {
 }
 
 interface Fixtures {
-  /** Each file of journeys finds the seeded world as it was, whatever another file did to passwords, people or the clock. */
+  /** Each file of journeys starts with the seeded world, whatever another file changed. */
   freshWorld: void
   seeds: Seeds
   /** Presents what was decoded at a reader of the gate simulator. */

@@ -9,7 +9,7 @@ type User = Seeds['signIns'][number]
 
 /**
  * Opens a page of the signed-in area as someone who signed in before: by the portal's own calls, without its sign-in page, which has
- * journeys of its own (signIn.spec.ts). Whoever was signed in on that page's browser is forgotten there.
+ * journeys of its own (signIn.spec.ts). It replaces any session in that browser.
  */
 export async function openSignedIn(page: Page, user: User, path: string): Promise<void> {
   // A small page of the portal's origin, so that its storage can be written.

@@ -16,7 +16,7 @@ export function releaseProblems({ name, version, repository, homepage, bugs, pub
   const { url = '', directory: named } = typeof repository === 'string' ? { url: repository } : (repository ?? {})
   const isPublic = publishConfig?.access === 'public'
   return [
-    /^git\+https:\/\/[^/]+\/.+\.git$/.test(url) ? [] : ['"repository" names no address of the code, as {"type": "git", "url": "git+https://….git"}: whoever installs it cannot see what it was made of'],
+    /^git\+https:\/\/[^/]+\/.+\.git$/.test(url) ? [] : ['"repository" names no address of the code, as {"type": "git", "url": "git+https://….git"}: a user of the package cannot see its source'],
     url === '' || named === directory ? [] : [`"repository.directory" is not "${directory}"`],
     isAddress(homepage) ? [] : ['"homepage" is no https address'],
     isAddress(typeof bugs === 'string' ? bugs : bugs?.url) ? [] : ['"bugs" names no https address where a fault is told'],

@@ -5,7 +5,7 @@ import { EndpointCatalogue } from './EndpointCatalogue.tsx'
 
 const meta = {
   component: EndpointCatalogue,
-  title: 'contract/Endpoint catalogue',
+  title: 'contract/Endpoint catalog',
 } satisfies Meta<typeof EndpointCatalogue>
 
 export default meta

@@ -59,7 +59,7 @@ export const NarrowBox: Story = seen('a narrow box in a wide page')
 export const Zoom400: Story = seen('400 % zoom')
 export const Print: Story = seen('print')
 export const PrintDark: Story = seen('print in the dark')
-export const ForcedColors: Story = seen('forced colours')
+export const ForcedColors: Story = seen('forced colors')
 
 /** Two versions of the element: the first has the name, the second takes its own. */
 export const TwoVersions: Story = {

@@ -14,7 +14,7 @@ export interface DescribedElement {
   customProperties: Described[]
 }
 
-/** Whoever draws a part of it. */
+/** The functions that draw parts of it. */
 const drawn = ['card', 'dom', 'first', 'more']
 
 /** What the card offers, read from its own sources, so that no list can be forgotten. Throws where something has no description. */

@@ -69,7 +69,7 @@ export class InviteCardElement extends Base {
     this.askSoon()
   }
 
-  /** Whom to ask; for pages that speak to the services by themselves. */
+  /** The source to ask; for pages that call the services themselves. */
   get source(): InviteSource | null {
     return this.#ownSource
   }

@@ -34,7 +34,7 @@ const canvasOf = (card: PortalInviteCard) => {
 
 describe('the code', () => {
   it.each([
-    ['by itself', '', {}],
+    ['when it can', '', {}],
     ['in the dark, from right to left', '', { theme: 'dark', dir: 'rtl' }],
     ['in a page that unsets everything and shrinks its root', '* { all: unset !important } html { font-size: 62.5% !important } canvas { filter: invert(1) }', {}],
   ])('is read by a camera: %s', async (_name, css, attributes) => {

@@ -21,7 +21,7 @@ export class PortalInviteCard extends InviteCardElement {
   #token: string | null = null
   #baseUrl = ''
 
-  /** The token of the invite's link. Whoever has it has the key: as a property it does not stand in the page's markup. */
+  /** The token of the invite's link, which is the key. As a property it is not in the page's markup. */
   get inviteToken(): string | null {
     return this.#token
   }

@@ -5,7 +5,7 @@ import type { InviteStatus, InviteView } from '@portal/domain'
  * listen to everything.
  */
 export interface PortalInviteCardEvents {
-  /** An invite is shown, for the first time or anew. */
+  /** An invite is shown, for the first time or again. */
   'portal-invite-shown': CustomEvent<{ kind: InviteView['kind']; status: InviteStatus }>
   /**
    * The guest asks for a code of an invite that the page set as `invite`. `respondWith` takes the promise of the next view; until it is

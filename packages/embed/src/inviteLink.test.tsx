@@ -70,7 +70,7 @@ it('a temporary key is there at once and opens its gate; the token leaves the el
   expect(told).toEqual([{ type: 'shown', detail: { kind: 'temporary', status: 'Valid' } }])
 })
 
-it('a recurring key is made on a press; a reader takes it, it leaves the screen by itself, and the next one is another', async () => {
+it('a recurring key is made on a press; a reader takes it, it leaves the screen, and the next one is another', async () => {
   const { card, told, use, token } = await openPage('Brightwater')
   await userEvent.click(generate)
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()

@@ -22,7 +22,7 @@ export const longText = note(500)
  */
 export const version = v.optional(v.nullable(seenVersion), null)
 
-/** Ours: what an editable record says about its last save. Without a version, whoever saves last overwrites. */
+/** Ours: the last save of an editable record. Without a version, the last save wins. */
 export const revision = {
   Version: ours(v.number(), 0),
   /** The name of the person who saved it last; empty where nobody is named. */
@@ -106,8 +106,8 @@ export const paging = {
 }
 
 /**
- * Where a page of a long list lies beside one that is known, so that the rows before it are not counted: behind the record `After`, or up to the record
- * `Before`. A record that the list does not have any more says nothing: then the page is found by its number, as without either.
+ * A page next to a known one, so that the rows before it need no counting: after the record `After`, or before the record
+ * `Before`. If the list no longer has that record, the page number counts.
  */
 export const besidePage = {
   After: v.optional(recordId),
@@ -147,7 +147,7 @@ const localMoment = v.object({ Date: v.string(), Minute: v.number() })
 export const accessSummary = v.looseObject({
   None: v.nullable(v.picklist(['account', 'group', 'notGiven', 'noDoors', 'places', 'ended', 'never'])),
   EndedAt: v.nullable(localMoment),
-  /** They get in since the property lets in users without a restriction, not since they were given anything. */
+  /** They get in only because the property lets in users without a restriction. */
   IsByDefault: ours(flag, false),
   DoorCount: count,
   Rules: v.array(v.looseObject({ Restriction: statedRestriction, Within: v.optional(statedRestriction), DoorCount: count, Doors: v.array(v.string()) })),

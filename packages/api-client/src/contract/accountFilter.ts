@@ -12,7 +12,7 @@ export const accountFilter = {
   TenantType: v.optional(v.picklist([TenantType.MultiTenant, TenantType.SingleFamily])),
 }
 
-/** `WorkedAt`: where the signed-in operator worked last stands first, then where something happened last. */
+/** `WorkedAt`: the signed-in operator's recent accounts first, then accounts with recent activity. */
 export const accountSort = v.optional(
   v.picklist(['Name ASC', 'Name DESC', 'People ASC', 'People DESC', 'Doors ASC', 'Doors DESC', 'LastActivity ASC', 'LastActivity DESC', 'WorkedAt DESC']),
   'LastActivity DESC',

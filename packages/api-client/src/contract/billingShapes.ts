@@ -37,7 +37,7 @@ const invoiceFields = {
   /** What the invoice covers, in one line. */
   Description: v.string(),
   TotalCents: cents,
-  /** The total less what was paid; an invoice in processing still has its balance. */
+  /** The total minus payments; an invoice in processing still has its balance. */
   DueCents: cents,
   /** When the running or last payment began and ended; null before. */
   ChargedAt: v.nullable(instant),

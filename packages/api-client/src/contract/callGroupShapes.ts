@@ -32,22 +32,22 @@ const callPlanOf = (shapes: FieldShapes) => ({
   Numbers: v.pipe(v.array(callNumberOf(shapes)), v.maxLength(limits.calls.numbers)),
 })
 
-/** Whether the person who saves was told that a visitor can then reach nobody. */
+/** Whether the user has confirmed that a visitor can then reach nobody. */
 export const acknowledgesEnd = v.optional(flag, false)
 
 /** What a person may set in a call group. */
 export const callPlanFields = callPlanOf(entered)
 
-/** Whom a group rings, as an answer says it. */
+/** Who gets called by a group, in an answer. */
 export const callPlanAnswer = callPlanOf(answered)
 
-/** A person as calls meet them. */
+/** A user as calls see them. */
 const callPerson = v.looseObject({
   UserID: numberId,
   /** Empty if the signed-in user may not read the name. */
   Name: v.string(),
   Unit: v.string(),
-  /** Empty for who manages a call group and is not this person's administrator. */
+  /** Empty for a call group manager who is not this user's administrator. */
   Phone: v.string(),
   HasApp: flag,
   /** Whether their phone for visitor calls rings when nobody answers the video call; the number stays theirs. */
@@ -56,7 +56,7 @@ const callPerson = v.looseObject({
   AllowsNotifications: flag,
   /** When the person is not rung, in the property's time. */
   QuietHours: v.array(weekWindow),
-  /** ISO instant from which the person no longer passes, and is rung no more; null: none. */
+  /** ISO instant from which the user no longer passes or gets calls; null: none. */
   GoneSince: v.nullable(v.string()),
 })
 
@@ -78,11 +78,11 @@ export const callGroup = v.looseObject({
   PropertyName: v.string(),
   TimeZone: v.string(),
   ...callPlanAnswer,
-  /** Everyone whom the plan names. */
+  /** All users in the plan. */
   People: callPeople,
   /** Where a visitor finds the group. */
   Stations: v.array(callStation),
-  /** The users whose call group it is: its managers, and the people for whom it answers. */
+  /** The users of the call group: its managers, and the users for whom it answers. */
   Users: count,
   /** Invitations to the group that nobody has answered. */
   OpenInvitations: count,

@@ -3,7 +3,7 @@ import { flag } from './shapes.ts'
 
 export const doorActionKind = v.picklist(['open', 'hold', 'close', 'resume'])
 
-/** What someone told a door to do, and what became of it. */
+/** A command to a door, and its result. */
 export const doorAction = v.looseObject({
   ID: v.number(),
   PortID: v.string(),
@@ -16,7 +16,7 @@ export const doorAction = v.looseObject({
   SettledAt: v.nullable(v.string()),
   /** ISO instant. Of `open`: when the door closes again. Of `hold` and `close`: when the schedule decides again. Null where nothing ends. */
   Until: v.nullable(v.string()),
-  /** Null for someone whom the signed-in user may not name. */
+  /** Null where the signed-in user may not see the name. */
   Who: v.nullable(v.string()),
   IsOwn: flag,
   /** The person's reason; empty where none was given. */

@@ -23,7 +23,7 @@ export const entered: FieldShapes = { line, filledLine, note, email, username, p
 
 const kept = v.string()
 
-/** For an answer: each field as it was stored, because a newer rule must not hide an older record. */
+/** For an answer: each stored field, because a newer rule must not hide an older record. */
 export const answered: FieldShapes = {
   line: () => kept, filledLine: () => kept, note: () => kept, email: kept, username: kept, phone: kept, givenName: kept, isoDate: kept, wallTime: kept, instant: kept,
 }

@@ -7,7 +7,7 @@ export const gateEvent = v.looseObject({
   ID: identifier,
   /** ISO instant. */
   At: v.string(),
-  /** The name of the person or invite; null for a code that nobody has, and for someone whom the signed-in user may not name. */
+  /** The name of the user or invite; null for an unknown code, and where the signed-in user may not see the name. */
   Who: v.nullable(v.string()),
   IsWhoHidden: flag,
   PortName: v.string(),
@@ -20,7 +20,7 @@ export const gateEvent = v.looseObject({
   HeldBySchedule: v.nullable(v.string()),
   /** What a person did from afar; null where someone came to the door. `Decision` is `open` where it was done. */
   DoorAction: v.nullable(doorActionKind),
-  /** ISO instant at which what was done ends. */
+  /** ISO instant at which the action ends. */
   DoorUntil: v.nullable(v.string()),
   /** Why the person did it, in their words; empty if they said nothing, or if the signed-in user may not name them. */
   DoorNote: v.string(),

@@ -31,7 +31,7 @@ const personOf = ({ line, note, email, phone, isoDate }: FieldShapes) => v.objec
 const callGroupOf = ({ line, note }: FieldShapes) => v.object({
   /** 5 to 15 characters, unique in the account (specification §5). */
   Name: v.optional(line(80)),
-  /** “Video” or “Voice”; a group that is there stays what it is. If omitted, whom the row names decides. */
+  /** “Video” or “Voice”; an existing group keeps its kind. If omitted, the row's members decide. */
   CallKind: v.optional(line(20)),
   DirectoryPin: v.optional(line(5)),
   /** Up to three people, “;” between them: an email address, a name, or a name with the unit: 'Ana Ruiz (1204)'. */
@@ -106,7 +106,7 @@ export const enteredRow = v.object({
 /** One field before and after; `From` is empty for a new record. */
 const changedField = v.looseObject({ Field: v.picklist(importColumns), From: v.string(), To: v.string() })
 
-/** Why something is as it is, for a reader of any language: which sentence, and the values that it names. */
+/** A reason for readers of any language: its sentence and values. */
 export const rowReason = v.nullable(v.looseObject({ Kind: v.picklist(rowReasonKinds), Values: v.record(v.string(), v.string()) }))
 
 const rowOf = {
@@ -136,7 +136,7 @@ export const importedRow = v.looseObject({
   Holiday: v.optional(holidayOf(answered)),
   Schedule: v.optional(scheduleOf(answered)),
   Outcome: v.picklist(['waiting', 'created', 'changed', 'unchanged', 'skipped', 'failed']),
-  /** `open`: can be taken back; `blocked`: something has built on it, and `message` says what; `none`: nothing to take back. */
+  /** `open`: can be undone; `blocked`: later changes depend on it, and `message` names them; `none`: nothing to undo. */
   Undo: v.picklist(['none', 'open', 'waiting', 'undone', 'blocked']),
 })
 
@@ -159,11 +159,11 @@ export const importRecord = v.looseObject({
   Unchanged: count,
   Skipped: count,
   Failed: count,
-  /** How many rows were taken back, wait to be, and could not be. */
+  /** How many rows were undone, are waiting, and could not be. */
   Undone: count,
   UndoWaiting: count,
   UndoRefused: count,
-  /** How many rows can still be taken back, if nothing has built on them. */
+  /** How many rows can still be undone, if nothing depends on them. */
   Undoable: count,
   /** ISO instants; null: not yet. */
   CreatedAt: v.string(),

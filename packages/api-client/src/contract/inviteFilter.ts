@@ -10,7 +10,7 @@ export const storedStatus = v.picklist(['Valid', 'NotYetValid', 'Expired', 'Revo
 export const inviteFilter = {
   Status: v.optional(storedStatus),
   Kind: v.optional(inviteKind),
-  /** Only what this person sent; 404 `NOT_FOUND` for a person whom the signed-in user may not see. */
+  /** Only this user's invites; 404 `NOT_FOUND` for a user that the signed-in user may not see. */
   SentByUserID: v.optional(recordId),
   searchText: searchText(80),
 }

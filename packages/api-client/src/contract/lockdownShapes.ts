@@ -39,13 +39,13 @@ export const lockdown = v.looseObject({
   /** A drill sends nothing to the doors. */
   IsDrill: flag,
   StartedAt: v.string(),
-  /** Null: someone whom the signed-in user may not name. */
+  /** Null: the signed-in user may not see the name. */
   StartedBy: v.nullable(v.string()),
-  /** When it is released by itself; null: by a person alone. */
+  /** When it is released automatically; null: only a user releases it. */
   EndsAt: v.nullable(v.string()),
   /** When it was released; its doors may not have confirmed yet. */
   ReleasedAt: v.nullable(v.string()),
-  /** Null: it was released by itself, not at all, or by someone whom the signed-in user may not name. */
+  /** Null: it was released automatically, not at all, or by a user whose name is hidden. */
   ReleasedBy: v.nullable(v.string()),
   IsReleasedByTime: flag,
   /** When the last door confirmed the release. Null: it runs. */

@@ -33,15 +33,15 @@ export const logFilter = {
 
 const { AccountID: _account, ...narrowing } = logFilter
 
-/** What a saved view narrows the log to. Its days follow the calendar (`Span`), or stand still. */
+/** The filter of a saved view. Its days follow the calendar (`Span`), or are fixed. */
 export const logViewFilter = v.object({ ...narrowing, Span: v.optional(v.picklist(logSpans)) })
 
 const kept = v.optional(v.string())
 
-/** The same as it was saved: a newer rule must not hide an older view. */
+/** The stored filter: a newer rule must not hide an older view. */
 export const savedLogViewFilter = v.object({ ...logViewFilter.entries, From: kept, Until: kept, PortID: kept, SubjectID: kept, searchText: kept })
 
-/** A name as it was on the day; null where the signed-in user may not read it. */
+/** A name on that day; null where the signed-in user may not see it. */
 const nameThen = v.nullable(v.string())
 const hiddenOrNull = v.nullable(v.union([v.string(), v.number()]))
 
@@ -74,11 +74,11 @@ export const changeLine = v.looseObject({
   Place: v.string(),
   At: v.string(),
   ID: v.number(),
-  /** The call of this contract that made the change; empty for what came about by itself, as when a time was over. */
+  /** The contract's call that made the change; empty for automatic changes, such as an expired time. */
   Call: v.string(),
   /** The path of the page from which it was made; empty if unknown. */
   Page: v.string(),
-  /** Who made it; null for whoever held a mailed link, and for what came about by itself. */
+  /** The user who made it; null for a mailed link, and for automatic changes. */
   By: v.nullable(v.looseObject({ UserID: v.nullable(v.number()), Name: nameThen })),
   /** Who had signed in as that user; null if nobody had. */
   SignedInBy: v.nullable(v.looseObject({ Name: nameThen })),

@@ -60,6 +60,6 @@ export const bulkResult = v.looseObject({
   Refused: count,
   /** Refused rows first; at most 1,000 rows. */
   Results: v.array(rowResult),
-  /** After a move-out or a new group: the receipt with which `undoBulkAction` takes all of it back. */
+  /** After a move-out or a new group: the receipt for `undoBulkAction`. */
   ReceiptID: v.optional(recordId),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag } from './shapes.ts'
 
-/** One thing that an action ends, moves or leaves alone. Whoever shows it says it, in the language of the reader. */
+/** One thing that an action ends, moves or leaves alone. The screen has the words. */
 export const planLine = v.looseObject({
   /**
    * `code`: codes that stop working; `invite`: invitations that are withdrawn; `session`: sessions that end at once; `webAccess`: no more signing
@@ -11,7 +11,7 @@ export const planLine = v.looseObject({
   Kind: v.picklist(['group', 'groupMove', 'code', 'invite', 'callGroup', 'webAccess', 'session', 'directory', 'contact']),
   /** The names of the things, where they have names. Of `groupMove` the group that is reached; of `directory` the PIN. */
   Names: v.array(v.string()),
-  /** How many things it stands for. */
+  /** The number of things it counts. */
   Count: v.number(),
 })
 

@@ -17,7 +17,7 @@ const messages: Record<SealErrorCode, string> = {
   TRANSPORT_INVALID: 'The request cannot be opened.',
 }
 
-/** A refused request. All malformed requests share one code and one message, so that an attacker learns nothing from them. */
+/** A refused request. All malformed requests share one code and one message, so an attacker can't tell them apart. */
 export class SealError extends Error {
   override readonly name = 'SealError'
   readonly code: SealErrorCode

@@ -5,7 +5,7 @@ export interface JsencryptCipher {
   setPublicKey(pem: string): void
   /** PKCS#1 v1.5, in base64; false if the key or the text cannot be used. */
   encrypt(text: string): string | false
-  /** OAEP with SHA-256, for text whose characters each stand for a byte. */
+  /** OAEP with SHA-256, for text with one byte per character. */
   encryptOAEP(latin1: string): string | false
 }
 

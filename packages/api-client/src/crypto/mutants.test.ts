@@ -15,7 +15,7 @@ const options = { ...context, privateKey: testKey, now }
 const text = fc.string({ unit: 'binary', maxLength: 120 })
 const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 })
 
-test('any JSON value, and any text, comes back as it was', async () => {
+test('any JSON value, and any text, comes back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(json, text), async (payload) => {
       const sealed = await sealRequest(payload, { ...context, publicKey: known.publicJwk, now })

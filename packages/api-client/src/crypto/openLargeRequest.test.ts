@@ -147,7 +147,7 @@ describe('what was changed on the way is refused', () => {
     }
   })
 
-  test('any member of the header, written anew', async () => {
+  test('any member of the header, rewritten', async () => {
     const sealed = forge({})
     for (const changed of [{ iat: second + 1 }, { jti: 'AAAAAAAAAAAAAAAAAAAAAA' }, { ath: '' }, { htu: '/login' }]) {
       const head = Buffer.from(JSON.stringify({ ...header, ...changed })).toString('base64url')

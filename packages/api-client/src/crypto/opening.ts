@@ -21,7 +21,7 @@ export interface OpenOptions extends SealContext {
 
 export interface OpenedRequest {
   payload: unknown
-  /** The JSON exactly as it was sealed, for a fingerprint of the request. */
+  /** The exact sealed JSON, for a fingerprint of the request. */
   text: string
   kid: string
   nonce: string

@@ -6,7 +6,7 @@ export { marker, type SealedRequest, type SealOptions } from './sealBlocks.ts'
 
 /**
  * Encrypts a payload for one method, service, path and session. Every call makes a new key, nonce and time, so each attempt of a request
- * is sealed anew. Throws `InsecureContext` without WebCrypto, and `TypeError` for an unusable key or payload.
+ * is sealed again. Throws `InsecureContext` without WebCrypto, and `TypeError` for an unusable key or payload.
  */
 export async function sealRequest(payload: unknown, options: SealOptions): Promise<SealedRequest> {
   return sealText(toSealedText(payload), options)

@@ -16,7 +16,7 @@ export interface Wire {
 const longestQuery = 7000
 
 /**
- * The `fetch` of one call. It runs for every attempt, so that each attempt is sealed anew; a hook would seal only once, and the server
+ * The `fetch` of one call. It runs for every attempt, so that each attempt has a new seal; a hook would seal only once, and the server
  * would take the second attempt for a replay. A refused key and a refused time are each corrected once.
  */
 export function createAttempt(call: Call, wire: Wire, asked?: Promise<Response>): (signal: AbortSignal) => Promise<Response> {

@@ -124,7 +124,7 @@ describe('a call that failed is sent again', () => {
     expect(await connect(server).client.ask()).toEqual({ ok: true })
   })
 
-  test('or if the contract calls it idempotent: under one key, sealed anew', async () => {
+  test('or if the contract calls it idempotent: under one key, with a new seal', async () => {
     server.answer = failTwice(cut)
     expect(await connect(server).client.repeatable({ a: 1 })).toEqual({ ok: true })
     expect(new Set(server.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)

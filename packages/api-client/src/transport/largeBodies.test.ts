@@ -65,7 +65,7 @@ test.each([-3_600_000, 3_600_000])('a clock %i ms off is corrected from the refu
   expect(server.received).toHaveLength(4)
 })
 
-test('a write that may be repeated is sealed anew for every attempt, under one Idempotency-Key', async () => {
+test('a write that may be repeated has a new seal for every attempt, under one Idempotency-Key', async () => {
   server.answer = (response, received, attempt) =>
     attempt < 3 ? response.socket?.destroy() : refuse(404, 'NOT_FOUND')(response, received, attempt)
   await expect(connect(server).client.repeatable(large)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -39,7 +39,7 @@ export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: Re
       if (!isHttpError(error)) return false
       if (isOwnEcho(error.response.status, error.data)) return delay(retryCount) < deadline.remaining()
       const asked = readRetryAfter(error.response.headers.get('retry-after'))
-      // The service would refuse every attempt until then, so the person learns at once how long to wait.
+      // The service would refuse every attempt until then, so the user sees at once how long to wait.
       if (error.response.status === 429 && asked !== undefined && asked * 1000 > longestRetryAfter) return false
       const wait = asked === undefined ? delay(retryCount) : Math.min(asked * 1000, longestRetryAfter)
       return wait < deadline.remaining() ? undefined : false
@@ -48,7 +48,7 @@ export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: Re
 }
 
 /**
- * Whether the refusal is about our own earlier attempt, which has not ended yet or which the connection delivered twice. Sealed anew and
+ * Whether the refusal is about our own earlier attempt, which has not ended yet or which the connection delivered twice. Sealed again and
  * under the same Idempotency-Key, the request is answered as one action.
  */
 function isOwnEcho(status: number, data: unknown): boolean {

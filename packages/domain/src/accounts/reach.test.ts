@@ -82,7 +82,7 @@ const anyone: fc.Arbitrary<Standing> = fc
 const pairs = (check: (viewer: Standing, other: Standing) => void) =>
   fc.assert(fc.property(anyone, anyone, (viewer, other) => check({ ...viewer, id: 1 }, { ...other, id: 2 })), { numRuns: 500 })
 
-describe('§6 Reach, whoever asks about whomever', () => {
+describe('§6 Reach, for any viewer and any user', () => {
   it('is never upward', () => {
     pairs((viewer, other) => {
       if (rankOf(other) >= rankOf(viewer)) return
@@ -111,7 +111,7 @@ describe('§6 Reach, whoever asks about whomever', () => {
     })
   })
 
-  it('is handed down: whoever changes one who changes a third changes the third', () => {
+  it('is transitive: a user who may change one who may change a third may change the third', () => {
     fc.assert(fc.property(anyone, anyone, anyone, (one, other, third) => {
       if (mayChangePerson(one, other) && mayChangePerson(other, third)) expect(mayChangePerson(one, third)).toBe(true)
     }))

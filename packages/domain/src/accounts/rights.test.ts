@@ -43,7 +43,7 @@ describe('§6 Roles and permissions', () => {
     }
   })
 
-  it('§6 whoever stands above may do whatever those below may', () => {
+  it('§6 a higher profile may do whatever a lower one may', () => {
     const [superAdmin, staff, userAdmin, ...below] = [
       { role: 1 }, { role: 2 }, { IsUserAdmin: true }, { IsKitsAdmin: true }, { IsBillingAdmin: true }, { UserTypeID: 2 }, { UserTypeID: 9 }, {},
     ].map(doing)
@@ -63,7 +63,7 @@ describe('§6 Roles and permissions', () => {
     expect(doing({})).toEqual(['dashboard.view', 'users.own', 'gate.open'])
   })
 
-  it('whoever may change a thing may see it', () => {
+  it('a user who may change a thing may see it', () => {
     const seenAs = (right: Right) => `${right.split('.')[0] ?? ''}.view`
     for (const right of rightNames.filter((name) => seenAs(name) in rights && !name.endsWith('.own'))) {
       expect(rights[seenAs(right) as Right], right).toEqual(expect.arrayContaining([...rights[right]]))

@@ -22,7 +22,7 @@ describe('§5 Other fields', () => {
   it.each([
     ['+1 (713) 555-0162', '+17135550162'], ['(713) 555-0162', '+17135550162'], ['1.713.555.0162', '+17135550162'], ['7135550162', '+17135550162'],
     ['+44 713 555 0162', '+447135550162'], ['+7135550162', '+7135550162'], ['020 7946 0018', '02079460018'], ['', ''],
-  ])('the phone number %j dials %j, whoever asks', (text, dialled) => {
+  ])('the phone number %j dials %j, for any user', (text, dialled) => {
     expect(dialledNumber(text)).toBe(dialled)
     expect(comparedValue('accessPhone', text)).toBe(comparedValue('clientPhone', dialled))
   })

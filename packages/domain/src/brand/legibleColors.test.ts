@@ -16,7 +16,7 @@ test.each(['', 'red', '#fff', '#ffffffff', 'url(x)', '#12345g'])('%j is no color
   expect(legibleColors(text, 'light')).toBeNull()
 })
 
-test('a color is told as it was given, and as it is drawn where it is too faint', () => {
+test('a color is reported as given, and as drawn where it is too faint', () => {
   expect(mendedColor('#2F6B3A', 'light')).toEqual({ contrast: 6.1, shown: '#2f6b3a', isMended: false })
   expect(mendedColor('#ffd400', 'light')).toMatchObject({ contrast: 1.3, isMended: true, shown: legibleColors('#ffd400', 'light')?.accent })
   expect(mendedColor('#ffd400', 'dark')).toMatchObject({ isMended: false })

@@ -4,7 +4,7 @@ import { createImportDesk, draftRowsAtMost, type ImportDesk } from './importDesk
 import type { SheetFile } from './sheetFile.ts'
 
 const file: SheetFile = {
-  name: 'movers.csv', encoding: 'utf-8', isGuess: false, sheet: null, sheets: [], headings: ['Resident', 'Apt', 'Group', 'Colour'],
+  name: 'movers.csv', encoding: 'utf-8', isGuess: false, sheet: null, sheets: [], headings: ['Resident', 'Apt', 'Group', 'Color'],
   rows: [['Ana Ruiz', '417', 'Residents Tower B', 'red'], ['Luis Ruiz', '0418', 'Residents, Tower B', ''], ['', '0419', '', ''], ['Ana Ruiz', '0417', 'Residents Tower B', 'blue']].map((cells, index) => ({ row: index + 2, cells })),
 }
 const known = { groups: ['Residents, Tower B'], pins: [], units: ['0101', '0102', '0103'], people: [] }
@@ -47,7 +47,7 @@ test('a draft goes on where it was left; a long file keeps none', async () => {
   expect(await (await opened(long)).desk.draft()).toBeNull()
 })
 
-test('other columns are checked anew, and what was edited stays', async () => {
+test('other columns are checked again, and edits stay', async () => {
   const { desk } = await opened()
   await desk.edit({ kind: 'cell', row: 2, cell: 2, text: 'Penthouse' })
   await desk.match({ columns: ['Name', 'Unit', null, null], known })

@@ -11,7 +11,7 @@ export interface DeskDraft {
   kind: ImportKind
   file: SheetFile
   columns: readonly (ImportColumn | null)[]
-  /** The rows as they were edited; null before the check. */
+  /** The edited rows; null before the check. */
   rows: readonly SheetRow[] | null
 }
 

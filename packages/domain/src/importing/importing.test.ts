@@ -87,7 +87,7 @@ test('a file is read in the encoding that it has', () => {
 })
 
 test('columns are known by their heading, else by what stands in them', () => {
-  expect(guessColumns('users', ['Resident', 'E-mail', 'Apt.', 'Colour'], [])).toEqual([
+  expect(guessColumns('users', ['Resident', 'E-mail', 'Apt.', 'Color'], [])).toEqual([
     { column: 'Name', reason: 'heading' }, { column: 'Email', reason: 'heading' }, { column: 'Unit', reason: 'heading' }, { column: null, reason: null },
   ])
   const rows = [['Ana Ruiz', 'ana@mail.example', '713 555 0117', '11/30/2026'], ['Luis Ruiz', 'luis@mail.example', '+1 713-555-0118', '12/1/2026']]

@@ -1,7 +1,7 @@
 /** The characters that a spreadsheet ignores before the first character of a cell. */
 const leading = /^[\s\p{Cc}\p{Cf}]+/u
 const trigger = /^[=+\-@|%]/
-/** Characters that make a cell suspect by themselves, whatever follows. */
+/** Characters that make a cell suspect, whatever follows. */
 const leadingControl = /^[\t\r\0]/
 const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 

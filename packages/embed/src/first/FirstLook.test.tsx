@@ -111,7 +111,7 @@ it('a rest that does not come leaves the code, a press on what needs it says so,
   await expect.element(page.getByRole('dialog', { name: temporaryView.name })).toBeVisible()
 })
 
-it('the line that is back brings the rest by itself', async () => {
+it('when the network is back, the rest arrives without a press', async () => {
   rest = () => Promise.reject(new TypeError('Failed to fetch'))
   const card = new CardOfTwoSteps()
   card.lang = 'en'

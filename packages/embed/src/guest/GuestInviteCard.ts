@@ -3,8 +3,8 @@ import { InviteCardElement } from '../InviteCardElement.ts'
 import { WholeCard } from '../more/WholeCard.ts'
 
 /**
- * The element on the guest's own pages, which ask by themselves: their question is on its way before the element is there, and its
- * styles are in their document already.
+ * The element on the guest's own pages. Those pages send the request before the element exists, and their
+ * document already has its styles.
  */
 export class GuestInviteCard extends InviteCardElement {
   /** In the page's one script: it holds without a network once it was shown. */

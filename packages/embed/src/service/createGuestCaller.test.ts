@@ -53,7 +53,7 @@ test('finds its way after the keys were changed and the clock was moved', async 
   expect(Math.abs((source.now?.() ?? 0) - sandbox.clock.now())).toBeLessThan(2000)
 })
 
-test('what is lost on the way is asked again, sealed anew; a line that stays dead is told', async () => {
+test('a lost request is sent again with a new seal; a dead network is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { source, sent, line, token } = await openGuest('Lone Star')

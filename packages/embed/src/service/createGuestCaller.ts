@@ -34,7 +34,7 @@ export interface GuestCaller {
 const timeLimit = 20_000
 const pauses = [300, 900]
 
-/** Calls a guest's services. Every attempt is sealed anew; a refused key and a refused time are each corrected once. Rejects with `GuestFailure`, or the signal's reason. */
+/** Calls a guest's services. Every attempt has a new seal; a refused key and a refused time are each corrected once. Rejects with `GuestFailure`, or the signal's reason. */
 export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, seal }: GuestCallerOptions): GuestCaller {
   let offset = 0
   let key: Promise<PublicJwk> | null = keySet === undefined ? null : Promise.resolve(keySet).then(firstKey)

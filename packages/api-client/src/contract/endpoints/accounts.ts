@@ -49,7 +49,7 @@ const invoice = v.looseObject({
 const accountDetails = v.looseObject({
   ...account.entries,
   Properties: v.array(v.looseObject({ ID: numberId, Name: v.string(), Address: v.string(), TimeZone: v.string(), Doors: count })),
-  /** Who looks after the account and may sign in; at most ten. */
+  /** The account's administrators who may sign in; at most ten. */
   Administrators: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
   Devices: v.looseObject({ Controllers: count, Offline: count, Waiting: count }),
   /** The newest invoices, at most five. */
@@ -58,7 +58,7 @@ const accountDetails = v.looseObject({
   Notes: v.array(accountNote),
   /** What an inactive account stops: people who may sign in, codes and invitations that open a door. */
   Stops: v.looseObject({ People: count, Codes: count, Invites: count, CallGroups: v.optional(count, 0) }),
-  /** When it was made active or inactive last, by whom and why; null: it has been as it is from the beginning. */
+  /** When the account last became active or inactive, by whom and why; null: never. */
   StateChange: v.nullable(v.looseObject({ At: v.string(), By: v.string(), Reason: v.string() })),
 })
 
@@ -105,7 +105,7 @@ export const setAccountState = defineEndpoint({
   response: v.looseObject({ message: v.string(), IsActive: flag }),
 })
 
-/** A note stays as it was written. Refusals: 400, 403, 404. */
+/** Notes never change. Refusals: 400, 403, 404. */
 export const saveAccountNote = defineEndpoint({
   ...ofAccounts,
   as: 'saveNote',
@@ -119,7 +119,7 @@ export const saveAccountNote = defineEndpoint({
 
 /**
  * Makes an account with its first property and the person who looks after it, and mails that person the link to their password. A house's owner
- * lands on its set-up. Refusals: 400, 403, 409 `TAKEN` for an email address with which someone signs in already.
+ * lands on its setup. Refusals: 400, 403, 409 `TAKEN` for an email address with which someone signs in already.
  */
 export const createAccount = defineEndpoint({
   ...ofAccounts,

@@ -181,7 +181,7 @@ const port = v.looseObject({
     Kind: v.picklist(['hold', 'close']),
     /** ISO instant at which the schedule decides again; null: when someone says so. */
     Until: v.nullable(v.string()),
-    /** Null for someone whom the signed-in user may not name. */
+    /** Null where the signed-in user may not see the name. */
     By: v.nullable(v.string()),
     Note: v.string(),
   })),

@@ -26,7 +26,7 @@ const brand = v.looseObject({
   /** Whether the account has a brand of its own; if not, `Name` and `Accent` are empty and its guests see the portal's. */
   IsSet: v.boolean(),
   Name: v.string(),
-  /** `#rrggbb`. What is too faint where it stands is darkened or lightened when it is drawn. */
+  /** `#rrggbb`. A faint color is darkened or lightened when it is drawn. */
   Accent: v.string(),
   /** The address of a picture, drawn 24 px high; null: the name alone. */
   Logo: v.nullable(v.string()),
@@ -48,7 +48,7 @@ export const getAccountBrand = defineEndpoint({
 })
 
 /**
- * Changes it; what is omitted stays as it is, and an account without a brand needs `Name` and `Accent`. Refusals: 400 `VALIDATION` with
+ * Changes it; omitted fields stay. An account without a brand needs `Name` and `Accent`. Refusals: 400 `VALIDATION` with
  * `field`, 409 `CONFLICT` with `current`.
  */
 export const saveAccountBrand = defineEndpoint({

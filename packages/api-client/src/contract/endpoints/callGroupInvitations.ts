@@ -50,7 +50,7 @@ export const inviteToCallGroup = defineEndpoint({
   response: v.looseObject({ message: v.string(), Invitation: invitation }),
 })
 
-/** The earlier link opens nothing any more. Refusals: 403, 404, 409 `INVITATION_ANSWERED`, 429 `TOO_MANY_ATTEMPTS`. */
+/** The earlier link stops working. Refusals: 403, 404, 409 `INVITATION_ANSWERED`, 429 `TOO_MANY_ATTEMPTS`. */
 export const resendCallGroupInvitation = defineEndpoint({
   area: 'callGroups',
   as: 'resendInvitation',

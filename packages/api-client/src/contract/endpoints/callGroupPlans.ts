@@ -25,7 +25,7 @@ export const getCallGroups = defineEndpoint({
   response: v.looseObject({ CallGroups: v.array(callGroup) }),
 })
 
-/** Whose call group it is (user types 2 and 9) reads that one alone. Refusals: 403, 404. */
+/** Managers (user types 2 and 9) read only their own group. Refusals: 403, 404. */
 export const getCallGroup = defineEndpoint({
   area: 'callGroups',
   as: 'get',
@@ -40,7 +40,7 @@ export const getCallGroup = defineEndpoint({
 })
 
 /**
- * Makes or changes a call group. Who manages a group (user types 2 and 9) changes whom their own group rings, and nothing else of it. Refusals:
+ * Creates or changes a call group. Managers (user types 2 and 9) change only who gets called by their own group. Refusals:
  * 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `DirectoryPin`, 409 `CONFLICT` with `current`, 409 `CALL_ENDS_HERE` if a
  * visitor could reach nobody by this plan and `AcknowledgesEnd` is false.
  */
@@ -81,11 +81,11 @@ export const getCallGroupDeletePlan = defineEndpoint({
   response: v.looseObject({
     /** The stations whose directory loses the group. */
     Stations: count,
-    /** People and telephones that it rings no more. */
+    /** Users and phone numbers that no longer ring. */
     Rung: count,
-    /** The people for whom the group answers: who dials them reaches nobody. */
+    /** The users for whom the group answers; visitors who dial them reach nobody. */
     AnsweredFor: count,
-    /** Who manages the group and nothing else, and so cannot sign in any more. */
+    /** Users who only manage this group, and so can no longer sign in. */
     Stranded: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
     OpenInvitations: count,
     Version: v.number(),
@@ -128,7 +128,7 @@ export const saveCallGroupOrder = defineEndpoint({
 })
 
 /**
- * For an administrator everyone whom they may see; for who manages a group, the people whose call group it is. Refusals: 403, 404.
+ * For an administrator all visible users; for a manager the users of their group. Refusals: 403, 404.
  */
 export const getCallGroupPeople = defineEndpoint({
   area: 'callGroups',
@@ -140,18 +140,18 @@ export const getCallGroupPeople = defineEndpoint({
   assumed: true,
   summary: 'The people whom a call group may ring, by name.',
   request: v.object({
-    /** Null for a group that is to be made. */
+    /** Null for a new group. */
     callgroupId: newOrPresentId,
     searchText: searchText(100),
     count: v.optional(wholeNumber(1, 50), 10),
-    /** These people, as far as the group may ring them, whatever the search: those of a plan that is being edited. */
+    /** These users regardless of the search, if the group may ring them: the users of the edited plan. */
     UserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(50))),
   }),
   response: v.looseObject({ People: callPeople }),
 })
 
 /**
- * What visitors meet once these people are moved out or deleted, and who needs a call group before they can sign in. Users whom the
+ * The effect on visitor calls if these users are moved out or deleted, and which users need a call group before they can sign in. Users whom the
  * signed-in user may not change are left out. Refusals: 404 for a user who is not known, and those of a selection.
  */
 export const previewCallGroupChange = defineEndpoint({
@@ -169,7 +169,7 @@ export const previewCallGroupChange = defineEndpoint({
     /** Each group that rings someone who leaves, as it is now; empty for `webOn`. */
     Changes: v.array(v.looseObject({
       CallGroup: callGroup,
-      /** Whom it rings afterwards. */
+      /** Who gets called afterwards. */
       FirstCalled: v.array(numberId),
       SecondCalled: v.array(numberId),
       Numbers: callPlanAnswer.Numbers,

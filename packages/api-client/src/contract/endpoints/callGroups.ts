@@ -75,6 +75,6 @@ export const getWatchmanSystemConfiguration = defineEndpoint({
   assumed: true,
   summary: 'The video that explains visitor calls.',
   request: noPayload,
-  /** The film's address; a poster (.png) and captions (.vtt) with the same name lie beside it. */
+  /** The film's address; a poster (.png) and captions (.vtt) with the same name are in the same folder. */
   response: v.looseObject({ VideoUrl: v.string() }),
 })

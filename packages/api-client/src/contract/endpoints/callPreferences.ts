@@ -9,7 +9,7 @@ const entered = {
   QuietHours: windows,
   /** Whether the app may show a call while the phone is locked. */
   AllowsNotifications: flag,
-  /** Whether the person was told which call groups can reach nobody by these hours. */
+  /** Whether the user has confirmed that these call groups can reach nobody in these hours. */
   AcknowledgesEnd: v.optional(flag, false),
   Version: version,
 }

@@ -20,12 +20,12 @@ const devicePush = v.looseObject({
   Status: v.picklist(commandStates),
   /** Ours: the door to move; null for what is about the whole controller. */
   PortName: v.nullable(v.string()),
-  /** Whose code it is, or the label of a shared one; null where the signed-in user may not read it, for a deleted one, and for none. */
+  /** The code's user, or a shared code's label; null where the signed-in user may not see it, for a deleted code, and without a code. */
   CodeName: v.nullable(v.string()),
-  /** The name of who asked; null where nobody did, and for someone whom the signed-in user may not name. */
+  /** The name of the requesting user; null without one, and where the signed-in user may not see the name. */
   By: v.nullable(v.string()),
   Attempts: count,
-  /** Why the last try was in vain. */
+  /** Why the last try failed. */
   Reason: v.nullable(v.picklist(commandReasons)),
   /** ISO instants: the next try while it waits; when it was sent; when it was acknowledged or given up. */
   NextTryAt: v.nullable(v.string()),
@@ -77,7 +77,7 @@ export const getDevicePushes = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'What was sent to which controller.',
-  /** `open`: what waits, is not answered yet, or was given up and not made good. */
+  /** `open`: waiting, unanswered, or failed and not replaced by a later command. */
   request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging, ...besidePage }),
   response: v.looseObject({ TotalCount: count, Pushes: v.array(devicePush) }),
 })
@@ -96,18 +96,18 @@ const controller = v.looseObject({
   Serial: v.string(),
   Firmware: v.string(),
   State: v.picklist(controllerStates),
-  /** What an offline controller is without, where that is known. */
+  /** What an offline controller is missing, if known. */
   LostTo: v.nullable(v.picklist(['power', 'network'])),
   /** ISO instant. */
   LastContactAt: v.nullable(v.string()),
-  /** Changes that wait or are not answered yet, and those that were given up and not made good. */
+  /** Changes that are waiting or unanswered, and failed ones that no later change replaced. */
   WaitingCount: count,
   FailedCount: count,
   /** ISO instants: the oldest of both; the next try; when the queue will be done if nothing fails. Null where there is none. */
   OldestWaitingAt: v.nullable(v.string()),
   NextTryAt: v.nullable(v.string()),
   DoneBy: v.nullable(v.string()),
-  /** How far the changes of the record that the request names have come here: the least of all. Omitted where it names none. */
+  /** The sync state of the named record here: the least of all. Omitted without a record. */
   Sync: v.optional(v.picklist(commandStates)),
   Ports: v.array(v.looseObject({ PortID: v.string(), PortNumber: count, Name: v.string(), Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']) })),
 })
@@ -132,7 +132,7 @@ export const getControllers = defineEndpoint({
 const ids = v.pipe(v.array(recordId), v.minLength(1), v.maxLength(200))
 
 /**
- * Without ids: whatever waits or failed, at every controller. A named controller with nothing of the kind gets its whole list. 404 if one of
+ * Without ids: everything waiting or failed, at every controller. A named controller with nothing of the kind gets its whole list. 404 if one of
  * them is not the account's; nothing is sent then.
  */
 export const sendDevicePushesAgain = defineEndpoint({

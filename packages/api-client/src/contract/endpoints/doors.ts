@@ -11,8 +11,8 @@ const response = v.looseObject({ message: v.string(), Action: doorAction })
 const request = v.object({ PortID: portId })
 
 /**
- * Opens a door for a moment. A second press while the door opens or stands open from the first answers the first. Who looks after devices
- * opens every door of the account, everyone else those that their own access opens now, and it counts as an entry. Refusals: 403, 403
+ * Opens a door momentarily. A second press while the door opens, or is open from the first, answers the first. Users who manage devices
+ * open every door of the account. Others open with their own access, which counts as an entry. Refusals: 403, 403
  * `NO_ACCESS` with `Reason` (a `GateReason`), 404, 409 `FIRE_ALARM`, `LOCKED_DOWN`, `OFFLINE`, `STANDS_OPEN`.
  */
 export const openDoor = defineEndpoint({ ...door, as: 'open', path: '/api/Door/OpenDoor', summary: 'Opens a door for a moment.', request, response })
@@ -29,7 +29,7 @@ export const holdDoorOpen = defineEndpoint({
 /** Closes a door that is held open; where its schedule holds it, until that window of the schedule ends. Refusals: 403, 404, 409 `IS_CLOSED`, `LEFT_OPEN`. */
 export const closeDoor = defineEndpoint({ ...door, as: 'close', path: '/api/Door/CloseDoor', summary: 'Closes a door that is held open.', request, response })
 
-/** Ends what a person told the door: its schedule decides again. Refusals: 403, 404, 409 `FOLLOWS_SCHEDULE`. */
+/** Ends a user's command: the schedule decides again. Refusals: 403, 404, 409 `FOLLOWS_SCHEDULE`. */
 export const resumeDoorSchedule = defineEndpoint({
   ...door, as: 'resumeSchedule', path: '/api/Door/ResumeDoorSchedule', summary: 'Gives a door back to its schedule.', request, response,
 })

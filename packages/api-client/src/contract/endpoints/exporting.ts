@@ -8,7 +8,7 @@ import { filledLine } from '../textFields.ts'
 const ofExport = { ExportID: numberId }
 
 /**
- * Begins an export, which is made in the background. It holds what the signed-in user may read, as its page shows it. Refusals: 400 for a PDF
+ * Begins an export in the background. It contains what the signed-in user may read, as its page shows it. Refusals: 400 for a PDF
  * of too many lines, 403, 404, 409 `EXPORT_RUNNING` while another one of theirs is being made.
  */
 export const createExport = defineEndpoint({
@@ -23,19 +23,19 @@ export const createExport = defineEndpoint({
   summary: 'Begins an export of a list as CSV or PDF.',
   request: v.object({
     AccountID: v.optional(numberId),
-    /** What the user calls it. */
+    /** The user's name for it. */
     Name: filledLine(120),
     Format: exportFormat,
     /** Whether the digits of codes and PINs are in the file. */
     WithCodes: v.optional(flag, false),
-    /** Of the headings and states of a PDF, and of the mail that says it is ready. A CSV is the same in every language. */
+    /** The language of a PDF's headings and states, and of the mail. A CSV is the same in every language. */
     Language: v.optional(v.picklist(['en', 'es']), 'en'),
     What: exported,
   }),
   response: exportRecord,
 })
 
-/** The exports of the signed-in user, newest first; at most 20. They go on with each such question: no timer holds them. Refusals: 403. */
+/** The exports of the signed-in user, newest first; at most 20. Each such request also advances them. Refusals: 403. */
 export const getExports = defineEndpoint({
   area: 'exports',
   as: 'list',
@@ -55,7 +55,7 @@ export const getExports = defineEndpoint({
 })
 
 /**
- * `cancel` ends an export that is being made and keeps nothing of it; `again` makes it anew of what the list holds now; `remove` deletes it with its file. Refusals: 403,
+ * `cancel` ends a running export and keeps nothing; `again` exports the present list again; `remove` deletes the export and its file. Refusals: 403,
  * 404, 409 `EXPORT_STATE` if it is not in a state for it, 409 `EXPORT_RUNNING`.
  */
 export const changeExport = defineEndpoint({

@@ -21,7 +21,7 @@ const house = {
 
 const step = v.picklist(houseSteps)
 
-/** What the set-up of a house knows, and at which step its owner stopped. Refusals: 403 for everyone whose set-up has ended. */
+/** The saved state of a house's setup, and the step where its owner stopped. Refusals: 403 for everyone whose setup has ended. */
 export const getHouseSetup = defineEndpoint({
   area: 'houses',
   as: 'get',
@@ -55,7 +55,7 @@ export const getHouseSetup = defineEndpoint({
 })
 
 /**
- * Saves what the set-up asks and the step to go on with; `updateSingleFamilyManualAccount` ends it. Refusals: 400 `VALIDATION` with `field`,
+ * Saves the answers of the setup and the next step; `updateSingleFamilyManualAccount` ends it. Refusals: 400 `VALIDATION` with `field`,
  * 403, 409 `CALL_ENDS_HERE` where a visitor would reach nobody once it is `done`, if `AcknowledgesEnd` is false.
  */
 export const saveHouseSetup = defineEndpoint({
@@ -68,12 +68,12 @@ export const saveHouseSetup = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Saves a step of the set-up of a house.',
-  request: v.object({ Step: step, ...house, /** At most 3; as it is if omitted. */ RungUserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(3))), AcknowledgesEnd: acknowledgesEnd }),
+  request: v.object({ Step: step, ...house, /** At most 3; unchanged if omitted. */ RungUserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(3))), AcknowledgesEnd: acknowledgesEnd }),
   response: v.looseObject({ message: v.string() }),
 })
 
 /**
- * Rings whoever answers at the house as a visitor at its gate does, by what is saved. Refusals: 403 for everyone whose set-up has ended, 404
+ * Rings the house as a visitor at its gate would, with the saved settings. Refusals: 403 for everyone whose setup has ended, 404
  * `UNKNOWN_STATION` where the house has no gate to call from, 409 `STATION_BUSY`.
  */
 export const ringHouse = defineEndpoint({
@@ -90,7 +90,7 @@ export const ringHouse = defineEndpoint({
   response: v.looseObject({ message: v.string(), ID: numberId }),
 })
 
-/** The wizard of a single-house account. Saves only the named fields and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
+/** The wizard of a single-house account. Saves only the named fields and ends the setup. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
 export const updateSingleFamilyManualAccount = defineEndpoint({
   area: 'houses',
   as: 'confirm',

@@ -25,7 +25,7 @@ export const createImport = defineEndpoint({
     PropertyID: numberId,
     FileName: filledLine(120),
     Rows: wholeNumber(1, importRowsAtMost),
-    /** The migration that brings these rows over from another system. Refused with 409 `MIGRATION_STATE` unless it is open. */
+    /** The migration that imports these rows from another system. Refused with 409 `MIGRATION_STATE` unless it is open. */
     MigrationID: v.optional(numberId),
     /** The group of new people whose row names none. */
     UserGroupID: v.optional(numberId),
@@ -33,7 +33,7 @@ export const createImport = defineEndpoint({
   response: importRecord,
 })
 
-/** Hands over rows; a row that came before is replaced. Refusals: 403, 404, 409 `IMPORT_STARTED`, 400 `VALIDATION` for more rows than were announced. */
+/** Sends rows; a row with the same number is replaced. Refusals: 403, 404, 409 `IMPORT_STARTED`, 400 `VALIDATION` for more rows than were announced. */
 export const addImportRows = defineEndpoint({
   area: 'imports',
   as: 'addRows',
@@ -45,12 +45,12 @@ export const addImportRows = defineEndpoint({
   idempotent: true,
   summary: 'Hands over some rows of an import.',
   request: v.object({ ...ofImport, Rows: v.pipe(v.array(enteredRow), v.minLength(1), v.maxLength(500)) }),
-  /** How many rows are there now. */
+  /** The number of stored rows. */
   response: v.looseObject({ Rows: count }),
 })
 
 /**
- * Says what the next rows would do, by doing it and taking it back: the answer cannot differ from the import. Refusals: 403, 404, 409
+ * Previews the next rows by writing and rolling them back, so the preview equals the import. Refusals: 403, 404, 409
  * `IMPORT_STARTED`.
  */
 export const previewImport = defineEndpoint({
@@ -75,8 +75,8 @@ export const previewImport = defineEndpoint({
 })
 
 /**
- * Starts, pauses, goes on with or ends an import; `discard` forgets one that never started. A canceled import keeps what it wrote, which can
- * be taken back. Refusals: 403, 404, 409 `IMPORT_STATE` if the import is not in a state for it, 409 `ROWS_MISSING`.
+ * Starts, pauses, resumes or ends an import; `discard` deletes one that never started. A canceled import keeps its records, which can
+ * be undone. Refusals: 403, 404, 409 `IMPORT_STATE` if the import is not in a state for it, 409 `ROWS_MISSING`.
  */
 export const changeImport = defineEndpoint({
   area: 'imports',
@@ -91,13 +91,13 @@ export const changeImport = defineEndpoint({
   request: v.object({
     ...ofImport,
     Action: v.picklist(['start', 'pause', 'resume', 'cancel', 'discard']),
-    /** For `start`: whether the person was told that by some rows a visitor can reach nobody. Those rows are refused otherwise. */
+    /** For `start`: whether the user has confirmed that with some rows a visitor can reach nobody. Those rows are refused otherwise. */
     AcknowledgesEnd: v.optional(flag, false),
   }),
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Where an import is. It goes on whether or not anyone asks. Refusals: 403, 404. */
+/** The state of an import, which runs in the background. Refusals: 403, 404. */
 export const getImport = defineEndpoint({
   area: 'imports',
   as: 'get',
@@ -125,7 +125,7 @@ export const getImports = defineEndpoint({
   response: v.looseObject({ Imports: v.array(importRecord) }),
 })
 
-/** The rows of an import with what became of each. Refusals: 403, 404. */
+/** The rows of an import with their results. Refusals: 403, 404. */
 export const getImportRows = defineEndpoint({
   area: 'imports',
   as: 'listRows',
@@ -148,7 +148,7 @@ export const getImportRows = defineEndpoint({
 })
 
 /**
- * Takes an import back for 90 days, whole or some of its rows, row by row: a row on which something was built since stays, and says so.
+ * Undoes an import within 90 days, whole or some rows. A row that later changes depend on stays, with its reason.
  * Refusals: 403, 404, 409 `IMPORT_STATE`, 409 `UNDO_EXPIRED`.
  */
 export const undoImport = defineEndpoint({
@@ -166,10 +166,10 @@ export const undoImport = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Whom a row can name. */
+/** A user that a row can name. */
 const nameable = v.array(v.looseObject({ Name: v.string(), Email: v.string(), Unit: v.string() }))
 
-/** What an import of call groups must know before it reads a file. Refusals: 403, 404 for another account. */
+/** The facts that an import of call groups needs before it reads a file. Refusals: 403, 404 for another account. */
 export const importValidatorCallGroups = defineEndpoint({
   area: 'imports',
   as: 'checkCallGroups',
@@ -190,7 +190,7 @@ export const importValidatorCallGroups = defineEndpoint({
   }),
 })
 
-/** What an import of access codes must know before it reads a file; which codes are taken, the dry run says. Refusals: 403, 404 for another account. */
+/** The facts that an import of access codes needs before it reads a file. Only the dry run knows which codes are taken. Refusals: 403, 404 for another account. */
 export const importValidatorAccessCodes = defineEndpoint({
   area: 'imports',
   as: 'checkAccessCodes',

@@ -30,7 +30,7 @@ const invitation = v.looseObject({
   AccessCount: v.nullable(count),
   UsesLeft: v.nullable(count),
   Status: storedStatus,
-  /** While a valid one opens no door (outside its hours, during a lockdown): when one opens next, or null where nobody knows; missing while it opens. */
+  /** While a valid one opens no door (outside its hours, during a lockdown): when one opens next, or null if unknown; missing while it opens. */
   Opening: v.optional(v.looseObject({ At: v.nullable(v.string()) })),
   /** The digits of a PIN invite; null for a QR key, whose codes only the guest sees. */
   Pin: v.nullable(v.string()),

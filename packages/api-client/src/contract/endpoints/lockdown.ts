@@ -42,7 +42,7 @@ const lockdownEffect = v.looseObject({
     People: count,
     /** A door stood open for everyone: others may have come in unseen. */
     HasUnseen: flag,
-    /** The newest; `Who` is null for someone whom the user may not name. */
+    /** The newest; `Who` is null where the user may not see the name. */
     Latest: v.array(v.looseObject({ Who: v.nullable(v.string()), At: v.string(), PortName: v.string() })),
   }),
 })
@@ -97,14 +97,14 @@ export const setLockdown = defineEndpoint({
   request: v.object({
     AccountID, PortIDs,
     Reason: filledLine(200),
-    /** When it is released by itself: later than now, at most 30 days ahead. Null: by a person alone. */
+    /** When it is released automatically, at most 30 days ahead. Null: only a user releases it. */
     EndsAt: v.optional(v.nullable(instant), null),
     IsDrill: v.optional(flag, false),
   }),
   response: v.looseObject({ message: v.string(), Now, IsNew: flag, Lockdown: lockdown, AlreadyLocked: v.array(v.looseObject({ PortID: v.string(), Name: v.string(), LockdownID: recordId })) }),
 })
 
-/** Releases a whole lockdown, or ends a drill. Whoever comes second gets `IsNew` false, and `Lockdown` says who released it when. Refusals: 404. */
+/** Releases a whole lockdown, or ends a drill. A second release gets `IsNew` false, and `Lockdown` says who released it when. Refusals: 404. */
 export const releaseLockdown = defineEndpoint({
   ...call,
   as: 'release',
@@ -145,7 +145,7 @@ export const getLockdowns = defineEndpoint({
   response: v.looseObject({ Now, Running: v.array(lockdown), Past: v.array(lockdown), Total: count }),
 })
 
-/** What happened in a lockdown, oldest first: by whom it was set, released and retried, and what each door answered. Refusals: 404. */
+/** The events of a lockdown, oldest first: who set, released and retried it, and what each door answered. Refusals: 404. */
 export const getLockdownTrail = defineEndpoint({
   ...call,
   as: 'getTrail',
@@ -161,7 +161,7 @@ export const getLockdownTrail = defineEndpoint({
       Kind: v.picklist(['set', 'locked', 'failed', 'retried', 'releaseAsked', 'released', 'notReleased', 'ended']),
       /** Null: what concerns the whole lockdown. */
       PortName: v.nullable(v.string()),
-      /** Who did it; null for what a controller or the time did, and for someone whom the user may not name. */
+      /** The user who did it; null for controllers and expired times, and where the user may not see the name. */
       Who: v.nullable(v.string()),
       IsWhoHidden: flag,
     })),

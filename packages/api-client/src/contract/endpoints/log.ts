@@ -5,7 +5,7 @@ import { numberId } from '../people.ts'
 import { noPayload, wholeNumber } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
 
-/** Users with the right to read the log; what they may not know is left out, names that they may not read are null. Refusals: 400, 403, 404. */
+/** For users with the right to read activity. Events they may not see are left out; names they may not see are null. Refusals: 400, 403, 404. */
 export const getLog = defineEndpoint({
   area: 'log',
   as: 'list',
@@ -18,9 +18,9 @@ export const getLog = defineEndpoint({
   summary: 'Gate events, visitors’ calls and changes of records in one list, newest first.',
   request: v.object({
     ...logFilter,
-    /** Only lines older than this place: the next page. */
+    /** Only events before this place: the next page. */
     Before: v.optional(logPlace),
-    /** Only lines newer than this place: what has come since. */
+    /** Only events after this place: new ones. */
     After: v.optional(logPlace),
     count: v.optional(wholeNumber(1, 100), 50),
   }),
@@ -32,14 +32,14 @@ export const getLog = defineEndpoint({
     Lines: v.array(v.variant('Kind', [eventLine, callLine, changeLine])),
     /** The place from which to read on; null at the end. */
     Next: v.nullable(v.string()),
-    /** ISO instant from which on the log is kept; null where all of it is. */
+    /** ISO instant since which activity is kept; null if all of it is. */
     KeptFrom: v.nullable(v.string()),
   }),
 })
 
 const views = { area: 'log', service: 'log', auth: 'session', assumed: true } as const
 
-/** One's own saved views of the log in the account in which one works, by name. */
+/** The user's saved views of activity in the current account, by name. */
 export const getLogViews = defineEndpoint({
   ...views,
   as: 'listViews',

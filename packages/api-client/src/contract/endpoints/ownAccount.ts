@@ -10,7 +10,7 @@ import { answeredUserFields, userFields } from '../userShapes.ts'
 const language = v.nullable(v.picklist(['en', 'es']))
 const theme = v.picklist(['device', 'light', 'dark'])
 
-/** What people may change of their own record; the rest is their administrators'. */
+/** The fields that users may change themselves; administrators change the rest. */
 const ownFields = {
   FirstName: userFields.FirstName,
   LastName: userFields.LastName,
@@ -34,7 +34,7 @@ const ownAccount = v.looseObject({
   LastName: answeredUserFields.LastName,
   Name: answeredUserFields.Name,
   Phone: answeredUserFields.Phone,
-  /** Whether its owner has proved to have it; another number is to be proved anew. */
+  /** Whether the number is verified; a new number needs verification again. */
   IsPhoneVerified: flag,
   WatchmanPhoneNumber: answeredUserFields.WatchmanPhoneNumber,
   TimezoneID: answeredUserFields.TimezoneID,
@@ -69,7 +69,7 @@ export const getOwnAccount = defineEndpoint({
 })
 
 /**
- * Changes what came; what is left out stays. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with `current` if someone
+ * Changes the sent fields; omitted fields stay. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with `current` if someone
  * changed the user since `Version`, 409 `CALL_ENDS_HERE` as `updateUserDetail`.
  */
 export const saveOwnAccount = defineEndpoint({
@@ -87,7 +87,7 @@ export const saveOwnAccount = defineEndpoint({
 })
 
 /**
- * Changes the own password for whoever knows the present one; wrong ones count as failed sign-ins. The owner gets a mail. Refusals: 400
+ * Changes the user's own password and needs the present one; wrong ones count as failed sign-ins. The owner gets a mail. Refusals: 400
  * `VALIDATION` with `field`, 403 `SIGNED_IN_AS` in a session that an administrator began, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
  */
 export const changeOwnPassword = defineEndpoint({
@@ -115,7 +115,7 @@ export const changeOwnPassword = defineEndpoint({
 })
 
 /**
- * Sends six digits to the own telephone, by which `verifyOwnPhone` knows it. Refusals: 409 `NO_PHONE`, 409 `PHONE_VERIFIED`, 429
+ * Sends six digits to the user's own phone, for `verifyOwnPhone`. Refusals: 409 `NO_PHONE`, 409 `PHONE_VERIFIED`, 429
  * `TOO_MANY_ATTEMPTS` with Retry-After.
  */
 export const sendOwnPhoneCode = defineEndpoint({
@@ -163,7 +163,7 @@ export const getOwnSessions = defineEndpoint({
       SessionID: v.string(),
       /** Whether this call was made in it. */
       IsThis: flag,
-      /** What the browser said of itself at the sign-in; empty if it said nothing. */
+      /** The browser's `User-Agent` at sign-in; empty if it sent none. */
       UserAgent: v.string(),
       /** The network address of the sign-in; empty if unknown. */
       Address: v.string(),

@@ -11,14 +11,14 @@ const ofSite = { SiteID: numberId }
 /** A property as another system has it. */
 const partnerSite = v.looseObject({
   ...ofSite,
-  /** What the other system is called, and what the property is called there. */
+  /** The names of the other system and of the property there. */
   System: v.string(),
   Name: v.string(),
   /** How many records are there, by kind. */
   Records: v.array(v.looseObject({ Kind: v.picklist(partnerKinds), Count: count })),
-  /** ISO instant since when nothing is changed there; null while it runs. */
+  /** ISO instant since when the other system is read-only; null while it runs. */
   ReadOnlySince: v.nullable(v.string()),
-  /** The migration that brings it over; null if there is none, or if it was rolled back. */
+  /** The migration of this property; null without one, or if it was rolled back. */
   MigrationID: v.nullable(numberId),
 })
 
@@ -30,16 +30,16 @@ const migrationPart = v.looseObject({
   /** How many records the other system has, and how many of them are here now. */
   There: count,
   Here: count,
-  /** How many were changed there since they were brought over. */
+  /** How many were changed there since the import. */
   ChangedSince: count,
   /** The first of those that are not here, each with the reason; `message` and `Why` say why a row was refused. None in a list of migrations. */
   Missing: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Reason: v.picklist(['notYet', 'refused', 'leftOut', 'takenBack', 'removed']), message: v.string(), Why: rowReason })),
   /** Some of those that are here, compared field by field; none in a list of migrations. `message` and `Why`: why a record cannot be compared. */
   Sample: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Differences: v.array(difference), message: v.string(), Why: rowReason })),
-  /** How many were to be taken back and stay, since something was built on them; and the first of them. */
+  /** How many could not be undone because later changes depend on them, and the first of them. */
   Staying: count,
   Stays: v.array(v.looseObject({ ImportID: numberId, Row: v.number(), Name: v.string(), RecordID: numberId, message: v.string(), Why: rowReason })),
-  /** The imports by which they came, the newest first. */
+  /** Their imports, newest first. */
   Imports: v.array(importRecord),
 })
 
@@ -93,7 +93,7 @@ export const getPartnerRecords = defineEndpoint({
   }),
 })
 
-/** Begins to bring a property over. Imports follow, each begun with this migration's id. Refusals: 403, 404, 409 `MIGRATION_STATE` if one is under way. */
+/** Begins the migration of a property. Its imports carry this migration's id. Refusals: 403, 404, 409 `MIGRATION_STATE` if one is under way. */
 export const startPartnerMigration = defineEndpoint({
   area: 'migrations',
   as: 'start',
@@ -137,9 +137,9 @@ export const getPartnerMigration = defineEndpoint({
 })
 
 /**
- * `cutOver`: from now on only this system is kept up to date, and the other can be read only. `rollBack`: takes every row of its imports back,
- * the newest first, and lets the other system go on; once more, what stayed the time before. Refusals: 403, 404, 409 `MIGRATION_STATE` if it is not in a state for it, 409
- * `RECORDS_MISSING` for a cut-over that leaves records behind and does not say so.
+ * `cutOver`: from now on only this system is kept up to date, and the other can be read only. `rollBack`: undoes every row of its imports,
+ * newest first, and reopens the other system; again, it retries what stayed. Refusals: 403, 404, 409 `MIGRATION_STATE` if it is not in a state for it, 409
+ * `RECORDS_MISSING` for a switch that leaves records behind without a confirmation.
  */
 export const changePartnerMigration = defineEndpoint({
   area: 'migrations',
@@ -154,7 +154,7 @@ export const changePartnerMigration = defineEndpoint({
   request: v.object({
     ...ofMigration,
     Action: v.picklist(partnerMigrationActions),
-    /** For `cutOver`: whether the person was told that some records are not here, or were changed there since. */
+    /** For `cutOver`: whether the user has confirmed that some records are missing here or changed there. */
     AcknowledgesMissing: v.optional(flag, false),
   }),
   response: migration,

@@ -53,7 +53,7 @@ export const sendEmailOnCardChange = defineEndpoint({
 
 /**
  * Begins to add a card or a bank account with gateway 1. The hosted fields confirm it at the gateway. `billingSaveCard` or
- * `saveBankAccount` then saves what was confirmed; `cancelSetupIntent` ends an unfinished one.
+ * `saveBankAccount` then saves it; `cancelSetupIntent` ends an unfinished one.
  */
 export const createSetupIntent = defineEndpoint({
   ...write,
@@ -64,7 +64,7 @@ export const createSetupIntent = defineEndpoint({
   response: v.looseObject({ SetupIntentId: v.string(), ClientSecret: v.string() }),
 })
 
-/** A finished or canceled SetupIntent stays as it is: `Status` says which. */
+/** A finished or canceled SetupIntent stays unchanged; `Status` says which. */
 export const cancelSetupIntent = defineEndpoint({
   ...write,
   as: 'cancelSetupIntent',

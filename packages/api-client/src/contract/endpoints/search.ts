@@ -4,7 +4,7 @@ import { numberId } from '../people.ts'
 import { count } from '../shapes.ts'
 import { searchText } from '../textFields.ts'
 
-/** The first few of what was found, and how many there are; null: the user may not see any of this kind. */
+/** The first matches and their number; null: the user may not see this kind. */
 const found = <Item extends v.GenericSchema>(item: Item) => v.nullable(v.looseObject({ Total: count, Items: v.array(item) }))
 
 const named = v.looseObject({ ID: numberId, Name: v.string() })

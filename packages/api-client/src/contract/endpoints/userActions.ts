@@ -99,7 +99,7 @@ export const moveOutUser = defineEndpoint({
 })
 
 /**
- * Restores everything as it was for one person who was moved out alone (`UndoMoveOutUntil` of `getUserDetail`). Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT` if the user was changed
+ * Undoes the move-out of one user (`UndoMoveOutUntil` of `getUserDetail`). Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT` if the user was changed
  * since, 409 `TAKEN` if someone else has taken a code, PIN or name since.
  */
 export const undoMoveOut = defineEndpoint({
@@ -177,8 +177,8 @@ export const getUndoableActions = defineEndpoint({
 })
 
 /**
- * Takes back a new group or a move-out of several people. A new group is taken back person by person: whoever was changed since stays and is
- * listed as refused. A move-out is taken back whole or not at all; its refusals are those of `undoMoveOut`. Only for the user who did it:
+ * Undoes a new group or a move-out of several users. A new group is undone user by user; users who changed since stay and are
+ * listed as refused. A move-out is undone whole or not at all; its refusals are those of `undoMoveOut`. Only for the user who did it:
  * 404 `RECEIPT_UNKNOWN` for anyone else.
  */
 export const undoBulkAction = defineEndpoint({

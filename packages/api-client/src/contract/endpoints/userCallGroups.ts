@@ -80,7 +80,7 @@ const permission = v.looseObject({
   IsAllowed: flag,
   /** The people who are asked about, and the telephones of no user. */
   Recipients: count,
-  /** The first of those whom it would not reach, by name; a name is empty if the signed-in user may not read it. */
+  /** The first users it would not reach, by name; a name is empty if the signed-in user may not see it. */
   NotTold: v.array(v.looseObject({ UserID: numberId, Name: v.string(), Reason: v.picklist(['gone', 'noApp', 'notNotified', 'alwaysQuiet', 'noWay']) })),
   NotToldCount: count,
   /** Why it is not allowed; empty if it is. */
@@ -91,7 +91,7 @@ const chosen = v.optional(v.pipe(v.array(numberId), v.maxLength(5000)))
 const ofCallGroup = v.object({ callgroupId: newOrPresentId, UserIDs: chosen })
 
 /**
- * Whether the signed-in user may tell the people of a group something, and whom it would not reach. A user group is told by a message, to the
+ * Whether the signed-in user may notify a group, and which users it would not reach. A user group is told by a message, to the
  * app or by mail. Refusals, also of the next two calls: 403, 404.
  */
 export const validateGroupNotificationPermission = defineEndpoint({

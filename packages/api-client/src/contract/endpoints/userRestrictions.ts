@@ -118,7 +118,7 @@ const change = v.union([
     PausesOnHolidays: flag, IsActive: flag,
   }),
   v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
-  /** As `userGroup`, for everyone whom a bulk action would move. */
+  /** As `userGroup`, for all users that a bulk action would move. */
   v.object({ Kind: v.literal('bulkGroup'), Selection: userSelection, UserGroupID: v.nullable(recordId) }),
   /** The members of the deleted group go into the other group; without one, into none. */
   v.object({ Kind: v.literal('groupDeletion'), UserGroupID: recordId, MoveToUserGroupID: v.optional(v.nullable(recordId), null) }),

@@ -43,7 +43,7 @@ const listedUser = v.looseObject({
 })
 
 /**
- * One page of the people whom the signed-in user may see: those whose hierarchy level is not above the viewer's. A page past the end is
+ * One page of the users that the signed-in user may see: those whose hierarchy level is not above the viewer's. A page past the end is
  * empty. Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` for another account.
  */
 export const getUserTierUserList = defineEndpoint({

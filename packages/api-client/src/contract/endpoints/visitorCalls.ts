@@ -53,12 +53,12 @@ export const pressAtVisitorCall = defineEndpoint({
   response: v.looseObject({
     /** ISO instant of the answer, by the server's clock. */
     Now: v.string(),
-    /** The call after the press; whether the door opened stands in its events. */
+    /** The call after the press; its events say whether the door opened. */
     Call: visitorCall,
   }),
 })
 
-/** Read by whoever reads the call. Refusals: 403, 404 without a photo, and once it was kept long enough. */
+/** Visible to anyone who can read the call. Refusals: 403, 404 without a photo or after it was deleted. */
 export const getVisitorCallPhoto = defineEndpoint({
   area: 'visitorCalls',
   as: 'getPhoto',

@@ -36,7 +36,7 @@ describe('§3 Access restriction', () => {
     expect(record).toMatchObject({ LimitEntryStartTime: null, LimitEntryEndTime: null, LimitUseToMonday: true, LimitUseToTuesday: false, LimitUseToWednesday: true })
   })
 
-  it('comes back as it was', () => {
+  it('comes back unchanged', () => {
     fc.assert(fc.property(anyRestriction, (restriction) => {
       const sent = JSON.parse(JSON.stringify(toRestrictionRecord(restriction))) as ReturnType<typeof toRestrictionRecord>
       expect(toRestriction(sent)).toEqual(restriction)

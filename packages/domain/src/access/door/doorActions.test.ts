@@ -26,7 +26,7 @@ describe('refuseDoorAction', () => {
     expect(doorActions.map((action) => refuseDoorAction(action, stateOf(facts), admin))).toEqual(expected)
   })
 
-  it('§3 whoever may open for a moment only holds nothing open; rights go before', () => {
+  it('§3 a user who may only open for a moment holds nothing open; rights go before', () => {
     const door = stateOf({})
     expect([MomentaryOpen, HoldOpen, Both].map((output) => refuseDoorAction('hold', door, { ...admin, output }))).toEqual(['limited', null, null])
     expect(refuseDoorAction('hold', door, { mayOpen: true, mayHold: false, output: Both })).toBe('forbidden')

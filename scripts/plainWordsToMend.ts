@@ -1,0 +1,1 @@
+export const stillToMend: Readonly<Record<string, number>> = {}
