@@ -35,7 +35,7 @@ export const hostLooks = {
   '400 % zoom': { zoom: 4 },
   'print': { media: 'print' },
   'print in the dark': { theme: 'dark', scheme: 'dark', media: 'print' },
-  'forced colours': { forcedColors: 'active', scheme: 'dark' },
+  'forced colors': { forcedColors: 'active', scheme: 'dark' },
 } satisfies Record<string, HostLook>
 
 export type HostRule = keyof typeof hostRules
