@@ -1,4 +1,4 @@
-// The types of all calls as interfaces, for the published declarations. The compiler would write the schemas as they were inferred, a megabyte without a
+// The types of all calls as interfaces, for the published declarations. The compiler would write the schemas unchanged inferred, a megabyte without a
 // word about any field; here each record is written once, by its name, with the comments of its fields.
 import { join } from 'node:path'
 import ts from 'typescript-api'

@@ -3,7 +3,7 @@ import type { ServiceName } from './services.ts'
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
-/** The part of the product that a call belongs to: the client has its calls as `api.<area>.<as>`, and the catalogue groups by it. */
+/** The part of the product that a call belongs to: the client has its calls as `api.<area>.<as>`, and the catalog groups by it. */
 export type EndpointArea =
   | 'access' | 'accessCodes' | 'accounts' | 'auth' | 'billing' | 'brand' | 'callGroups' | 'callPreferences' | 'devices' | 'doors' | 'exports'
   | 'groups' | 'guests' | 'houses' | 'imports' | 'invites' | 'leaving' | 'locations' | 'lockdowns' | 'log' | 'migrations' | 'ownAccount'

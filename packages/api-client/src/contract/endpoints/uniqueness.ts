@@ -55,7 +55,7 @@ function check<const As extends string, Request extends v.GenericSchema<unknown,
 }
 
 export const isClientPhoneUnique = check('phone', 'IsClientPhoneUnique', 'a user’s phone number', plainValue)
-export const isClientEmailUnique = check('email', 'IsClientEmailUnique', 'a user’s e-mail address', emailValue)
+export const isClientEmailUnique = check('email', 'IsClientEmailUnique', 'a user’s email address', emailValue)
 /** User names are unique in the whole product. */
 export const isClientUsernameUnique = check('username', 'IsClientUsernameUnique', 'a user name to sign in with', emailValue)
 /** Unique in the account. `ExceptID` is a code's id. */
