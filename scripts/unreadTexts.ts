@@ -4,7 +4,7 @@ import { ownFiles, root } from './readProgram.ts'
 
 /** `frameMessages` of the embed are messages of windows to each other. */
 const isTables = (file: string) => file.endsWith('essages.ts') && !/panish|\/frame\/frameMessages/.test(file)
-const isTranslation = (file: string) => /\/spanish\/|panish\w*\.ts$|essages\.es\.ts$/.test(file)
+const isTranslation = (file: string) => /panish\w*\.ts$|essages\.es\.ts$/.test(file)
 const isPlural = (key: string) => /^(zero|one|two|few|many|other)$/.test(key)
 
 /**

@@ -36,7 +36,7 @@ function isReadByCode(code: string, table: string): boolean {
   return new RegExp(`(?:\\b(?:${holders})(?:\\.\\w+)*)\\[[A-Za-z]|[={]\\{?(?:${holders})\\}|[(,] ?(?:${holders})[,)]|\\.\\.\\.(?:${holders})\\b`).test(code)
 }
 
-const isWords = (file: string) => /essages(\.es)?\.ts$|\/spanish\//.test(file) || file.endsWith('restrictionWords.ts')
+const isWords = (file: string) => /essages(\.es)?\.ts$/.test(file) || file.endsWith('restrictionWords.ts')
 
 /** The ways in which code refers to a table: a property, a destructured name, a whole string. */
 function saidOf(code: string): Set<string> {

@@ -3,8 +3,16 @@ import type * as english from './neededCallGroups.messages.ts'
 
 export const es: Spanish<typeof english> = {
   neededCallGroups: {
-    videoGroup: { one: 'Grupo de videollamadas de {count} persona que no tiene ninguno', many: 'Grupo de videollamadas de {count} personas que no tienen ninguno', other: 'Grupo de videollamadas de {count} personas que no tienen ninguno' },
-    voiceGroup: { one: 'Grupo de voz de {count} persona que no tiene ninguno', many: 'Grupo de voz de {count} personas que no tienen ninguno', other: 'Grupo de voz de {count} personas que no tienen ninguno' },
+    videoGroup: {
+      one: 'Grupo de videollamadas de {count} persona que no tiene ninguno',
+      many: 'Grupo de videollamadas de {count} personas que no tienen ninguno',
+      other: 'Grupo de videollamadas de {count} personas que no tienen ninguno',
+    },
+    voiceGroup: {
+      one: 'Grupo de voz de {count} persona que no tiene ninguno',
+      many: 'Grupo de voz de {count} personas que no tienen ninguno',
+      other: 'Grupo de voz de {count} personas que no tienen ninguno',
+    },
     videoGroupOf: 'Grupo de videollamadas de {name}',
     voiceGroupOf: 'Grupo de voz de {name}',
     ownGroupHelp: 'Esta persona solo ve la página de un grupo de llamadas: sin grupo no puede iniciar sesión.',

@@ -22,7 +22,11 @@ export const es: Spanish<typeof english> = {
     log: 'La actividad conserva su nombre junto a lo que hizo, como registro de la propiedad. Su correo, teléfono, unidad y notas se quitan de ella.',
     erased: 'Su nombre, correo, teléfono y demás datos, y los correos que se le enviaron',
     usernameStays: 'Su nombre de usuario queda reservado, en una forma que nadie puede leer.',
-    waits: { one: 'Su cuenta se borra {count} día después de confirmarlo. Hasta entonces todo funciona y puede conservarla.', many: 'Su cuenta se borra {count} días después de confirmarlo. Hasta entonces todo funciona y puede conservarla.', other: 'Su cuenta se borra {count} días después de confirmarlo. Hasta entonces todo funciona y puede conservarla.' },
+    waits: {
+      one: 'Su cuenta se borra {count} día después de confirmarlo. Hasta entonces todo funciona y puede conservarla.',
+      many: 'Su cuenta se borra {count} días después de confirmarlo. Hasta entonces todo funciona y puede conservarla.',
+      other: 'Su cuenta se borra {count} días después de confirmarlo. Hasta entonces todo funciona y puede conservarla.',
+    },
     confirm: 'Eliminar mi cuenta',
     keep: 'Conservar mi cuenta',
     lastAdministrator: '{account} se quedaría sin administrador. Nombre primero a otra persona administradora y abra de nuevo este enlace.',

@@ -35,7 +35,10 @@ export const es: Spanish<typeof english> = {
     deactivateText: 'No se borra nada: al activarla de nuevo, todo queda como estaba.',
     activateText: 'Los códigos, las invitaciones, las llamadas de visitantes y los inicios de sesión vuelven a funcionar de inmediato.',
     stops: 'Lo que se detiene de inmediato',
-    stopsPeople: { one: '{count} persona que inicia sesión solo ve que la cuenta está inactiva', other: '{count} personas que inician sesión solo ven que la cuenta está inactiva' },
+    stopsPeople: {
+      one: '{count} persona que inicia sesión solo ve que la cuenta está inactiva',
+      other: '{count} personas que inician sesión solo ven que la cuenta está inactiva',
+    },
     stopsCodes: { one: '{count} código no abre ninguna puerta', other: '{count} códigos no abren ninguna puerta' },
     stopsInvites: { one: 'La invitación de {count} visitante no abre ninguna puerta', other: 'Las invitaciones de {count} visitantes no abren ninguna puerta' },
     stopsCalls: { one: 'Los visitantes no pueden llamar a {count} grupo de llamadas', other: 'Los visitantes no pueden llamar a {count} grupos de llamadas' },

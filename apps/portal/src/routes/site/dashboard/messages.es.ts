@@ -24,8 +24,16 @@ export const es: Spanish<typeof english> = {
     pushFailed: '{module} no aceptó todos los cambios',
     pushFailedHelp: 'Códigos antiguos aún pueden abrir sus puertas.',
     pushFailedSince: 'A las {time} desistió. Códigos antiguos aún pueden abrir sus puertas.',
-    callsMissed: { one: 'La última llamada a {count} grupo no se contestó', many: 'Las últimas llamadas a {count} grupos no se contestaron', other: 'Las últimas llamadas a {count} grupos no se contestaron' },
-    deletionAsked: { one: '{count} persona pide que se elimine su cuenta', many: '{count} personas piden que se elimine su cuenta', other: '{count} personas piden que se elimine su cuenta' },
+    callsMissed: {
+      one: 'La última llamada a {count} grupo no se contestó',
+      many: 'Las últimas llamadas a {count} grupos no se contestaron',
+      other: 'Las últimas llamadas a {count} grupos no se contestaron',
+    },
+    deletionAsked: {
+      one: '{count} persona pide que se elimine su cuenta',
+      many: '{count} personas piden que se elimine su cuenta',
+      other: '{count} personas piden que se elimine su cuenta',
+    },
     codesEnd: { one: '{count} código termina hoy', many: '{count} códigos terminan hoy', other: '{count} códigos terminan hoy' },
     invoicesOverdue: { one: '{count} factura está vencida', many: '{count} facturas están vencidas', other: '{count} facturas están vencidas' },
     invoicesDue: { one: '{count} factura vence en una semana', many: '{count} facturas vencen en una semana', other: '{count} facturas vencen en una semana' },

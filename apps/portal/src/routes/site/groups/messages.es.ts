@@ -66,7 +66,10 @@ export const es: Spanish<typeof english> = {
     cancel: 'Cancelar',
     removeTitle: '¿Eliminar {name}?',
     removeEmpty: 'No hay nadie en él. Sus reglas terminan con él.',
-    removeMoves: { one: '{count} persona pasa a otro grupo y recibe sus horarios y puertas.', other: '{count} personas pasan a otro grupo y reciben sus horarios y puertas.' },
+    removeMoves: {
+      one: '{count} persona pasa a otro grupo y recibe sus horarios y puertas.',
+      other: '{count} personas pasan a otro grupo y reciben sus horarios y puertas.',
+    },
     moveTo: 'Pasan a',
     chooseGroup: 'Elija un grupo',
     groupMissing: 'Elija el grupo al que pasan.',

@@ -85,10 +85,18 @@ export const es: Spanish<typeof english> = {
     rollBack: 'Revertir',
     cutOverTitle: '¿Traspasar ahora?',
     cutOverAsk: 'Desde ahora solo se mantiene al día este sistema, y {system} solo se puede leer. Todavía se puede revertir.',
-    cutOverMissing: { one: '{count} registro no está aquí o cambió allí después. Se queda atrás.', many: '{count} registros no están aquí o cambiaron allí después. Se quedan atrás.', other: '{count} registros no están aquí o cambiaron allí después. Se quedan atrás.' },
+    cutOverMissing: {
+      one: '{count} registro no está aquí o cambió allí después. Se queda atrás.',
+      many: '{count} registros no están aquí o cambiaron allí después. Se quedan atrás.',
+      other: '{count} registros no están aquí o cambiaron allí después. Se quedan atrás.',
+    },
     rollBackTitle: '¿Revertir todo?',
     rollBackAsk: 'Todas las personas y todo lo que vino de {system} se va, salvo aquello de lo que algo dependa. {system} funciona como antes.',
     ready: 'Todos los registros están aquí y nada difiere.',
-    notReady: { one: '{count} registro todavía no está aquí o difiere.', many: '{count} registros todavía no están aquí o difieren.', other: '{count} registros todavía no están aquí o difieren.' },
+    notReady: {
+      one: '{count} registro todavía no está aquí o difiere.',
+      many: '{count} registros todavía no están aquí o difieren.',
+      other: '{count} registros todavía no están aquí o difieren.',
+    },
   },
 }

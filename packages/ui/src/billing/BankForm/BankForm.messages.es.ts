@@ -1,0 +1,35 @@
+import type { Translation } from '@portal/domain'
+import type { bankFormMessages } from './BankForm.messages.ts'
+
+export const es: Translation<typeof bankFormMessages> = {
+  title: 'Cuenta bancaria nueva',
+  holderName: 'Titular de la cuenta',
+  holderNameMissing: 'Escriba de quién es la cuenta.',
+  holderType: 'Titular',
+  individual: 'Una persona',
+  company: 'Una empresa',
+  accountType: 'Cuenta',
+  checking: 'Corriente',
+  savings: 'De ahorros',
+  routingNumber: 'Número de ruta',
+  routingNumberHelp: 'Nueve cifras, abajo a la izquierda en un cheque.',
+  routingProblems: {
+    empty: 'Escriba el número de ruta.',
+    notDigits: 'Un número de ruta solo tiene cifras.',
+    length: 'Un número de ruta tiene nueve cifras.',
+    prefix: 'Ningún banco tiene este número de ruta. Revise las dos primeras cifras.',
+    checksum: 'Una cifra está mal o dos están cambiadas. Revise el número.',
+  },
+  region: 'Un banco de la región de {region}',
+  government: 'Un número del gobierno de EE. UU.',
+  travelersCheques: 'Un número para cheques de viajero',
+  verification: 'Cómo verificarla',
+  instant: 'Ahora',
+  instantHelp: 'Se pregunta a su banco en el acto. Funciona con la mayoría de los bancos.',
+  microDeposit: 'Con depósitos pequeños',
+  microDepositHelp: 'Los lee en su estado de cuenta en uno o dos días bancarios.',
+  privacy: 'El número de cuenta se escribe en el campo del proveedor de pagos y nunca llega a este sitio.',
+  mandate: 'Al agregar la cuenta permite que se le carguen facturas hasta que la quite.',
+  save: 'Agregar cuenta bancaria',
+  cancel: 'Cancelar',
+}
