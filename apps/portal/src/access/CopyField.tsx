@@ -1,6 +1,5 @@
-import { Button, LiveRegion, TextField } from '@portal/ui'
-import { Check, Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { CopyButton, TextField } from '@portal/ui'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 
 export interface CopyFieldProps {
@@ -8,28 +7,15 @@ export interface CopyFieldProps {
   help?: string
   /** What is copied. Shown once: nothing keeps it. */
   value: string
-  labels: { copy: string; copied: string }
 }
 
 /** A text to hand over, with a button that copies it. Where the browser refuses to copy, the text is selected instead. */
-export function CopyField({ label, help, value, labels }: CopyFieldProps) {
+export function CopyField({ label, help, value }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-    } catch {
-      input.current?.select()
-    }
-  }
   return (
     <Line>
       <TextField ref={input} label={label} help={help} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <Button size="form" icon={isCopied ? Check : Copy} onClick={() => void copy()}>
-        {isCopied ? labels.copied : labels.copy}
-      </Button>
-      <LiveRegion>{isCopied ? labels.copied : ''}</LiveRegion>
+      <CopyButton size="form" text={value} onRefuse={() => input.current?.select()} />
     </Line>
   )
 }

@@ -4,6 +4,8 @@ import { useMemo, type ReactNode } from 'react'
 import { formattingLocale, locale } from './catalogue.ts'
 
 export interface Formats {
+  /** Whose clocks they are. */
+  timeZone: string
   /** 'Saturday, November 21, 10:00 AM' on the clocks of the zone. */
   dayAndTime(instant: string): string
   /** '10:00 AM' on the clocks of the zone. */
@@ -29,6 +31,7 @@ export function useFormats(timeZone: string): Formats {
     const date = zonedFormat(tag, timeZone, { month: 'short', day: 'numeric' })
     const list = new Intl.ListFormat(tag, { type: 'conjunction' })
     return {
+      timeZone,
       timeSince(instant, now) {
         const [then, today] = [new Date(instant), new Date(now)]
         return isSameDay(timeZone, then.getTime(), today.getTime()) ? time.format(then) : `${date.format(then)}, ${time.format(then)}`

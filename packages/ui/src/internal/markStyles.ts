@@ -43,7 +43,7 @@ export const mark = css`
   }
 `
 
-/** What a checked box shows. */
+/** What a checked box shows, and one that stands for several of which a part is. */
 export const tick = css`
   &:checked::before {
     content: '';
@@ -53,6 +53,15 @@ export const tick = css`
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
+  }
+  &:indeterminate {
+    background: var(--portal-accent-fill);
+    border-color: var(--portal-accent-fill);
+  }
+  &:indeterminate::before {
+    content: '';
+    inline-size: 8px;
+    border-block-end: 2px solid currentColor;
   }
 `
 

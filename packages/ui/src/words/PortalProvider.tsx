@@ -1,10 +1,15 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import type { Clock } from '../internal/clock.ts'
 import type { UiWords } from './en.ts'
 
 export interface PortalProviderProps {
   /** BCP 47: how dates, times and numbers are written. It follows the language of the words: without German words nothing is written in German. */
   locale?: string
+  /** IANA zone of the property: its clocks are those that the page shows. */
+  timeZone?: string
+  /** The present in milliseconds, where the server's clock is known better than the machine's. A stable function. */
+  clock?: Clock
   /** IANA zone of the reader's clocks, where the server knows it. The browser's own after hydration, if omitted. */
   viewerTimeZone?: string
   /** Where the page around it does not say it: which way everything inside reads, dialogs too. */
@@ -17,17 +22,25 @@ export interface PortalProviderProps {
 
 interface Setting {
   locale: string
+  timeZone: string | undefined
+  clock: Clock
   viewerTimeZone: string | undefined
   direction: 'ltr' | 'rtl' | undefined
   words: Partial<UiWords> | undefined
 }
 
-const english: Setting = { locale: 'en-US', viewerTimeZone: undefined, direction: undefined, words: undefined }
+/** Bound late, so that a replaced `Date` counts. */
+const machineClock: Clock = () => Date.now()
+
+const english: Setting = { locale: 'en-US', timeZone: undefined, clock: machineClock, viewerTimeZone: undefined, direction: undefined, words: undefined }
 const Context = createContext(english)
 
 /** Language, clocks, direction and words of every component inside it. Without one they are English as in the United States. */
-export function PortalProvider({ locale = 'en-US', viewerTimeZone, direction, words, children }: PortalProviderProps) {
-  const setting = useMemo(() => ({ locale: localeOf(words, locale), viewerTimeZone, direction, words }), [locale, viewerTimeZone, direction, words])
+export function PortalProvider({ locale = 'en-US', timeZone, clock = machineClock, viewerTimeZone, direction, words, children }: PortalProviderProps) {
+  const setting = useMemo(
+    () => ({ locale: localeOf(words, locale), timeZone, clock, viewerTimeZone, direction, words }),
+    [locale, timeZone, clock, viewerTimeZone, direction, words],
+  )
   const page = direction ? <div dir={direction} lang={setting.locale} style={{ display: 'contents' }}>{children}</div> : children
   return <Context.Provider value={setting}>{page}</Context.Provider>
 }

@@ -63,6 +63,10 @@ import { commandPaletteMessages } from '../forms/CommandPalette/CommandPalette.m
 import { confirmDialogMessages } from '../overlays/ConfirmDialog/ConfirmDialog.messages.ts'
 import { dialogMessages } from '../overlays/Dialog/Dialog.messages.ts'
 import { drawerMessages } from '../overlays/Drawer/Drawer.messages.ts'
+import { copyButtonMessages } from '../elements/CopyButton/CopyButton.messages.ts'
+import { numberFieldMessages } from '../forms/NumberField/NumberField.messages.ts'
+import { tagInputMessages } from '../forms/TagInput/TagInput.messages.ts'
+import { colorFieldMessages } from '../forms/ColorField/ColorField.messages.ts'
 
 const tables = {
   AccessRules: accessPrecedenceWords.en,
@@ -82,10 +86,12 @@ const tables = {
   CardForm: cardFormMessages,
   CardOnFile: cardOnFileMessages,
   ChangeReceipt: changeReceiptMessages,
+  ColorField: colorFieldMessages,
   Combobox: comboboxMessages,
   CommandPalette: commandPaletteMessages,
   ConfirmDialog: confirmDialogMessages,
   ConflictPanel: conflictPanelMessages,
+  CopyButton: copyButtonMessages,
   DataTable: dataTableMessages,
   Dialog: dialogMessages,
   DoorRow: doorRowMessages,
@@ -111,6 +117,7 @@ const tables = {
   MicroDepositForm: microDepositFormMessages,
   MomentField: momentFieldMessages,
   NewPassword: newPasswordMessages,
+  NumberField: numberFieldMessages,
   PageHeader: pageHeaderMessages,
   Pagination: paginationMessages,
   PasswordField: passwordFieldMessages,
@@ -125,6 +132,7 @@ const tables = {
   SkipLink: skipLinkMessages,
   SubscribePanel: subscribePanelMessages,
   SupportPhone: supportPhoneMessages,
+  TagInput: tagInputMessages,
   TextFilter: textFilterMessages,
   TimeField: timeFieldMessages,
   Toaster: toasterMessages,

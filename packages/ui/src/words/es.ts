@@ -15,10 +15,12 @@ import { es as Calls } from '../calls/internal/call.messages.es.ts'
 import { es as CardForm } from '../billing/CardForm/CardForm.messages.es.ts'
 import { es as CardOnFile } from '../billing/CardOnFile/CardOnFile.messages.es.ts'
 import { es as ChangeReceipt } from '../feedback/ChangeReceipt/ChangeReceipt.messages.es.ts'
+import { es as ColorField } from '../forms/ColorField/ColorField.messages.es.ts'
 import { es as Combobox } from '../forms/Combobox/Combobox.messages.es.ts'
 import { es as CommandPalette } from '../forms/CommandPalette/CommandPalette.messages.es.ts'
 import { es as ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.messages.es.ts'
 import { es as ConflictPanel } from '../forms/ConflictPanel/ConflictPanel.messages.es.ts'
+import { es as CopyButton } from '../elements/CopyButton/CopyButton.messages.es.ts'
 import { es as DataTable } from '../data/DataTable/DataTable.messages.es.ts'
 import { es as Dialog } from '../overlays/Dialog/Dialog.messages.es.ts'
 import { es as DoorRow } from '../access/DoorRow/DoorRow.messages.es.ts'
@@ -43,6 +45,7 @@ import { es as Lockdown } from '../access/internal/lockdown.messages.es.ts'
 import { es as MicroDepositForm } from '../billing/MicroDepositForm/MicroDepositForm.messages.es.ts'
 import { es as MomentField } from '../forms/MomentField/MomentField.messages.es.ts'
 import { es as NewPassword } from '../accounts/internal/newPassword.messages.es.ts'
+import { es as NumberField } from '../forms/NumberField/NumberField.messages.es.ts'
 import { es as PageHeader } from '../layout/PageHeader/PageHeader.messages.es.ts'
 import { es as Pagination } from '../data/Pagination/Pagination.messages.es.ts'
 import { es as PasswordField } from '../forms/PasswordField/PasswordField.messages.es.ts'
@@ -57,6 +60,7 @@ import { es as SidebarNav } from '../layout/SidebarNav/SidebarNav.messages.es.ts
 import { es as SkipLink } from '../layout/SkipLink.messages.es.ts'
 import { es as SubscribePanel } from '../accounts/SubscribePanel/SubscribePanel.messages.es.ts'
 import { es as SupportPhone } from '../layout/SupportPhone/SupportPhone.messages.es.ts'
+import { es as TagInput } from '../forms/TagInput/TagInput.messages.es.ts'
 import { es as TextFilter } from '../forms/useTextFilter/textFilter.messages.es.ts'
 import { es as TimeField } from '../forms/TimeField/TimeField.messages.es.ts'
 import { es as Toaster } from '../feedback/Toaster/Toaster.messages.es.ts'
@@ -85,10 +89,12 @@ export const es: UiWords = {
   CardForm,
   CardOnFile,
   ChangeReceipt,
+  ColorField,
   Combobox,
   CommandPalette,
   ConfirmDialog,
   ConflictPanel,
+  CopyButton,
   DataTable,
   Dialog,
   DoorRow,
@@ -113,6 +119,7 @@ export const es: UiWords = {
   MicroDepositForm,
   MomentField,
   NewPassword,
+  NumberField,
   PageHeader,
   Pagination,
   PasswordField,
@@ -127,6 +134,7 @@ export const es: UiWords = {
   SkipLink,
   SubscribePanel,
   SupportPhone,
+  TagInput,
   TextFilter,
   TimeField,
   Toaster,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type Status, type IconComponent } from '@portal/ui'
+import { activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, RelativeTime, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type IconComponent, type Status } from '@portal/ui'
 import { Eye, EyeOff, Bluetooth, CreditCard, Hash, KeyRound, Nfc, Phone, QrCode, Radio, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -60,7 +60,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       header: t.lastUsed,
       phone: 'fact',
       phonePrefix: t.lastUsedAt,
-      cell: ({ LastUsedAt }) => (LastUsedAt === null ? t.never : <time dateTime={LastUsedAt}>{formats.timeSince(LastUsedAt, new Date(now).toISOString())}</time>),
+      cell: ({ LastUsedAt }) => (LastUsedAt === null ? t.never : <RelativeTime at={LastUsedAt} now={now} timeZone={formats.timeZone} />),
     },
     {
       id: 'status',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { toVisitorCall } from '@portal/api-client/contract'
-import { CallStory, CallTimeline, Disclosure, Heading, Icon, media, Text, type IconComponent } from '@portal/ui'
+import { CallStory, CallTimeline, Disclosure, Heading, Icon, media, RelativeTime, Text, type IconComponent } from '@portal/ui'
 import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Formats } from '#portal/i18n/useFormats.ts'
@@ -88,7 +88,7 @@ function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: str
             </Text>
           </span>
           <Text as="span" size="small" tone="muted" isTabular>
-            <time dateTime={call.StartedAt}>{formats.timeSince(call.StartedAt, now)}</time>
+            <RelativeTime at={call.StartedAt} now={now} timeZone={formats.timeZone} />
           </Text>
           </Summary>
         )}

@@ -48,14 +48,4 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
   ${tick}
   margin: 0;
   border-radius: var(--portal-radius-small);
-
-  &:indeterminate {
-    background: var(--portal-accent-fill);
-    border-color: var(--portal-accent-fill);
-  }
-  &:indeterminate::before {
-    content: '';
-    inline-size: 8px;
-    border-block-end: 2px solid currentColor;
-  }
 `

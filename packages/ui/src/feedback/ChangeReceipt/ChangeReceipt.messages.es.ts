@@ -6,6 +6,4 @@ export const es: Translation<typeof changeReceiptMessages> = {
   was: 'era',
   now: 'ahora',
   copy: 'Copiar cambios',
-  copied: 'Copiado',
-  copyFailed: 'No se pudo copiar',
 }

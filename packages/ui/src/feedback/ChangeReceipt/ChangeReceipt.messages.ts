@@ -3,6 +3,4 @@ export const changeReceiptMessages = {
   was: 'was',
   now: 'now',
   copy: 'Copy changes',
-  copied: 'Copied',
-  copyFailed: 'Could not be copied',
 } as const

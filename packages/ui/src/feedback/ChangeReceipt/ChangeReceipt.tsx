@@ -1,9 +1,9 @@
 import type { Labels } from '@portal/domain'
-import { CircleCheck, Copy } from 'lucide-react'
-import { forwardRef, useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
+import { CopyButton } from '../../elements/CopyButton/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
@@ -40,15 +40,6 @@ export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>
 export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(function ChangeReceipt(props, ref) {
   const { title, facts, changes, note, actions, labels, ...rest } = props
   const words = useLabels('ChangeReceipt', changeReceiptMessages, labels)
-  const [word, setWord] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(receiptText({ title, facts, changes, empty: words.empty }))
-      setWord(words.copied)
-    } catch {
-      setWord(words.copyFailed)
-    }
-  }
   return (
     <Frame ref={ref} {...rest}>
       <Head role="status">
@@ -75,8 +66,7 @@ export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(func
       {note !== undefined && <Text size="small" tone="muted">{note}</Text>}
       <Foot>
         {actions}
-        <Button size="compact" icon={Copy} onClick={() => void copy()}>{words.copy}</Button>
-        <Text as="span" size="small" tone="muted" role="status">{word}</Text>
+        <CopyButton size="compact" text={receiptText({ title, facts, changes, empty: words.empty })}>{words.copy}</CopyButton>
       </Foot>
     </Frame>
   )

@@ -1,20 +1,12 @@
 import type { Labels } from '@portal/domain'
-import { ChevronRight } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import { TextLink } from '../../elements/Link/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
-import { useLabels } from '../../words/useLabels.ts'
-import { pageHeaderMessages } from './PageHeader.messages.ts'
-
-export interface Crumb {
-  label: string
-  /** Omit for the page itself, where its title says something else. */
-  href?: string
-}
+import { Breadcrumb } from '../Breadcrumb/index.ts'
+import type { Crumb } from '../Breadcrumb/index.ts'
+import type { pageHeaderMessages } from './PageHeader.messages.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   /** The page’s one heading. */
@@ -40,21 +32,11 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
   const {
     title, breadcrumb = [], lead, badge, facts, actions, phoneActions = 'below', labels, ...rest
   } = props
-  const words = useLabels('PageHeader', pageHeaderMessages, labels)
   return (
     <Root ref={ref} {...rest} data-phone={phoneActions}>
       <Words>
         {breadcrumb.length > 0 && (
-          <nav aria-label={words.breadcrumb}>
-            <Crumbs>
-              {breadcrumb.map(({ label, href }, index) => (
-                <li key={href ?? label}>
-                  {index > 0 && <Icon icon={ChevronRight} isDirectional />}
-                  {href === undefined ? <span aria-current="page">{label}</span> : <CrumbLink href={href} tone="quiet">{label}</CrumbLink>}
-                </li>
-              ))}
-            </Crumbs>
-          </nav>
+          <Path items={breadcrumb} labels={labels} />
         )}
         <TitleRow>
           {lead}
@@ -91,27 +73,8 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Crumbs = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--portal-space-1);
+const Path = styled(Breadcrumb)`
   margin-block-end: var(--portal-space-1);
-  color: var(--portal-text-muted);
-  font: var(--portal-type-small);
-
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: var(--portal-space-1);
-  }
-`
-
-const CrumbLink = styled(TextLink)`
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
 `
 
 const TitleRow = styled.div`

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { mendedColor } from '@portal/domain'
-import { FilteredTextField, Stack, Text } from '@portal/ui'
+import { ColorField, hexOf, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { brandMessages } from './messages.ts'
-import { hexOf } from './hexOf.ts'
 
 export interface BrandColorFieldProps {
   /** As it is typed. */
@@ -21,20 +20,15 @@ export function BrandColorField({ value, error, onChange }: BrandColorFieldProps
   const t = useStore(brandMessages)
   const color = hexOf(value)
   return (
-    <FilteredTextField
+    <ColorField
       label={t.color}
       name="Accent"
       help={t.colorHelp({ examples: examples.join(', ') })}
-      maxLength={100}
-      autoComplete="off"
-      spellCheck={false}
       value={value}
       error={error === 'colorWrong' ? t.colorWrong({ example: examples[0] ?? '' }) : typeof error === 'string' ? t[error] : error?.message}
-      end={<Picker aria-label={t.pick} value={color ?? '#000000'} data-empty={color === null || undefined} onChange={(event) => onChange({ color: event.currentTarget.value })} />}
+      labels={{ pick: t.pick }}
       after={color === null ? value.trim() === '' && <NoColor /> : <ColorFacts color={color} />}
-      onChange={(event) => onChange({ color: event.currentTarget.value })}
-      // What was meant is kept as what it is: #663399 for rebeccapurple.
-      onBlur={() => color !== null && color !== value && onChange({ color })}
+      onValueChange={(change) => onChange({ color: change.value })}
     />
   )
 }
@@ -85,23 +79,4 @@ const Swatch = styled.span.attrs({ 'aria-hidden': true })`
   border: 1px solid var(--portal-border-control);
   border-radius: var(--portal-radius-small);
   forced-color-adjust: none;
-`
-
-const Picker = styled.input.attrs({ type: 'color' })`
-  inline-size: 28px;
-  block-size: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  /* A field for colours always has one: where none is chosen, its swatch is empty. */
-  &[data-empty]::-webkit-color-swatch {
-    border-style: dashed;
-    background: none !important;
-  }
-  &[data-empty]::-moz-color-swatch {
-    border-style: dashed;
-    background: none !important;
-  }
 `

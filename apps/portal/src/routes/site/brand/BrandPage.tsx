@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, FilteredTextField, InlineAlert, PageColumns, Stack } from '@portal/ui'
+import { Card, FilteredTextField, hexOf, InlineAlert, PageColumns, Stack } from '@portal/ui'
 import { paths } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
@@ -12,7 +12,6 @@ import type { AccountBrand, BrandField, BrandProblems, BrandValues } from './bra
 import { BrandLogoField } from './BrandLogoField.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandMessages } from './messages.ts'
-import { hexOf } from './hexOf.ts'
 
 export interface BrandPageProps {
   brand: AccountBrand

@@ -2,7 +2,7 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { changedFields, plainParts } from '#portal/forms/mergeEdits.ts'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
-import { hexOf } from './hexOf.ts'
+import { hexOf } from '@portal/ui'
 
 export type AccountBrand = ResponseOf<typeof endpoints.getAccountBrand>['Brand']
 

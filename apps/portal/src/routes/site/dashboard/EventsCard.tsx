@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, Icon, Text, TextLink } from '@portal/ui'
+import { Button, Card, RelativeTime, Text, TextLink, Timeline } from '@portal/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useGateReason } from '#portal/access/useGateReason.ts'
@@ -9,7 +9,6 @@ import { useRights } from '#portal/app/useRights.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { GateEvent } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
-import { Row, Rows, RowText } from './Rows.tsx'
 
 export interface EventsCardProps {
   events: GateEvent[]
@@ -63,46 +62,25 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
       {events.length === 0 ? (
         <Empty tone="muted">{isLog ? t.noEvents : t.noOwnEvents}</Empty>
       ) : (
-        <Rows>
-          {events.map((event) => (
-            <Row key={event.ID}>
-              <Lead>
-                <Icon icon={event.Decision === 'open' ? CircleCheck : Ban} tone={event.Decision === 'open' ? 'success' : 'danger'} />
-              </Lead>
-              <RowText>
-                <Text isStrong>{whoOf(event)}</Text>
-                <Text size="small" tone="muted">
-                  {sentence(event)}
-                </Text>
-              </RowText>
-              <End>
-                <Text size="small" tone="muted" isTabular>
-                  <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>
-                </Text>
-                {mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && event.DoorAction === null && (
-                  <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${whoOf(event)}, ${sentence(event)}` })}>
-                    {t.why}
-                  </TextLink>
-                )}
-              </End>
-            </Row>
-          ))}
-        </Rows>
+        <Timeline
+          events={events.map((event) => ({
+            id: String(event.ID),
+            icon: event.Decision === 'open' ? CircleCheck : Ban,
+            tone: event.Decision === 'open' ? 'success' : 'danger',
+            title: <Text isStrong>{whoOf(event)}</Text>,
+            detail: sentence(event),
+            time: <RelativeTime at={event.At} now={now} timeZone={formats.timeZone} />,
+            action: mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && event.DoorAction === null && (
+              <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${whoOf(event)}, ${sentence(event)}` })}>
+                {t.why}
+              </TextLink>
+            ),
+          }))}
+        />
       )}
     </Card>
   )
 }
-
-const Lead = styled.span`
-  padding-block-start: var(--portal-space-0-5);
-`
-
-const End = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  font: var(--portal-type-small);
-`
 
 const Empty = styled(Text)`
   padding: var(--portal-space-4);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { activeStatus, Button, failedStatus, IconButton, media, offlineStatus, sendingStatus, StatusLabel, Text } from '@portal/ui'
+import { activeStatus, Button, failedStatus, IconButton, media, offlineStatus, RelativeTime, sendingStatus, StatusLabel, Text } from '@portal/ui'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -41,7 +41,7 @@ export function ControllerRow({ controller, now, isOpen, isSending, onToggle, on
         <Cell><StatusLabel status={statuses[State]}>{stateWords[State]}</StatusLabel></Cell>
         <Cell>
           <Text size="small" tone="muted">{t.lastContact}</Text>
-          <Text isTabular>{LastContactAt === null ? t.never : <time dateTime={LastContactAt}>{formats.timeSince(LastContactAt, now)}</time>}</Text>
+          <Text isTabular>{LastContactAt === null ? t.never : <RelativeTime at={LastContactAt} now={now} timeZone={formats.timeZone} />}</Text>
         </Cell>
         <Cell>
           <Text size="small" tone="muted">{t.firmware}</Text>

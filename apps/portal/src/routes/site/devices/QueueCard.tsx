@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, media, openedStatus, StatusLabel, Text } from '@portal/ui'
+import { Button, Card, media, openedStatus, RelativeTime, StatusLabel, Text } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Formats } from '#portal/i18n/useFormats.ts'
@@ -25,8 +25,8 @@ export function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, n
     <Card padding="none" foot={<Text size="small">{facts.join('. ')}.</Text>}>
       <Figures>
         <Figure><dt>{t.behind({ count: behind })}</dt><dd>{behind}</dd></Figure>
-        {oldest !== null && <Figure><dt>{t.oldest}</dt><dd><time dateTime={oldest}>{formats.timeSince(oldest, now)}</time></dd></Figure>}
-        {nextTry !== null && <Figure><dt>{t.nextTry}</dt><dd><time dateTime={nextTry}>{formats.timeSince(nextTry, now)}</time></dd></Figure>}
+        {oldest !== null && <Figure><dt>{t.oldest}</dt><dd><RelativeTime at={oldest} now={now} timeZone={formats.timeZone} /></dd></Figure>}
+        {nextTry !== null && <Figure><dt>{t.nextTry}</dt><dd><RelativeTime at={nextTry} now={now} timeZone={formats.timeZone} /></dd></Figure>}
         {onSend && canGo > 0 && (
           <Act>
             <Button variant="primary" icon={Send} isBusy={isSending} onClick={onSend}>{t.sendAll({ count: canGo })}</Button>

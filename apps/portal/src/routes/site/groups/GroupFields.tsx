@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Badge, FilteredTextArea, FilteredTextField, Spinner, Stack, SwitchField, Text, TextField } from '@portal/ui'
+import { Badge, FilteredTextArea, FilteredTextField, NumberField, Spinner, Stack, SwitchField, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { FieldPair } from '#portal/people/UserForm/index.ts'
@@ -22,21 +22,19 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
     const problem = editing.problems[field]
     return problem === undefined ? editing.refusals[field] : t[problem]
   }
-  const level = Number.isNaN(values.HierarchyLevel) ? '' : String(values.HierarchyLevel)
   return (
     <Stack gap={4}>
       <FieldPair>
         <NameField {...{ group, editing }} error={errorOf('Name')} />
-        <TextField
-          type="number"
+        <NumberField
           label={t.HierarchyLevel}
           name="HierarchyLevel"
           min={1}
           max={99}
-          value={level}
+          value={Number.isNaN(values.HierarchyLevel) ? null : values.HierarchyLevel}
           help={group.ID > 0 && values.HierarchyLevel !== base.HierarchyLevel ? t.levelWas({ level: base.HierarchyLevel }) : t.levelHelp}
           error={errorOf('HierarchyLevel')}
-          onChange={(event) => editing.change({ HierarchyLevel: event.currentTarget.value === '' ? Number.NaN : Number(event.currentTarget.value) })}
+          onValueChange={({ value, isReadable }) => editing.change({ HierarchyLevel: isReadable ? value ?? Number.NaN : Number.NaN })}
         />
       </FieldPair>
       <FilteredTextArea
@@ -61,9 +59,9 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
         checked={values.KeepsAccessInLockdown}
         onChange={(event) => editing.change({ KeepsAccessInLockdown: event.currentTarget.checked })}
       />
-      {level !== '' && (
+      {!Number.isNaN(values.HierarchyLevel) && (
         <div>
-          <Text isStrong>{t.whereStands({ level })}</Text>
+          <Text isStrong>{t.whereStands({ level: String(values.HierarchyLevel) })}</Text>
           <Rungs>
             {ladder(groups, group.ID, values).map((rung) => (
               <li key={rung.id} aria-current={rung.stands === 'self' || undefined}>

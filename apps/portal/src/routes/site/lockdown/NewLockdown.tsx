@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, CheckboxField, ChoiceField, EmptyState, FilteredTextField, Grid, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
+import { Button, Card, CheckboxField, CheckboxGroup, ChoiceField, EmptyState, FilteredTextField, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
 import { Lock } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
 import { choosable, endings, newLockdownForm, type LockablePort, type LockdownForm } from './lockdownForm.ts'
@@ -20,7 +20,6 @@ export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
   const [form, setForm] = useState(() => newLockdownForm(ports))
   const [hasTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const doorsId = useId()
   const reason = useRef<HTMLInputElement>(null)
   const offered = choosable(ports, form)
   const chosen = offered.filter(({ PortID }) => form.ports.includes(PortID)).map(({ PortID }) => PortID)
@@ -58,26 +57,19 @@ export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
             {properties.length > 1 && (
               <ChoiceField label={t.property} value={String(form.property)} options={properties.map(([id, name]) => ({ value: String(id), label: name }))} onValueChange={({ value }) => toProperty(Number(value))} />
             )}
-            <Stack gap={2} role="group" aria-labelledby={doorsId}>
-              <Text id={doorsId} isStrong>{t.which}</Text>
-              <CheckboxField
-                label={t.all}
-                checked={chosen.length === offered.length && offered.length > 0}
-                onChange={({ currentTarget }) => change({ ports: currentTarget.checked ? offered.map(({ PortID }) => PortID) : [] })}
-                error={hasTried && chosen.length === 0 ? t.chooseDoor : undefined}
-              />
-              <Grid minColumn="240px" gap={2}>
-                {ports.filter(({ PropertyID }) => PropertyID === form.property).map(({ PortID, Name, IsOnline, LockdownID }) => (
-                  <CheckboxField
-                    key={PortID}
-                    label={<><bdi>{Name}</bdi> {LockdownID !== null ? <StatusLabel status={lockedStatus}>{t.held}</StatusLabel> : !IsOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}</>}
-                    disabled={!offered.some((port) => port.PortID === PortID)}
-                    checked={chosen.includes(PortID)}
-                    onChange={({ currentTarget }) => change({ ports: currentTarget.checked ? [...chosen, PortID] : chosen.filter((id) => id !== PortID) })}
-                  />
-                ))}
-              </Grid>
-            </Stack>
+            <CheckboxGroup
+              label={t.which}
+              allLabel={t.all}
+              minColumn="240px"
+              error={hasTried && chosen.length === 0 ? t.chooseDoor : undefined}
+              options={ports.filter(({ PropertyID }) => PropertyID === form.property).map(({ PortID, Name, IsOnline, LockdownID }) => ({
+                value: String(PortID),
+                label: <><bdi>{Name}</bdi> {LockdownID !== null ? <StatusLabel status={lockedStatus}>{t.held}</StatusLabel> : !IsOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}</>,
+                isDisabled: !offered.some((port) => port.PortID === PortID),
+              }))}
+              value={chosen.map(String)}
+              onValueChange={({ value }) => change({ ports: offered.flatMap(({ PortID }) => (value.includes(String(PortID)) ? [PortID] : [])) })}
+            />
             <FilteredTextField
               ref={reason} label={t.reason} help={t.reasonHelp} maxLength={200} autoComplete="off" value={form.reason}
               error={hasTried && form.reason.trim() === '' ? t.reasonNeeded : undefined}

@@ -56,7 +56,5 @@ export const es: Spanish<typeof english> = {
     linkHelp: 'Más tarde no se muestra de nuevo. Quien lo tenga puede abrir la llave.',
     pin: 'PIN para el invitado',
     pinHelp: 'Quien lo sepa puede abrir.',
-    copy: 'Copiar',
-    copied: 'Copiado',
   },
 }

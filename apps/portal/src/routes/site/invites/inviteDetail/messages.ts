@@ -58,6 +58,4 @@ export const inviteSecretMessages = words('inviteSecret', {
   linkHelp: 'Shown only once. Anyone with the link can open the key.',
   pin: 'PIN for the guest',
   pinHelp: 'Anyone with the PIN can open.',
-  copy: 'Copy',
-  copied: 'Copied',
 })

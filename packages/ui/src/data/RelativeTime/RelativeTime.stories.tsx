@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../layout/Stack/index.ts'
+import { relativeTimeGuide } from './RelativeTime.guide.ts'
+import { RelativeTime } from './index.ts'
+
+const meta = {
+  title: 'data/RelativeTime',
+  component: RelativeTime,
+  tags: ['autodocs'],
+  parameters: { guide: relativeTimeGuide },
+  args: { at: '2026-11-21T16:00:00Z', now: '2026-11-21T16:05:00Z', timeZone: 'America/Chicago' },
+} satisfies Meta<typeof RelativeTime>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <relativeTimeGuide.example.Example /> }
+
+export const Looks: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <RelativeTime {...args} />
+      <RelativeTime {...args} at="2026-11-19T16:00:00Z" />
+      <RelativeTime {...args} at="2025-11-19T16:00:00Z" />
+      <RelativeTime {...args} look="elapsed" />
+      <RelativeTime {...args} look="elapsed" at="2026-11-20T10:00:00Z" />
+      <RelativeTime {...args} look="elapsed" at="2026-11-21T16:04:58Z" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('time')].map(({ textContent }) => textContent.replaceAll('\u202F', ' '))).toEqual([
+      '10:00 AM', 'Nov 19, 10:00 AM', 'Nov 19, 2025, 10:00 AM', '5 min. ago', 'yesterday', 'now',
+    ])
+  },
+}

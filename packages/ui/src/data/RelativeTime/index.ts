@@ -1,0 +1,2 @@
+export { RelativeTime } from './RelativeTime.tsx'
+export type { RelativeTimeProps } from './RelativeTime.tsx'

@@ -1,0 +1,80 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import type { Tone } from '../../theme/tone.ts'
+
+export interface TimelineEvent {
+  id: string
+  icon?: IconComponent
+  tone?: Tone
+  /** What happened. */
+  title: ReactNode
+  /** One muted line under it. */
+  detail?: ReactNode
+  /** When: a `RelativeTime`. */
+  time?: ReactNode
+  /** Under the time: one link. */
+  action?: ReactNode
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  /** In the order in which they are read. */
+  events: readonly TimelineEvent[]
+}
+
+/** What happened, line by line, each with its time. In a `Card` without padding. */
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ events, ...rest }, ref) {
+  return (
+    <Lines {...rest} ref={ref}>
+      {events.map(({ id, icon, tone, title, detail, time, action }) => (
+        <li key={id}>
+          <Sign>{icon && <Icon icon={icon} tone={tone} />}</Sign>
+          <Words>
+            <div>{title}</div>
+            {detail !== undefined && <Text as="div" size="small" tone="muted">{detail}</Text>}
+          </Words>
+          <End>
+            {time !== undefined && <Text as="span" size="small" tone="muted" isTabular>{time}</Text>}
+            {action}
+          </End>
+        </li>
+      ))}
+    </Lines>
+  )
+})
+
+const Lines = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--portal-space-3);
+    padding: var(--portal-space-3) var(--portal-space-4);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const Sign = styled.span`
+  padding-block-start: var(--portal-space-0-5);
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const End = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  font: var(--portal-type-small);
+`

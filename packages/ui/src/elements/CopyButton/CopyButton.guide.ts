@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './CopyButton.example.tsx'
+import source from './CopyButton.example.tsx?raw'
+import { copyButtonMessages } from './CopyButton.messages.ts'
+
+export const copyButtonGuide: ComponentGuide = {
+  components: ['CopyButton'],
+  status: 'new',
+  otherNames: ['clipboard', 'copy to clipboard'],
+  when: [
+    'A text that is needed elsewhere: a link, a PIN, a list of changes.',
+  ],
+  not: [
+    'A text that is shown only here and must not be lost: show it in a read-only field beside the button.',
+  ],
+  keyboard: {
+    Enter: 'Copies.',
+  },
+  accessibility: [
+    'It says “Copied” or that it couldn’t copy, on the button and aloud.',
+    'Where the browser refuses, `onRefuse` selects the text for the person.',
+  ],
+  words: copyButtonMessages,
+  example: { Example, source },
+}

@@ -1,0 +1,5 @@
+export const copyButtonMessages = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Couldn’t copy',
+} as const

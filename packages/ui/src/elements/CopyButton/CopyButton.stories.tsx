@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { copyButtonGuide } from './CopyButton.guide.ts'
+import { CopyButton } from './index.ts'
+
+const meta = {
+  title: 'elements/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  parameters: { guide: copyButtonGuide },
+  args: { text: 'https://keys.example/Invite?d=7Q2', children: 'Copy link', onRefuse: fn() },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <copyButtonGuide.example.Example /> }
+
+/** The browser refuses: it says so, and the caller selects the text. */
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('refused')) } })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+      await expect(await canvas.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
+      await expect(args.onRefuse).toHaveBeenCalledOnce()
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    }
+  },
+}

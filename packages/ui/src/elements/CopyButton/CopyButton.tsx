@@ -1,0 +1,51 @@
+import type { Labels } from '@portal/domain'
+import { Check, Copy } from 'lucide-react'
+import { forwardRef, useEffect, useState } from 'react'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { Button } from '../Button/index.ts'
+import type { ButtonProps } from '../Button/index.ts'
+import { copyButtonMessages } from './CopyButton.messages.ts'
+
+export type CopyButtonLabels = Labels<typeof copyButtonMessages>
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'iconEnd' | 'onClick' | 'onCopy'> {
+  /** What is copied. */
+  text: string
+  /** The browser refused: select the text, so that the person can copy it. */
+  onRefuse?: () => void
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: CopyButtonLabels
+}
+
+/** Milliseconds that it says what came of it. */
+const said = 4000
+
+/** Copies a text and says whether it could. Its name is "Copy", or its children. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(props, ref) {
+  const { text, onRefuse, labels, children, ...rest } = props
+  const words = useLabels('CopyButton', copyButtonMessages, labels)
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  useEffect(() => {
+    if (outcome === null) return undefined
+    const timer = setTimeout(() => setOutcome(null), said)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+      onRefuse?.()
+    }
+  }
+  return (
+    <>
+      <Button {...rest} ref={ref} icon={outcome === 'copied' ? Check : Copy} onClick={() => void copy()}>
+        {outcome === null ? children ?? words.copy : words[outcome]}
+      </Button>
+      <LiveRegion>{outcome === null ? '' : words[outcome]}</LiveRegion>
+    </>
+  )
+})

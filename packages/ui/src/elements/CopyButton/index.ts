@@ -1,0 +1,2 @@
+export { CopyButton } from './CopyButton.tsx'
+export type { CopyButtonLabels, CopyButtonProps } from './CopyButton.tsx'

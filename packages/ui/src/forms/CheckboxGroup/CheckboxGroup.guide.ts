@@ -1,0 +1,27 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './CheckboxGroup.example.tsx'
+import source from './CheckboxGroup.example.tsx?raw'
+
+export const checkboxGroupGuide: ComponentGuide = {
+  components: ['CheckboxGroup'],
+  status: 'new',
+  otherNames: ['checkbox list', 'multiple choice', 'check all'],
+  when: [
+    'Several of a few things that should be seen together: doors, days, kinds of notices.',
+  ],
+  not: [
+    'One of them: `RadioGroup`.',
+    'Many: `Combobox` with `isMultiple`.',
+    'A single yes or no: `CheckboxField`.',
+    'What works at once: `SwitchField`.',
+  ],
+  keyboard: {
+    Space: 'Chooses and takes back.',
+    Tab: 'The next box.',
+  },
+  accessibility: [
+    'It is a `fieldset` with the label as its legend; the box for all says when only a part is chosen.',
+    'The error is read when it appears, and describes the group.',
+  ],
+  example: { Example, source },
+}

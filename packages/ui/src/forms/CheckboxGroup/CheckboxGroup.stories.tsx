@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { checkboxGroupGuide } from './CheckboxGroup.guide.ts'
+import { CheckboxGroup } from './index.ts'
+
+const meta = {
+  title: 'forms/CheckboxGroup',
+  component: CheckboxGroup,
+  tags: ['autodocs'],
+  parameters: { guide: checkboxGroupGuide },
+  args: {
+    label: 'Doors',
+    allLabel: 'All doors',
+    minColumn: '240px',
+    defaultValue: ['main'],
+    options: [
+      { value: 'main', label: 'Main Gate' }, { value: 'pool', label: 'Pool Gate', help: 'Closed in winter' },
+      { value: 'lobby', label: 'Tower B Lobby' }, { value: 'dock', label: 'Dock', isDisabled: true },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof CheckboxGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <checkboxGroupGuide.example.Example /> }
+
+/** The box for all shows that a part is chosen, and chooses what can be chosen. */
+export const PartOfAll: Story = {
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All doors' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['main', 'pool', 'lobby'] })
+    await expect(all).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Main Gate' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['pool', 'lobby'] })
+    await expect(all).toBePartiallyChecked()
+  },
+}
+
+export const WithErrorDarkPhone: Story = { args: { defaultValue: [], error: 'Choose at least one door.' }, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -1,0 +1,27 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './ColorField.example.tsx'
+import source from './ColorField.example.tsx?raw'
+import { colorFieldMessages } from './ColorField.messages.ts'
+
+export const colorFieldGuide: ComponentGuide = {
+  components: ['ColorField'],
+  status: 'new',
+  otherNames: ['color picker', 'swatch', 'hex'],
+  when: [
+    'A colour of somebody’s brand.',
+  ],
+  not: [
+    'One of a few colours: `RadioGroup` with their names.',
+  ],
+  why: [
+    'People paste colours out of brand books; the picker alone would not take them.',
+  ],
+  keyboard: {
+    Tab: 'Goes on to the picker.',
+  },
+  accessibility: [
+    'The picker has a name of its own; say in words where a colour cannot be read on its ground.',
+  ],
+  words: colorFieldMessages,
+  example: { Example, source },
+}

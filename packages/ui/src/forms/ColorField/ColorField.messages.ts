@@ -1,0 +1,3 @@
+export const colorFieldMessages = {
+  pick: 'Pick a color',
+} as const

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { colorFieldGuide } from './ColorField.guide.ts'
+import { ColorField } from './index.ts'
+
+const meta = {
+  title: 'forms/ColorField',
+  component: ColorField,
+  tags: ['autodocs'],
+  parameters: { guide: colorFieldGuide },
+  args: { label: 'Color of buttons', help: 'For example #2f6b3a or rebeccapurple.', defaultValue: '#2f6b3a', onValueChange: fn() },
+} satisfies Meta<typeof ColorField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <colorFieldGuide.example.Example /> }
+
+/** A name becomes its number on leaving; what is no colour stays as it is. */
+export const Named: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Color of buttons' })
+    await userEvent.type(field, 'rebeccapurple')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'rebeccapurple', color: '#663399' })
+    await userEvent.tab()
+    await expect(field).toHaveValue('#663399')
+  },
+}

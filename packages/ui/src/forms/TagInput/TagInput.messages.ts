@@ -1,0 +1,5 @@
+export const tagInputMessages = {
+  remove: 'Remove {tag}',
+  added: '{tag} added',
+  removed: '{tag} removed',
+} as const

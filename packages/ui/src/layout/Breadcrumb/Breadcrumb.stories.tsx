@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { breadcrumbGuide } from './Breadcrumb.guide.ts'
+import { Breadcrumb } from './index.ts'
+
+const meta = {
+  title: 'layout/Breadcrumb',
+  component: Breadcrumb,
+  tags: ['autodocs'],
+  parameters: { guide: breadcrumbGuide },
+  args: { items: [{ label: 'Users', href: '#users' }, { label: 'Dana Whitfield', href: '#dana' }, { label: 'Edit' }] },
+} satisfies Meta<typeof Breadcrumb>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <breadcrumbGuide.example.Example /> }

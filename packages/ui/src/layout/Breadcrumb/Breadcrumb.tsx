@@ -1,0 +1,64 @@
+import type { Labels } from '@portal/domain'
+import { ChevronRight } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { pageHeaderMessages } from '../PageHeader/PageHeader.messages.ts'
+
+export interface Crumb {
+  label: string
+  /** Omit for the page itself, where its title says something else. */
+  href?: string
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** The pages above this one, the highest first. */
+  items: readonly Crumb[]
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: Labels<typeof pageHeaderMessages>
+}
+
+/** The way back up, as links. */
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb({ items, labels, ...rest }, ref) {
+  const words = useLabels('PageHeader', pageHeaderMessages, labels)
+  return (
+    <nav aria-label={words.breadcrumb} {...rest} ref={ref}>
+      <Crumbs>
+        {items.map(({ label, href }, index) => (
+          <li key={`${label} ${href}`}>
+            {index > 0 && <Icon icon={ChevronRight} isDirectional />}
+            {href === undefined ? <span aria-current="page">{label}</span> : <CrumbLink href={href} tone="quiet">{label}</CrumbLink>}
+          </li>
+        ))}
+      </Crumbs>
+    </nav>
+  )
+})
+
+const Crumbs = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-1);
+  margin: 0;
+  padding: 0;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--portal-space-1);
+  }
+`
+
+const CrumbLink = styled(TextLink)`
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
