@@ -16,7 +16,7 @@ export const toasterGuide: ComponentGuide = {
     'It must be read before going on: `Dialog`.',
   ],
   why: [
-    'One toast at a time: two would have to be read in a hurry.',
+    'One toast at a time: two would have to be read in a hurry. A new one takes the place of the old, but an error stays: what comes meanwhile waits.',
     'It waits while it is pointed at or focused.',
     'On a phone it is as wide as the page: `AppFrame` ends that much lower while it is there, so that the last rows can be scrolled out from below it. A frame of your own reads `--portal-edge-toast`.',
   ],
@@ -25,7 +25,7 @@ export const toasterGuide: ComponentGuide = {
     Tab: 'Reaches its action like any other button.',
   },
   accessibility: [
-    'Its live region stands from the start, so that the first toast is read too.',
+    'Its live regions stand from the start, so that the first toast is read too. An error interrupts, the others wait their turn.',
     'An action in a toast must be found elsewhere as well: it goes away.',
   ],
   words: toasterMessages,

@@ -10,6 +10,7 @@ function Saves() {
   return (
     <Inline isWrapping>
       <Button onClick={() => toaster.success('Restriction saved', { description: '41 people, 3 doors' })}>Save</Button>
+      <Button onClick={() => toaster.success('Dana Whitfield moved out', { action: { label: 'Undo', onPress: () => toaster.info('Moved back in') } })}>Move out</Button>
       <Button
         onClick={() => toaster.error('Calendar file could not be made', { description: 'Nothing was changed. Add to calendar is still there.' })}
       >
@@ -82,6 +83,17 @@ export const Error: Story = { play: press('Make calendar file') }
 export const WarningDark: Story = { play: press('Save code'), globals: { theme: 'dark' } }
 
 export const InfoPhone: Story = { play: press('Import'), globals: { viewport: { value: 'phone' } } }
+
+/** An action closes the toast and does it. */
+export const WithAction: Story = {
+  play: async (context) => {
+    await press('Move out')?.(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Moved back in')
+    await userEvent.click(canvas.getByRole('button', { name: 'Move out' }))
+  },
+}
 
 /** A second toast takes the place of the first; Escape closes it and gives the focus back. */
 export const OneAtOnce: Story = {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { forwardRef, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
@@ -11,7 +12,7 @@ import { Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { toastDuration } from './createToaster.ts'
-import type { ToasterStore, ToastTone } from './createToaster.ts'
+import type { ToasterStore, ToastInput, ToastTone } from './createToaster.ts'
 import { useToastRoom } from './useToastRoom.ts'
 import { useToastTimer } from './useToastTimer.ts'
 import { useLabels } from '../../words/useLabels.ts'
@@ -33,13 +34,13 @@ const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
   info: { icon: Info, tone: 'info' },
 }
 
-/** Shows one toast at the bottom end, above the foot of a form. Its live region is always there, so that the first toast is read too. */
+/** Shows one toast at the bottom end, above the foot of a form. Its live regions are always there, so that the first toast is read too. */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ toaster, labels, ...rest }, ref) {
   const words = useLabels('Toaster', toasterMessages, labels)
   const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
   const { pause, resume } = useToastTimer(toast?.id, toast?.duration ?? toastDuration, () => isHeld(), () => toaster.dismiss(toast?.id))
   const box = useRef<HTMLDivElement>(null)
-  useToastRoom(box, toast !== undefined)
+  useToastRoom(box, toast && (toast.tone === 'error' ? 'alert' : 'status'))
   const cameFrom = useRef<HTMLElement | null>(null)
   const hovered = useRef(false)
   const focused = useRef(false)
@@ -69,33 +70,39 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ 
     cameFrom.current?.focus()
     cameFrom.current = null
   }
+  const act = (action: ToastInput['action']) => {
+    close()
+    action?.onPress()
+  }
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
   const look = toast && looks[toast.tone]
+  const shown = toast && look && (
+    <Box
+      ref={box}
+      data-tone={toast.tone}
+      onPointerEnter={() => hold(hovered, true)}
+      onPointerLeave={() => hold(hovered, false)}
+      onFocus={focusIn}
+      onBlur={() => hold(focused, false)}
+      onKeyDown={escape}
+    >
+      <Icon icon={look.icon} tone={look.tone} />
+      <div>
+        <Text isStrong>{toast.title}</Text>
+        {toast.description && <Text as="div" size="small" tone="muted">{toast.description}</Text>}
+        {toast.link && <LinkLine><TextLink href={toast.link.href} onClick={close}>{toast.link.label}</TextLink></LinkLine>}
+        {toast.action && <LinkLine><Button size="compact" onClick={() => act(toast.action)}>{toast.action.label}</Button></LinkLine>}
+      </div>
+      <IconButton icon={X} label={words.close} size="compact" onClick={close} />
+    </Box>
+  )
   return (
     <Corner ref={ref} aria-label={words.region} {...rest}>
-      <div role="status" aria-live="polite">
-        {toast && look && (
-          <Box
-            ref={box}
-            data-tone={toast.tone}
-            onPointerEnter={() => hold(hovered, true)}
-            onPointerLeave={() => hold(hovered, false)}
-            onFocus={focusIn}
-            onBlur={() => hold(focused, false)}
-            onKeyDown={escape}
-          >
-            <Icon icon={look.icon} tone={look.tone} />
-            <div>
-              <Text isStrong>{toast.title}</Text>
-              {toast.description && <Text as="div" size="small" tone="muted">{toast.description}</Text>}
-              {toast.link && <LinkLine><TextLink href={toast.link.href} onClick={close}>{toast.link.label}</TextLink></LinkLine>}
-            </div>
-            <IconButton icon={X} label={words.close} size="compact" onClick={close} />
-          </Box>
-        )}
-      </div>
+      <div role="status" aria-live="polite">{toast?.tone !== 'error' && shown}</div>
+      {/* An error interrupts what is read. */}
+      <div role="alert" aria-live="assertive">{toast?.tone === 'error' && shown}</div>
     </Corner>
   )
 })

@@ -8,6 +8,21 @@ test('§2 toasts: at most one at once; a new one replaces the old', () => {
   expect(toaster.getCurrent()).toMatchObject({ tone: 'error', title: 'Calendar file could not be made', duration: 30_000 })
 })
 
+test('an error is replaced by nothing but an error; what came meanwhile follows, in its order', () => {
+  const toaster = createToaster()
+  toaster.error('Calendar file could not be made')
+  const first = toaster.success('Restriction saved')
+  toaster.info('Import finished')
+  expect(toaster.getCurrent()?.title).toBe('Calendar file could not be made')
+  toaster.error('No connection')
+  expect(toaster.getCurrent()?.title).toBe('No connection')
+  toaster.dismiss(first)
+  toaster.dismiss()
+  expect(toaster.getCurrent()?.title).toBe('Import finished')
+  toaster.dismiss()
+  expect(toaster.getCurrent()).toBeUndefined()
+})
+
 test('a late dismissal of a replaced toast leaves the new one', () => {
   const toaster = createToaster()
   const old = toaster.info('Import finished')

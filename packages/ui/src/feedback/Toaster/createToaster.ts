@@ -11,6 +11,8 @@ export interface ToastInput {
   description?: ReactNode
   /** One link at most. An error toast never holds the only way on. */
   link?: { href: string, label: string }
+  /** One action at most, such as Undo, that is found elsewhere too. The toast closes with it. */
+  action?: { label: string, onPress: () => void }
   /** Milliseconds on screen; 30,000 unless given. */
   duration?: number
 }
@@ -22,7 +24,7 @@ export interface Toast extends ToastInput {
 }
 
 export interface ToasterStore {
-  /** Replaces the toast on screen, if any. */
+  /** Replaces the toast on screen; but an error stays until it was read, and what is not an error waits for it. */
   show: (toast: ToastInput) => number
   success: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
   error: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
@@ -36,10 +38,11 @@ export interface ToasterStore {
 
 export const toastDuration = limits.toast.timeout
 
-/** Holds at most one toast. Works outside React too, so that actions may report without a hook. */
+/** Shows at most one toast. Works outside React too, so that actions may report without a hook. */
 export function createToaster(): ToasterStore {
   const listeners = new Set<() => void>()
   let current: Toast | undefined
+  let waiting: Toast[] = []
   let lastId = 0
   const set = (toast: Toast | undefined) => {
     current = toast
@@ -47,7 +50,9 @@ export function createToaster(): ToasterStore {
   }
   const show = (input: ToastInput) => {
     lastId += 1
-    set({ tone: 'success', duration: toastDuration, ...input, id: lastId })
+    const toast: Toast = { tone: 'success', duration: toastDuration, ...input, id: lastId }
+    if (current?.tone === 'error' && toast.tone !== 'error') waiting.push(toast)
+    else set(toast)
     return lastId
   }
   const as = (tone: ToastTone): ToasterStore['success'] => (title, rest) => show({ ...rest, title, tone })
@@ -58,7 +63,8 @@ export function createToaster(): ToasterStore {
     warning: as('warning'),
     info: as('info'),
     dismiss: (id) => {
-      if (current && (id === undefined || id === current.id)) set(undefined)
+      if (current && (id === undefined || id === current.id)) set(waiting.shift())
+      else waiting = waiting.filter((toast) => toast.id !== id)
     },
     getCurrent: () => current,
     subscribe: (listener) => {

@@ -11,10 +11,10 @@ let leaving: AbortController | null = null
  * Tells the page how high the toast is, as `--portal-edge-toast`: on a phone the frame ends that much lower, so that nothing stays below the toast.
  * Where the page is scrolled into that room when the toast leaves, the room stays until it is scrolled out of sight: nothing moves by itself.
  */
-export function useToastRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useToastRoom(box: RefObject<HTMLElement | null>, region: 'status' | 'alert' | undefined): void {
   useEffect(() => {
     const { current } = box
-    if (!isShown || !current) return undefined
+    if (region === undefined || !current) return undefined
     leaving?.abort()
     const unwatch = watchSize([current], ([entry]) => {
       document.documentElement.style.setProperty(name, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
@@ -23,7 +23,7 @@ export function useToastRoom(box: RefObject<HTMLElement | null>, isShown: boolea
       unwatch()
       leaveRoom()
     }
-  }, [box, isShown])
+  }, [box, region])
 }
 
 function leaveRoom(): void {

@@ -111,3 +111,21 @@ export const ReturnsFocus: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+/** It keeps its own state: the button opens it, Escape and its actions close it. */
+export const Triggered: Story = {
+  parameters: { screenshot: false },
+  render: () => (
+    <Dialog
+      size="wide" title="Delete 3 invites?" trigger={<Button>Delete</Button>}
+      actions={({ close }) => <><Button onClick={close}>Cancel</Button><Button variant="dangerConfirm" onClick={close}>Delete 3 invites</Button></>}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Delete' })
+    await userEvent.click(button)
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Delete 3 invites?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -1,12 +1,13 @@
 import type { Labels } from '@portal/domain'
 import { X } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ReactNode } from 'react'
+import { cloneElement, forwardRef } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Heading } from '../../elements/Text/index.ts'
+import { useControlled } from '../../internal/useControlled.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { Modal, ModalDescription, ModalPanel, ModalScrim, ModalTitle } from '../Modal/index.ts'
 import type { ModalProps } from '../Modal/index.ts'
@@ -14,7 +15,21 @@ import { Body, Foot, Head, Lead, Panel, Scrim } from './dialogParts.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { dialogMessages } from './Dialog.messages.ts'
 
-export interface DialogProps extends Omit<ModalProps, 'title'> {
+/** What the button takes from its dialog. */
+interface Opening {
+  'aria-haspopup'?: 'dialog'
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+}
+
+export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
+  /** Whether it is shown; the caller keeps it. Omit where it has a `trigger`. */
+  isOpen?: boolean
+  /** Whether it is shown at first. */
+  defaultIsOpen?: boolean
+  /** The button that opens it. It hands on what it is given. */
+  trigger?: ReactElement<Opening>
+  /** `wide` for a table or two columns. On a phone both are a sheet. */
+  size?: 'default' | 'wide'
   /** The question or the fact. */
   title: ReactNode
   /** Stands before the words and repeats them. */
@@ -24,7 +39,7 @@ export interface DialogProps extends Omit<ModalProps, 'title'> {
   /** One sentence under the title, read aloud with it. */
   description?: ReactNode
   /** Safe button first, filled button last. Give `initialFocus` the safe one. */
-  actions?: ReactNode
+  actions?: ReactNode | ((dialog: { close: () => void }) => ReactNode)
   /** The way that loses something, at the start of the foot. */
   leadAction?: ReactNode
   /** Shows a close button at the title's end; for panels that only inform or offer a list. */
@@ -35,20 +50,23 @@ export interface DialogProps extends Omit<ModalProps, 'title'> {
   labels?: Labels<typeof dialogMessages>
 }
 
-/** A question above the page: 480 px, on a phone a sheet from below. Focus goes in, stays in, and comes back. */
+/** A question above the page, on a phone a sheet from below. Focus goes in, stays in, and comes back. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
   const {
-    title, icon, tone = 'neutral', description, actions, leadAction, isClosable, role = 'dialog', labels, children, ...rest
+    title, icon, tone = 'neutral', description, actions, leadAction, isClosable, role = 'dialog', isOpen, defaultIsOpen = false, onOpenChange, trigger, size = 'default', labels, children, ...rest
   } = props
   const words = useLabels('Dialog', dialogMessages, labels)
-  return (
+  const [isShown, setShown] = useControlled(isOpen, defaultIsOpen, (next) => onOpenChange?.({ isOpen: next }))
+  const close = () => setShown(false)
+  const foot = typeof actions === 'function' ? actions({ close }) : actions
+  const dialog = (
     <Modal
-      {...rest} ref={ref} role={role} panel={Content} scrim={Overlay} isDescribed={Boolean(description)} isAnswerOnly={role === 'alertdialog'}
+      {...rest} ref={ref} isOpen={isShown} onOpenChange={(change) => setShown(change.isOpen)} data-size={size} role={role} panel={Content} scrim={Overlay} isDescribed={Boolean(description)} isAnswerOnly={role === 'alertdialog'}
     >
       <Head>
         {icon && <Icon icon={icon} tone={tone} size={20} />}
         <ModalTitle asChild><Heading level={2}>{title}</Heading></ModalTitle>
-        {isClosable && <IconButton icon={X} label={words.close} onClick={() => rest.onOpenChange?.({ isOpen: false })} />}
+        {isClosable && <IconButton icon={X} label={words.close} onClick={close} />}
       </Head>
       {(description || children) && (
         <Body>
@@ -56,14 +74,21 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(pr
           {children}
         </Body>
       )}
-      {(actions || leadAction) && (
+      {(foot || leadAction) && (
         <Foot>
           {leadAction && <Lead>{leadAction}</Lead>}
-          {actions}
+          {foot}
         </Foot>
       )}
     </Modal>
   )
+  if (!trigger) return dialog
+  const { onClick } = trigger.props
+  const open = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) setShown(true)
+  }
+  return <>{cloneElement(trigger, { 'aria-haspopup': 'dialog', onClick: open })}{dialog}</>
 })
 
 const Overlay = styled(ModalScrim)`

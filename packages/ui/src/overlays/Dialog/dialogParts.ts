@@ -37,12 +37,18 @@ export const Panel = css`
   overflow-wrap: anywhere;
   animation: ${rise} var(--portal-motion-calm) var(--portal-motion-ease);
 
+  &[data-size='wide'] {
+    max-inline-size: 760px;
+  }
   &:focus-visible {
     outline: none;
   }
 
   ${media.phone} {
-    max-inline-size: none;
+    &,
+    &[data-size] {
+      max-inline-size: none;
+    }
     padding-block-end: env(safe-area-inset-bottom);
     border-width: 1px 0 0;
     border-end-start-radius: 0;

@@ -12,6 +12,7 @@ export const menuGuide: ComponentGuide = {
   not: [
     'The one thing people come for: a `Button` in sight.',
     'A value to choose: `SelectField`.',
+    'A menu within a menu, which a thumb loses: groups in one menu, or a `Dialog`.',
     'Going from anywhere to anything: `CommandPalette`.',
   ],
   keyboard: {
@@ -24,6 +25,7 @@ export const menuGuide: ComponentGuide = {
   },
   accessibility: [
     'The button is named by `label`; name whose menu it is: "More about Dana Whitfield".',
+    'An entry that can’t be used stays reachable; say why in its `fact`.',
     'A dialog that an entry opens gives the focus back to the menu’s button.',
   ],
   example: { Example, source },

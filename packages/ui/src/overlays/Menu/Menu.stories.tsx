@@ -8,6 +8,8 @@ import { Inline } from '../../layout/Stack/index.ts'
 import { menuGuide } from './Menu.guide.ts'
 import { Menu } from './index.ts'
 
+const logOut = fn()
+
 const meta = {
   title: 'overlays/Menu',
   component: Menu,
@@ -24,7 +26,7 @@ const meta = {
     items: [
       { id: 'account', label: 'My account', icon: CircleUserRound, href: '#account' },
       { id: 'theme', label: 'Dark theme', icon: Moon, onSelect: fn() },
-      { id: 'out', label: 'Log out', icon: LogOut, onSelect: fn() },
+      { id: 'out', label: 'Log out', icon: LogOut, onSelect: logOut },
     ],
     children: <Avatar name="Dana Whitfield" size={28} isDecorative />,
   },
@@ -59,6 +61,25 @@ export const Framed: Story = {
   },
 }
 
+/** In groups, with choices that are on or off, and one that can’t be used. */
+export const Groups: Story = {
+  args: {
+    label: 'Columns', head: undefined, isFramed: true, align: 'start', children: <>Columns<Icon icon={ChevronDown} /></>, onOpenChange: fn(),
+    items: [
+      { id: 'shown', label: 'Shown', items: [{ id: 'unit', label: 'Unit', isChecked: true, onSelect: fn() }, { id: 'phone', label: 'Phone', isChecked: false, onSelect: fn() }] },
+      { id: 'more', items: [{ id: 'reset', label: 'Reset', isDisabled: true, fact: 'Nothing was changed.' }] },
+    ],
+  },
+  decorators: [(Story) => <Inline justify="flex-start"><Story /></Inline>],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await waitFor(() => expect(canvas.getByRole('menuitemcheckbox', { name: 'Unit', checked: true })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('menuitem', { name: /Reset/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: true })
+  },
+}
+
 /** A choice closes the list and is reported. */
 export const Chosen: Story = {
   parameters: { screenshot: false },
@@ -66,7 +87,7 @@ export const Chosen: Story = {
     await open(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Log out' }))
-    await expect(context.args.items[2]?.onSelect).toHaveBeenCalledOnce()
+    await expect(logOut).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.queryByRole('menuitem', { name: 'Log out' })).toBeNull())
   },
 }

@@ -1,20 +1,25 @@
-import { forwardRef, useId, useRef, useState } from 'react'
+import { forwardRef, useCallback, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { buttonStyles } from '../../elements/Button/index.ts'
 import { tip } from '../../internal/tip/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
+import { useLatest } from '../../internal/useLatest.ts'
 import { media } from '../../theme/media.ts'
-import type { MenuItem } from './MenuPanel.tsx'
+import type { MenuEntry } from './MenuPanel.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuPlace } from './usePopover.ts'
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
   /** The name of the button. */
   label: string
-  /** Links and actions, in the order of their use. */
-  items: MenuItem[]
+  /** Links and actions, in the order of their use; groups of them have a line between. */
+  items: readonly MenuEntry[]
+  /** At which edge of the button it is aligned. */
+  align?: 'start' | 'end'
+  /** It opened or closed. */
+  onOpenChange?: (change: { isOpen: boolean }) => void
   /** Above the items: who is signed in. */
   head?: ReactNode
   /** Its content stands in a frame, as that of other buttons does. */
@@ -23,7 +28,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'typ
 
 /** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. Rest props and ref reach the button. */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props, ref) {
-  const { label, items, head, isFramed = false, children, style, onClick, onKeyDown, ...rest } = props
+  const { label, items, head, isFramed = false, align = 'end', onOpenChange, children, style, onClick, onKeyDown, ...rest } = props
   const id = useId()
   const anchorName = `--menu-${id.replaceAll(/\W/g, '')}`
   const button = useRef<HTMLButtonElement>(null)
@@ -32,6 +37,15 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
   const [hasPanel, setHasPanel] = useState(false)
   const [isOpen, setOpen] = useState(false)
   useForwardedRef(button, ref)
+
+  const told = useLatest(onOpenChange)
+  const wasOpen = useRef(false)
+  // The browser tells before and after it opens.
+  const toggle = useCallback((next: boolean) => {
+    setOpen(next)
+    if (wasOpen.current !== next) told.current?.({ isOpen: next })
+    wasOpen.current = next
+  }, [told])
 
   const mountPanel = () => flushSync(() => setHasPanel(true))
   // The panel makes itself the button's popover target before the browser looks for one, which is after this event.
@@ -56,7 +70,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
       >
         {children}
       </Button>
-      {hasPanel && <MenuPanel {...{ id, anchorName, label, items, head, button, panel, place, isOpen }} onToggle={setOpen} />}
+      {hasPanel && <MenuPanel {...{ id, anchorName, label, items, align, head, button, panel, place, isOpen }} onToggle={toggle} />}
     </>
   )
 })

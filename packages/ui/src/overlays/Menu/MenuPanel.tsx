@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -14,6 +15,12 @@ export interface MenuItem {
   id: string
   label: ReactNode
   icon?: IconComponent
+  /** One muted line under the label. */
+  fact?: ReactNode
+  /** It can be reached and does nothing; say why in `fact`. */
+  isDisabled?: boolean
+  /** Makes it a choice that is on or off. */
+  isChecked?: boolean
   /** A destination; otherwise `onSelect` is called. */
   href?: string
   onSelect?: () => void
@@ -21,11 +28,22 @@ export interface MenuItem {
   tone?: 'default' | 'danger'
 }
 
+/** Items that belong together; a line stands between groups. */
+export interface MenuGroup {
+  id: string
+  /** In sight above them. */
+  label?: string
+  items: readonly MenuItem[]
+}
+
+export type MenuEntry = MenuItem | MenuGroup
+
 interface MenuPanelProps {
   id: string
   anchorName: string
   label: string
-  items: MenuItem[]
+  items: readonly MenuEntry[]
+  align: 'start' | 'end'
   head: ReactNode
   button: RefObject<HTMLButtonElement | null>
   panel: RefObject<HTMLDivElement | null>
@@ -36,7 +54,7 @@ interface MenuPanelProps {
 }
 
 /** The list of a menu in the top layer, at its button. It is mounted when the menu first opens: a table has a menu in each row. */
-export function MenuPanel({ id, anchorName, label, items, head, button, panel, place, isOpen, onToggle }: MenuPanelProps) {
+export function MenuPanel({ id, anchorName, label, items, align, head, button, panel, place, isOpen, onToggle }: MenuPanelProps) {
   usePopover({ button, panel, place, onToggle })
   const handleKeys = useMenuKeys()
   const Link = useLinkComponent()
@@ -50,25 +68,37 @@ export function MenuPanel({ id, anchorName, label, items, head, button, panel, p
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key === 'Tab') panel.current?.hidePopover()
   }
+  const rowOf = (item: MenuItem) => (
+    <li key={item.id} role="none">
+      <Row
+        {...(item.href !== undefined && !item.isDisabled ? { as: Link, href: item.href } : { type: 'button' })}
+        role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+        aria-checked={item.isChecked}
+        aria-disabled={item.isDisabled || undefined}
+        tabIndex={-1}
+        data-tone={item.tone}
+        onClick={item.isDisabled ? undefined : () => select(item)}
+      >
+        {item.icon && <Icon icon={item.icon} />}
+        <span>
+          {item.label}
+          {item.fact !== undefined && <Fact>{item.fact}</Fact>}
+        </span>
+        {item.isChecked === true && <Tick icon={Check} />}
+      </Row>
+    </li>
+  )
   return (
-    <Panel ref={panel} id={id} popover="auto" style={{ positionAnchor: anchorName }} onKeyDown={leaveByTab}>
+    <Panel ref={panel} id={id} popover="auto" data-align={align} style={{ positionAnchor: anchorName }} onKeyDown={leaveByTab}>
       {isOpen && head && <Head>{head}</Head>}
       {isOpen && (
         <ul role="menu" aria-label={label} onKeyDown={handleKeys}>
-          {items.map((item) => (
-            <li key={item.id} role="none">
-              <Row
-                {...(item.href ? { as: Link, href: item.href } : { type: 'button' })}
-                role="menuitem"
-                tabIndex={-1}
-                data-tone={item.tone}
-                onClick={() => select(item)}
-              >
-                {item.icon && <Icon icon={item.icon} />}
-                <span>{item.label}</span>
-              </Row>
-            </li>
-          ))}
+          {items.map((entry) => ('items' in entry ? (
+            <Group key={entry.id} role="none">
+              {entry.label !== undefined && <GroupName id={`${id}-${entry.id}`}>{entry.label}</GroupName>}
+              <ul role="group" aria-labelledby={entry.label === undefined ? undefined : `${id}-${entry.id}`}>{entry.items.map(rowOf)}</ul>
+            </Group>
+          ) : rowOf(entry)))}
         </ul>
       )}
     </Panel>
@@ -82,7 +112,13 @@ const Panel = styled.div`
   inline-size: max-content;
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
+  max-block-size: calc(100dvh - 16px);
+  overflow-y: auto;
   animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
+
+  &[data-align='start'] {
+    position-area: self-block-end span-self-inline-end;
+  }
 `
 
 const Head = styled.div`
@@ -90,6 +126,33 @@ const Head = styled.div`
   padding-block: var(--portal-space-2);
   padding-inline: var(--portal-space-3);
   border-block-end: 1px solid var(--portal-border-subtle);
+`
+
+const Group = styled.li`
+  & + &,
+  li + & {
+    margin-block-start: var(--portal-space-1);
+    padding-block-start: var(--portal-space-1);
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const GroupName = styled.span`
+  display: block;
+  padding: var(--portal-space-1) var(--portal-space-3);
+  color: var(--portal-text-muted);
+  font: var(--portal-type-meta);
+  font-weight: var(--portal-weight-medium);
+`
+
+const Fact = styled.span`
+  display: block;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+`
+
+const Tick = styled(Icon)`
+  margin-inline-start: auto;
 `
 
 const Row = styled.button`
@@ -117,6 +180,10 @@ const Row = styled.button`
   }
   &:focus-visible {
     outline-offset: -2px;
+  }
+  &[aria-disabled] {
+    color: var(--portal-text-disabled);
+    cursor: not-allowed;
   }
   &[data-tone='danger'],
   &[data-tone='danger'] svg {

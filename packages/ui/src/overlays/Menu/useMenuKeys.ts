@@ -17,7 +17,7 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   }
 
   return (event) => {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
     const at = items.findIndex((item) => item === document.activeElement)
     const target = targetOf(event.key, at, items.length)
     if (target !== undefined) {

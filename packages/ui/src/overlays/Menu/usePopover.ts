@@ -30,7 +30,7 @@ export function usePopover({ button, panel, place, onToggle }: Popover): void {
       const opens = (event as ToggleEvent).newState === 'open'
       if (opens) {
         if (!hasAnchors()) stopFollowing = followAnchor(list, trigger)
-        const items = list.querySelectorAll<HTMLElement>('[role=menuitem]')
+        const items = list.querySelectorAll<HTMLElement>('[role^=menuitem]')
         items[place.current === 'first' ? 0 : items.length - 1]?.focus()
         place.current = 'first'
       }

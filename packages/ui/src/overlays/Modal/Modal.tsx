@@ -56,7 +56,7 @@ const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChan
   }
   // The first Escape closes the list or menu that is open in the panel.
   const stayForList = (event: Event) => {
-    if (isAnswerOnly || document.activeElement?.matches('[role=combobox][aria-expanded=true], [role=menuitem]')) event.preventDefault()
+    if (isAnswerOnly || document.activeElement?.matches('[role=combobox][aria-expanded=true], [role^=menuitem]')) event.preventDefault()
   }
   const content = (
     <Panel
