@@ -79,7 +79,7 @@ export const sandboxLayers: readonly Layer[] = [
   { name: 'access', path: '(access|accessCodes|devices|schedules)/', reason: 'doors and their rules know people; a person knows no door' },
   { name: 'people', path: '(links|people)/', reason: 'the rules of the product begin with people; the services, the store and the clock know no rule' },
   { name: 'services', path: 'Services\\.ts$', reason: 'the services are put together of the foundations, which name what they need themselves' },
-  { name: 'foundations', path: '(bytes|limits|outbox|payments|pdf|secrets|store|time)/|(Refusal|hostInterfaces)\\.ts$', reason: '' },
+  { name: 'foundations', path: '(bytes|limits|outbox|payments|pdf|secrets|store|time|words)/|(Refusal|hostInterfaces)\\.ts$', reason: '' },
 ]
 
 /** Tests and their fixtures may import anything of their own package. */

@@ -28,6 +28,8 @@ export interface ApiClientConfig {
   refusesUnknownFields?: boolean
   /** The path of the page on which the person is; sent with each write, so that the service's log can say where it was made. Omit to send none. */
   getPage?: () => string
+  /** The language of the screen, in which the services say what they say; sent with each call. Omit to send the browser's languages. */
+  getLanguage?: () => string
   /** Called once for any number of 401s of one session, and not at all if another session is current by then. */
   onSessionExpired?: (had: { hadToken: boolean }) => void
   /** Omit for the platform's `fetch`. */
@@ -204,11 +206,12 @@ function keyStoreOf(config: ApiClientConfig): KeyStore {
 type WithSession = ApiClientConfig & Required<Pick<ApiClientConfig, 'getSession' | 'onSessionExpired'>>
 
 function createCallerOf(config: WithSession, clock: ServerClock, keys: KeyStore): Caller {
-  const { services, getSession, getPage, timeout = usualTimeout } = config
+  const { services, getSession, getPage, getLanguage, timeout = usualTimeout } = config
   const call = createCaller({
     services,
     getSession,
     getPage,
+    getLanguage,
     timeout,
     retries: config.retries ?? usualRetries,
     expiry: createSessionExpiry(config),

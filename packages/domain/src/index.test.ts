@@ -276,8 +276,6 @@ it('exports exactly what others rely on', () => {
     'rightOfSubject',
     'rights',
     'ringHoursOf',
-    'rowReason',
-    'rowReasonKinds',
     'rowsToImport',
     'ruleAtPort',
     'safeReturnPath',

@@ -134,6 +134,11 @@ export class InviteCardElement extends Base {
     } else this.askSoon()
   }
 
+  /** The language tag of the place in which it stands. */
+  protected get language(): string {
+    return (this.closest('[lang]') ?? document.documentElement).getAttribute('lang') || 'en'
+  }
+
   /** Whom to ask where the page has set nobody. */
   protected linkSource(): InviteSource | null {
     return null
@@ -165,8 +170,7 @@ export class InviteCardElement extends Base {
   }
 
   async #speak(): Promise<void> {
-    const tag = (this.closest('[lang]') ?? document.documentElement).getAttribute('lang') || 'en'
-    const language = await loadLanguage(tag)
+    const language = await loadLanguage(this.language)
     if (this.isConnected) this.#set({ language })
   }
 }

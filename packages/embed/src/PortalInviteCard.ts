@@ -48,7 +48,7 @@ export class PortalInviteCard extends InviteCardElement {
   }
 
   protected override linkSource(): InviteSource | null {
-    return this.#token ? createLinkSource({ token: this.#token, caller: createGuestCaller({ services: servicesAt(this.#baseUrl), seal: sealForGuest }) }) : null
+    return this.#token ? createLinkSource({ token: this.#token, caller: createGuestCaller({ services: servicesAt(this.#baseUrl), language: () => this.language, seal: sealForGuest }) }) : null
   }
 
   protected override get hasBrokenLink(): boolean {

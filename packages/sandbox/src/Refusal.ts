@@ -1,5 +1,5 @@
-import type { RowReason } from '@portal/domain'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { filled, type PlainSentence, say, type Sentence } from './words/sentence.ts'
 
 export interface RefusalDetails {
   /** Which field of the request is wrong. */
@@ -7,50 +7,51 @@ export interface RefusalDetails {
   headers?: Record<string, string>
   /** Further fields of the error body, such as the `current` record of a conflict. */
   body?: Record<string, unknown>
-  /** What a row of an import says of it; what is absent follows from `code` and `field`. */
-  reason?: RowReason
 }
 
-/** An error answer. `message` reaches the caller: a sentence for a person, without secrets. */
+/** An error answer. Its sentence reaches the caller, in the caller's language and without secrets; `message` has its English. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: ContentfulStatusCode
   readonly code: string
+  readonly sentence: Sentence
   readonly field: string | undefined
   readonly headers: Record<string, string>
   readonly body: Record<string, unknown>
-  readonly reason: RowReason | undefined
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, details: RefusalDetails = {}) {
-    super(message)
+  constructor(status: ContentfulStatusCode, code: string, sentence: Sentence, details: RefusalDetails = {}) {
+    super(say(sentence, 'en'))
     this.status = status
     this.code = code
+    this.sentence = sentence
     this.field = details.field
     this.headers = details.headers ?? {}
     this.body = details.body ?? {}
-    this.reason = details.reason
   }
 }
 
 /** Refuses a change that started from an older version: 409 `CONFLICT`. `current` is the present record, in the shape in which it is read. */
 export function conflict(current: { Version: number; UpdatedBy?: string }): Refusal {
-  const who = current.UpdatedBy || 'Somebody'
-  return new Refusal(409, 'CONFLICT', `${who} changed this meanwhile.`, { body: { current } })
+  const sentence = current.UpdatedBy ? filled('{who} changed this meanwhile.', { who: current.UpdatedBy }) : 'Somebody changed this meanwhile.'
+  return new Refusal(409, 'CONFLICT', sentence, { body: { current } })
 }
 
 /** Refuses a request that has a wrong field: 400 `VALIDATION`, with the name of the field. */
-export function invalid(field: string, message: string, reason?: RowReason): Refusal {
-  return new Refusal(400, 'VALIDATION', message, { field, ...(reason && { reason }) })
+export function invalid(field: string, sentence: Sentence): Refusal {
+  return new Refusal(400, 'VALIDATION', sentence, { field })
 }
 
-/** Refuses an id that does not exist, or that the caller may not know of: 404 `NOT_FOUND`. `what` is a noun, such as 'user'. */
-export function notFound(what: string, field?: string): Refusal {
-  return new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`, { field })
+/** What a record is called that is not there, such as 'user'. */
+export type Noun = PlainSentence extends infer Text ? (Text extends `There is no such ${infer What}.` ? What : never) : never
+
+/** Refuses an id that does not exist, or that the caller may not know of: 404 `NOT_FOUND`. */
+export function notFound(what: Noun, field?: string): Refusal {
+  return new Refusal(404, 'NOT_FOUND', `There is no such ${what}.` as PlainSentence, { ...(field !== undefined && { field }) })
 }
 
 /** Refuses a value that must be unique and that another record already has: 409 `TAKEN`. */
-export function taken(field: string, message: string, reason?: RowReason): Refusal {
-  return new Refusal(409, 'TAKEN', message, { field, ...(reason && { reason }) })
+export function taken(field: string, sentence: Sentence): Refusal {
+  return new Refusal(409, 'TAKEN', sentence, { field })
 }
 
 /** Refuses a call without a session, or with a session that has ended: 401 `SESSION_INVALID`. */

@@ -5,6 +5,7 @@ import type { Log, PasswordHasher, QrWriter, ReadFont, WalletPasses } from './ho
 import type { Store } from './store/openStore.ts'
 import type { MovableClock } from './time/movableClock.ts'
 import type { CodeVault } from './secrets/codeVault.ts'
+import type { Language } from './words/language.ts'
 
 /** The services that every call may use. */
 export interface Services {
@@ -38,4 +39,6 @@ export interface CallerServices extends Services {
   address: string
   /** What the caller's browser says of itself; empty if it says nothing. */
   userAgent: string
+  /** The language in which the caller is answered. */
+  language: Language
 }

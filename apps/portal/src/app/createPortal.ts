@@ -3,7 +3,9 @@ import { isUserDetailsError } from '@portal/domain'
 import type { LoginNotice, Portal, ReleaseNotes, UserDetails } from './Portal.ts'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
+import { formattingLocale, isLocale, locale } from '../i18n/catalogue.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
+import { firstLanguage } from '../session/firstLanguage.ts'
 import { createHandOver } from '../session/handOver.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { lazyClient } from './lazyClient.ts'
@@ -41,6 +43,11 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     getSession() {
       const stored = session.read()
       return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal, accountId: account ?? known ?? undefined }
+    },
+    getLanguage() {
+      // The first rendering of a page is in the language of its document, whatever the person's.
+      const first = locale.get() === 'en' ? firstLanguage(session.preference('lang')) : locale.get()
+      return formattingLocale(isLocale(first) ? first : 'en')
     },
     onSessionExpired({ hadToken }) {
       const { username } = portal

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLocale, locale } from '../i18n/catalogue.ts'
+import { firstLanguage } from '../session/firstLanguage.ts'
 import { splitAddress } from './accountAddress.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
 import { createPortal } from './createPortal.ts'
@@ -22,7 +23,7 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     const portal = 'portal' in start ? start.portal : createPortal(await readConfigAnswer(start.config), { makeClient })
     // Beside the route's own files; what fails here is tried again when it is needed.
     portal.prepare().catch(() => {})
-    const language = portal.session.preference('lang')
+    const language = firstLanguage(portal.session.preference('lang'))
     if (isLocale(language)) locale.set(language)
     portal.enterAccount(splitAddress(location.pathname).account)
     // The router reads its table of pages in a task of its own.

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { prerenderedConfig } from '../prerender/prerenderedConfig.ts'
+import { firstLanguage } from '../session/firstLanguage.ts'
 import type { MakeClient } from './makeClient.ts'
 import { publicPaths } from './publicPaths.ts'
 import { createPortal } from './createPortal.ts'
@@ -99,7 +100,7 @@ async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { elemen
   )
   const onShown = () => {
     // Not before: the first rendering must be the document's.
-    const language = portal.session.preference('lang')
+    const language = firstLanguage(portal.session.preference('lang'))
     if (isLocale(language)) locale.set(language)
     const callOff = whenIdle(async () => {
       const { PublicGuard } = await import('./PublicGuard.tsx')

@@ -1,5 +1,6 @@
 import { createGuestCaller, type GuestCaller, sealForGuest } from '@portal/embed/guest'
 import type { PortalConfig } from '../config/portalConfig.ts'
+import { firstLanguage } from '../session/firstLanguage.ts'
 
 /** What a guest's document began before its script was there. */
 export interface Ahead {
@@ -27,17 +28,20 @@ const config = read('portal-config') as PortalConfig
 const query = new URLSearchParams(location.search)
 const token = query.get('d') ?? ''
 const id = query.get('id') || undefined
+const language = languageOf(config)
+/** The page's own once it is in the person's language. */
+const spoken = () => (globalThis.guestAhead ? language : document.documentElement.lang)
 const servicesOf = (given: PortalConfig) => ({ ...given.services, keys: given.keysUrl })
-const caller = config.classicEnvelope ? null : createGuestCaller({ services: servicesOf(config), keySet: read('portal-keys') ?? undefined, seal: sealForGuest })
+const caller = config.classicEnvelope ? null : createGuestCaller({ services: servicesOf(config), keySet: read('portal-keys') ?? undefined, language: spoken, seal: sealForGuest })
 const first = caller && token ? caller.call('show', { d: token, id }, new AbortController().signal) : null
 first?.catch(() => undefined)
-globalThis.guestAhead = { config, token, id, caller, first, makeCaller: (given, seal = sealForGuest) => createGuestCaller({ services: servicesOf(given), seal }), language: languageOf(config) }
+globalThis.guestAhead = { config, token, id, caller, first, makeCaller: (given, seal = sealForGuest) => createGuestCaller({ services: servicesOf(given), language: spoken, seal }), language }
 
 /** A browser that refuses storage has no preference. */
 function languageOf({ sessionStorage: kind }: PortalConfig): string {
   try {
-    return (kind === 'tab' ? sessionStorage : localStorage).getItem('lang') ?? 'en'
+    return firstLanguage((kind === 'tab' ? sessionStorage : localStorage).getItem('lang'))
   } catch {
-    return 'en'
+    return firstLanguage(null)
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { importChoices, importColumns, importKinds, importStates, rowReasonKinds } from '@portal/domain'
+import { importChoices, importColumns, importKinds, importStates } from '@portal/domain'
 import { answered, entered, type FieldShapes } from './fieldShapes.ts'
 import { numberId } from './people.ts'
 import { count, wholeNumber } from './shapes.ts'
@@ -106,9 +106,6 @@ export const enteredRow = v.object({
 /** One field before and after; `From` is empty for a new record. */
 const changedField = v.looseObject({ Field: v.picklist(importColumns), From: v.string(), To: v.string() })
 
-/** A reason for readers of any language: its sentence and values. */
-export const rowReason = v.nullable(v.looseObject({ Kind: v.picklist(rowReasonKinds), Values: v.record(v.string(), v.string()) }))
-
 const rowOf = {
   Row: v.number(),
   Name: v.string(),
@@ -118,8 +115,6 @@ const rowOf = {
   /** Why the row is refused or its record stays, such as `TAKEN`; `CALL_ENDS_HERE` also for a call group by which a visitor can reach nobody. Empty otherwise. */
   Code: v.string(),
   message: v.string(),
-  /** The same as `message` for a reader of any language; null where there is nothing to say, and for a refusal without words of its own. */
-  Reason: rowReason,
 }
 
 export const plannedRow = v.looseObject({ ...rowOf, Result: v.picklist(['create', 'change', 'unchanged', 'skip', 'conflict']) })

@@ -15,6 +15,8 @@ export interface Call {
   idempotencyKey: string | null
   /** The path of the page from which a write is made; undefined for reads and where no page is known. */
   page: string | undefined
+  /** In which the answer says what it says; undefined for the browser's languages. */
+  language: string | undefined
 }
 
 /** Whether a call may be retried after a failure. */

@@ -72,6 +72,7 @@ async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | nu
   }
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey)
   if (call.page) headers.set('X-Page', call.page)
+  if (call.language) headers.set('Accept-Language', call.language)
   if (hasBody) headers.set('Content-Type', 'application/json')
   // No redirects: the session's headers must not reach an address that the contract does not name. No cookies, except where they identify a device.
   const credentials = knowsDevice ? 'same-origin' : 'omit'

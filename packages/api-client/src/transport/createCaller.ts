@@ -29,6 +29,7 @@ export interface CallerOptions {
   services: ServiceMap
   getSession: () => Session | null
   getPage: (() => string) | undefined
+  getLanguage: (() => string) | undefined
   expiry: SessionExpiry
   wire: Wire
   /** Milliseconds for a whole call. */
@@ -38,7 +39,7 @@ export interface CallerOptions {
 
 export type Caller = (name: string, endpoint: EndpointDefinition, payload: unknown, options?: CallOptions) => Promise<unknown>
 
-export function createCaller({ services, getSession, getPage, expiry, wire, timeout: usualTimeout, retries }: CallerOptions): Caller {
+export function createCaller({ services, getSession, getPage, getLanguage, expiry, wire, timeout: usualTimeout, retries }: CallerOptions): Caller {
   return async function callEndpoint(name, endpoint, payload, options = {}) {
     const crypto = requireWebCrypto()
     options.signal?.throwIfAborted()
@@ -53,6 +54,7 @@ export function createCaller({ services, getSession, getPage, expiry, wire, time
       session,
       idempotencyKey: isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
       page: isWrite ? getPage?.() : undefined,
+      language: getLanguage?.(),
     }
     requireNoCardNumber(call)
     requireFittingPayload(call, wire.envelope)

@@ -19,7 +19,7 @@ async function openGuest(name: string) {
     sent.push(request)
     return line.way(request, async () => sandbox.app.fetch(request))
   }
-  const caller = createGuestCaller({ services: servicesAt(origin), fetch: send, seal: sealForGuest })
+  const caller = createGuestCaller({ services: servicesAt(origin), fetch: send, language: () => 'en', seal: sealForGuest })
   return { sandbox, token, sent, line, source: createInviteSource({ token, caller }) }
 }
 
@@ -113,7 +113,7 @@ test('the calendar’s file and a link to Google Wallet; a proof that grew old i
 
 test('the first answer may have been asked for before', async () => {
   const { sandbox, token, sent } = await openGuest('Lone Star')
-  const caller = createGuestCaller({ services: servicesAt(origin), fetch: async (...given) => sandbox.app.fetch(new Request(...given)), seal: sealForGuest })
+  const caller = createGuestCaller({ services: servicesAt(origin), fetch: async (...given) => sandbox.app.fetch(new Request(...given)), language: () => 'en', seal: sealForGuest })
   const early = caller.call('show', { d: token }, signal)
   const source = createInviteSource({ token, caller, first: early })
   expect(await source.ask({ signal })).toMatchObject({ kind: 'temporary' })

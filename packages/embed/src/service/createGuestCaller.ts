@@ -20,6 +20,8 @@ export interface GuestCallerOptions {
   fetch?: typeof fetch
   /** The keys where they are there already: a JWK set. */
   keySet?: unknown
+  /** The language of the page, in which the services say what they say. */
+  language: () => string
   /** How a request is wrapped. */
   seal: (payload: object, context: SealFor) => Promise<SealedRequest>
 }
@@ -35,7 +37,7 @@ const timeLimit = 20_000
 const pauses = [300, 900]
 
 /** Calls a guest's services. Every attempt has a new seal; a refused key and a refused time are each corrected once. Rejects with `GuestFailure`, or the signal's reason. */
-export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, seal }: GuestCallerOptions): GuestCaller {
+export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, language, seal }: GuestCallerOptions): GuestCaller {
   let offset = 0
   let key: Promise<PublicJwk> | null = keySet === undefined ? null : Promise.resolve(keySet).then(firstKey)
   const now = () => Date.now() + offset
@@ -54,7 +56,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
     const query = new URLSearchParams({ request: sealed.Data, value: sealed.Value })
     // The address of the page may hold the link's token: no answer is kept, and nobody is told where the question came from.
     return send(`${services[service]}${path}?${query}`, {
-      headers: { Accept: name === 'show' || name === 'google' ? 'application/json' : '*/*' },
+      headers: { Accept: name === 'show' || name === 'google' ? 'application/json' : '*/*', 'Accept-Language': language() },
       cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
     }).catch(unreachable)

@@ -2,8 +2,9 @@ import { type ReceivedRestriction, toRestriction } from '@portal/api-client/cont
 import { lintRestriction, type Restriction, type RestrictionProblem, type RestrictionProblemCode } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import { writeRestriction } from './storedRestriction.ts'
+import type { Sentence } from '../words/sentence.ts'
 
-const sentences: Partial<Record<RestrictionProblemCode, string>> = {
+const sentences: Partial<Record<RestrictionProblemCode, Sentence>> = {
   unreadable: 'A date, time or number of it is none.',
   startAfterEnd: 'It ends before it starts.',
   noWeekday: 'A window has no weekday.',

@@ -11,10 +11,11 @@ import type { Store } from '../store/openStore.ts'
 import { readCodeLocations } from './codeLocations.ts'
 import { findTaken } from './findTaken.ts'
 import { takenMessage } from './saveCode.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 /** The plan for one code: its locations afterwards, and the controllers that learn or forget it; or the reason why it stays. */
 export type PlannedMove =
-  | { id: number; code: (CodeRow & { name: string | null }) | null; refusal: string }
+  | { id: number; code: (CodeRow & { name: string | null }) | null; refusal: Sentence }
   | { id: number; code: CodeRow & { name: string | null }; refusal: null; isThere: boolean; after: CodeLocation[]; adds: PlaceModule[]; removes: PlaceModule[] }
 
 export interface MigrationPlan {

@@ -14,6 +14,7 @@ import { invalid } from '../Refusal.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { isCardType, plainCode, spaceOf } from './codeKinds.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 export type CodeInput = Omit<RequestOf<typeof endpoints.saveUpdateAccessCodeUnique>, 'userID'>
 
@@ -25,7 +26,7 @@ export type CodeColumns = Pick<
 >
 
 /** The message for an invalid code of each type that is entered by hand; the rules are the domain's. */
-const sentences: Partial<Record<AccessCodeType, string>> = {
+const sentences: Partial<Record<AccessCodeType, Sentence>> = {
   [AccessCodeType.GateCode]: 'A gate code has 4 or 5 digits.',
   [AccessCodeType.CGKeypad]: 'A keypad code has 4 to 8 digits.',
   [AccessCodeType.PhoneNumber]: 'A phone number has 7 to 15 digits.',
@@ -85,11 +86,11 @@ function readCard(input: CodeInput): CardColumns {
   return { wiegand_format: format, facility_code_mode: mode, facility_code: facilityCode, card_number: single ? cardNumber : null, ...range }
 }
 
-function sayProblem({ field, code }: CardNumbersProblem, format: WiegandFormat): string {
-  const what = field === 'facilityCode' ? 'facility code' : 'number'
-  if (code === 'missing' || code === 'facilityCodeMissing') return `Enter the ${what}.`
+function sayProblem({ field, code }: CardNumbersProblem, format: WiegandFormat): Sentence {
+  const isFacility = field === 'facilityCode'
+  if (code === 'missing' || code === 'facilityCodeMissing') return isFacility ? 'Enter the facility code.' : 'Enter the number.'
   if (code === 'startAfterEnd') return 'The last number is smaller than the first.'
-  return `The ${what} does not fit ${format}.`
+  return filled(isFacility ? 'The facility code does not fit {format}.' : 'The number does not fit {format}.', { format })
 }
 
 function instantOf(text: string | null): number | null {

@@ -1,4 +1,3 @@
-import { type RowReason, rowReason } from '@portal/domain'
 import { type Place, placeOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { forgetUnlimitedUses, usesOfCode } from '../access/usesLeft.ts'
@@ -13,6 +12,7 @@ import { otherSpellings, spaceOf } from './codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from './codeLocations.ts'
 import { findTaken, type TakenCode } from './findTaken.ts'
 import { type CodeInput, readCodeInput } from './readCodeInput.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 export interface SaveCodeContext {
   /** The user who saves. */
@@ -89,16 +89,12 @@ async function writeCode(trx: Store, id: number | null, values: CodeValues, now:
 }
 
 export function takenRefusal(taken: TakenCode): Refusal {
-  return new Refusal(409, 'TAKEN', takenMessage(taken), { field: taken.field, reason: takenReason(taken) })
+  return new Refusal(409, 'TAKEN', takenMessage(taken), { field: taken.field })
 }
 
-function takenReason({ by, placeName }: TakenCode): RowReason {
-  if (by === null) return rowReason('codeTaken', {})
-  return placeName === null ? rowReason('codeTakenBy', { name: by }) : rowReason('codeTakenByAt', { name: by, place: placeName })
-}
-
-export function takenMessage({ by, placeName }: TakenCode): string {
-  return `Already used by ${by ?? 'somebody else'}${placeName === null ? '' : ` at ${placeName}`}.`
+export function takenMessage({ by, placeName }: TakenCode): Sentence {
+  if (placeName === null) return by === null ? 'Already used by somebody else.' : filled('Already used by {name}.', { name: by })
+  return by === null ? filled('Already used by somebody else at {place}.', { place: placeName }) : filled('Already used by {name} at {place}.', { name: by, place: placeName })
 }
 
 export async function findOwnCode(store: Store, accountId: number, id: number, field = 'ID') {

@@ -7,6 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import type { BankOutcome } from '../store/paymentOutcomes.ts'
 import { toIso } from '../time/toIso.ts'
 import type { BilledAccount } from './billingAccount.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 type Card = CardsTable
 type Bank = BankAccountsTable
@@ -115,10 +116,10 @@ export async function chargeBank(store: Store, account: BilledAccount): Promise<
   }
 }
 
-function declined(message: string): Refusal {
+function declined(message: Sentence): Refusal {
   return new Refusal(402, 'PAYMENT_DECLINED', message)
 }
 
-function noMethod(what: string): Refusal {
+function noMethod(what: 'card' | 'bank account'): Refusal {
   return new Refusal(409, 'NO_PAYMENT_METHOD', `There is no ${what} on file.`)
 }

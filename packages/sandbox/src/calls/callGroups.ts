@@ -6,6 +6,7 @@ import { invalid, notFound, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { joinCallGroup } from './callGroupMembers.ts'
+import { filled } from '../words/sentence.ts'
 
 export type CallGroupRow = Awaited<ReturnType<typeof findCallGroup>>
 
@@ -54,7 +55,7 @@ export async function callGroupSize(store: Store, id: number, exceptUser = 0): P
 export async function readCallGroupName(trx: Store, scope: { accountId: number; exceptId?: number }, text: string, field: string): Promise<string> {
   const name = text.trim()
   const { minLength, maxLength } = limits.callGroupName
-  if (checkCallGroupName(name).length > 0) throw invalid(field, `A call group name has ${minLength} to ${maxLength} characters.`)
+  if (checkCallGroupName(name).length > 0) throw invalid(field, filled('A call group name has {least} to {most} characters.', { least: minLength, most: maxLength }))
   if (await callGroupNameHolder(trx, scope, name)) throw taken(field, 'Another call group has this name.')
   return name
 }

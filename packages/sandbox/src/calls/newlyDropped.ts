@@ -5,6 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import { callGroupAnswer } from './callGroupAnswer.ts'
 import { callGroupsOf, type CallGroupRow } from './callGroups.ts'
 import { dropsOf } from './saveCallPlan.ts'
+import { filled } from '../words/sentence.ts'
 
 type Person = { id: number; account_id: number }
 
@@ -33,7 +34,7 @@ export async function findDropped<Result>(trx: Store, viewer: Viewer, user: Pers
 /** Refuses where there are call groups by which a visitor can reach nobody. */
 export function requireTold(groups: readonly string[]): void {
   if (groups.length === 0) return
-  throw new Refusal(409, 'CALL_ENDS_HERE', `A visitor could then reach nobody at ${groups.join(', ')}. Confirm that you know.`, { field: 'AcknowledgesEnd', body: { groups } })
+  throw new Refusal(409, 'CALL_ENDS_HERE', filled('A visitor could then reach nobody at {groups}. Confirm that you know.', { groups: groups.join(', ') }), { field: 'AcknowledgesEnd', body: { groups } })
 }
 
 /**

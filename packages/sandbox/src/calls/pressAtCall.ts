@@ -9,6 +9,7 @@ import { managesAll } from './callGroups.ts'
 import { recordProgress, runCalls } from './runCalls.ts'
 import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'
 import { callTakerOf } from './visitorCallAnswer.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 /** Somebody presses a button of a phone. 409 if the phone does not ring, or its holder does not talk. */
 export function pressAtCall(services: Services, callId: number, phone: string, press: PhonePress): Promise<void> {
@@ -20,7 +21,7 @@ export function leaveStation(services: Services, callId: number): Promise<void> 
   return act(services, callId, leaveCall, 'The call has ended.')
 }
 
-async function act(services: Services, callId: number, change: (state: CallState) => CallProgress | null, refusal: string): Promise<void> {
+async function act(services: Services, callId: number, change: (state: CallState) => CallProgress | null, refusal: Sentence): Promise<void> {
   const { store, clock } = services
   const found = await store.selectFrom('calls').select('account_id').where('id', '=', callId).executeTakeFirst()
   if (found) await runCalls(services, found.account_id)

@@ -1,5 +1,4 @@
 import { type endpoints, type RequestOf, toWeekWindows } from '@portal/api-client/contract'
-import { rowReason } from '@portal/domain'
 import { readDirectoryPin, readPhone } from '../people/personColumns.ts'
 import { directoryPinHolder } from '../people/taken.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
@@ -32,7 +31,7 @@ export async function readCallPlan(trx: Store, viewer: Viewer, group: CallGroupR
   if (group && !managesAll(viewer)) requireOnlyPlan(group, columns)
   const isVideo = group ? group.is_video === 1 : request.IsVideo
   const tiers = [request.FirstCalled, request.SecondCalled] as const
-  if (!isVideo && tiers.some(({ length }) => length > 0)) throw invalid('FirstCalled', 'This call group calls telephones.', rowReason('callsTelephones', {}))
+  if (!isVideo && tiers.some(({ length }) => length > 0)) throw invalid('FirstCalled', 'This call group calls telephones.')
   if (isVideo && request.Numbers.length > 1) throw invalid('Numbers', 'A video call group calls one telephone, last.')
   for (const [index, field] of (['FirstCalled', 'SecondCalled'] as const).entries()) {
     const ids = tiers[index] ?? []
@@ -42,7 +41,7 @@ export async function readCallPlan(trx: Store, viewer: Viewer, group: CallGroupR
   await requireCallable(trx, viewer, group, request.Numbers.flatMap(({ UserID }) => UserID ?? []), 'Numbers')
   const numbers = request.Numbers.map(({ Phone, Label, UserID }, index) => {
     const phone = readPhone(`Numbers.${index}.Phone`, Phone)
-    if (phone === '') throw invalid(`Numbers.${index}.Phone`, 'Enter a phone number.', rowReason('notPhone', {}))
+    if (phone === '') throw invalid(`Numbers.${index}.Phone`, 'Enter a phone number.')
     return { phone, label: Label, user_id: UserID }
   })
   return { columns, tiers, numbers }

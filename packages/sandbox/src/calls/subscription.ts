@@ -4,6 +4,7 @@ import { findLink, type LinkState } from '../links/links.ts'
 import { usernameHolder } from '../people/taken.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 export const usernameTakenMessage = 'Username already exists'
 
@@ -22,7 +23,7 @@ export interface Subscription {
 }
 
 /** What a valid Subscribe link asks to join, or why the link is not valid. */
-export async function findSubscription(call: CallerServices, token: string): Promise<Subscription | { message: string }> {
+export async function findSubscription(call: CallerServices, token: string): Promise<Subscription | { message: Sentence }> {
   const { state, link } = await findLink(call, 'subscribe', token)
   if (state !== 'valid') return { message: deadLinkMessages[state] }
   const group = await call.store

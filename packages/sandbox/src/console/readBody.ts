@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readJsonObject } from '../middleware/common.ts'
 import type { SandboxContext } from '../middleware/environment.ts'
 import { Refusal } from '../Refusal.ts'
+import { filled } from '../words/sentence.ts'
 
 const bodyBytes = 16 * 1024
 
@@ -10,6 +11,5 @@ export async function readBody<Output>(context: SandboxContext, schema: v.BaseSc
   const result = v.safeParse(schema, await readJsonObject(context, bodyBytes))
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0]) ?? undefined
-  const subject = field === undefined ? 'The request' : `The field ${field}`
-  throw new Refusal(400, 'VALIDATION', `${subject} is missing or not as it should be.`, { field })
+  throw new Refusal(400, 'VALIDATION', field === undefined ? 'The request is missing or not as it should be.' : filled('The field {field} is missing or not as it should be.', { field }), { field })
 }

@@ -8,7 +8,7 @@ import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import { notFound, type Noun, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -56,7 +56,7 @@ async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, 
   return subjectOfCode(store, (await findVisibleCode(store, viewer, AccessCodeID ?? 0)).code)
 }
 
-function own(subject: AccessSubject | null, accountId: number, what: string): AccessSubject {
+function own(subject: AccessSubject | null, accountId: number, what: Noun): AccessSubject {
   if (!subject || subject.accountId !== accountId) throw notFound(what)
   return subject
 }

@@ -10,6 +10,8 @@ import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { ExportsTable } from '../store/exportSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import type { Language } from '../words/language.ts'
+import { readSentence, say } from '../words/sentence.ts'
 import { toIso } from '../time/toIso.ts'
 import type { ExportContext, Exported } from './ExportSource.ts'
 import { wordsOfExport } from './exportWords.ts'
@@ -48,10 +50,10 @@ export async function findExport({ store, user }: { store: Store; user: SignedIn
   return found
 }
 
-export function exportAnswer(found: FoundExport): ResponseOf<(typeof endpoints)['createExport']> {
+export function exportAnswer(found: FoundExport, language: Language): ResponseOf<(typeof endpoints)['createExport']> {
   const keptUntil = found.state === 'done' && found.ended_at !== null ? found.ended_at + exportKeptFor : null
   return {
-    ExportID: found.id, Name: found.name, Of: found.kind, Format: found.format, State: found.state, Reason: found.reason, Lines: found.lines,
+    ExportID: found.id, Name: found.name, Of: found.kind, Format: found.format, State: found.state, Reason: say(readSentence(found.reason), language), Lines: found.lines,
     Total: found.total, Percent: found.percent, Size: found.size, CreatedAt: toIso(found.started_at), EndedAt: toIso(found.ended_at), KeptUntil: toIso(keptUntil),
   }
 }

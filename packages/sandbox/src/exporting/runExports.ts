@@ -16,6 +16,7 @@ import { exportPdf } from './exportPdf.ts'
 import type { ExportContext, Exported } from './ExportSource.ts'
 import { sourceOf } from './exportSources.ts'
 import { tooLong } from './startExport.ts'
+import { keepSentence, type Sentence } from '../words/sentence.ts'
 
 /** How many parts one question writes. */
 const partsPerQuestion = 4
@@ -93,9 +94,9 @@ export async function bodiesOf({ store, vault }: Pick<Services, 'store' | 'vault
   return Promise.all(parts.map(({ body }) => vault.open(body ?? '')))
 }
 
-async function fail(trx: Store, id: number, reason: string, now: number): Promise<void> {
+async function fail(trx: Store, id: number, reason: Sentence, now: number): Promise<void> {
   await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
-  await trx.updateTable('exports').set({ state: 'failed', reason, ended_at: now, size: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
+  await trx.updateTable('exports').set({ state: 'failed', reason: keepSentence(reason), ended_at: now, size: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
 }
 
 function filesOver(store: Store, endedBefore: Expression<number> | number, accountId: AccountScope) {

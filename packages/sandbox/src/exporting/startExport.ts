@@ -6,6 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import { contextOf, type FoundExport } from './exporter.ts'
 import type { Exported } from './ExportSource.ts'
 import { sourceOf } from './exportSources.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 /** Refuses a second export while one is being made: 409 `EXPORT_RUNNING`. */
 export async function requireNoneRunning(trx: Store, userId: number): Promise<void> {
@@ -34,4 +35,4 @@ export async function layOutParts(trx: Store, id: number, { parts, total }: Plan
   return trx.updateTable('exports').set({ total }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-export const tooLong = `A PDF has at most ${pdfLinesAtMost.toLocaleString('en-US')} lines. Narrow the list, or take CSV.`
+export const tooLong: Sentence = filled('A PDF has at most {most} lines. Narrow the list, or take CSV.', { most: pdfLinesAtMost.toLocaleString('en-US') })

@@ -13,6 +13,7 @@ import { decideGate, type GateDecision } from './decideGate.ts'
 import { type DoorActionRow, type DoorOrder, insertDoorAction } from './doorActionRow.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
 import { sendDoorAction } from './runDoorActions.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 /**
  * Tells a door what a person wants of it. A second press while the first one is at work, or while the door is open from it, is the first one, also
@@ -46,7 +47,7 @@ async function runningAction(trx: Store, { portId, kind, until }: DoorOrder, now
 
 async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: DoorOrder, now: number, isUse: boolean): Promise<Refusal | null> {
   const isBeyond = opensAnyDoor(viewer) && (await doorsWithin(trx, viewer))?.has(facts.port.id) === false
-  if (isBeyond) return new Refusal(403, 'LIMITED', `Your places do not include ${facts.port.name}. Another administrator can change your places.`, { field: 'PortID' })
+  if (isBeyond) return new Refusal(403, 'LIMITED', filled('Your places do not include {door}. Another administrator can change your places.', { door: facts.port.name }), { field: 'PortID' })
   const door = doorState(facts.door, now)
   const refusal = refuseDoorAction(order.kind, door, doorActorOf(viewer))
   const denied = (reason: GateReason) => recordDoorEvent(trx, facts.port, { ...order, until: null, userId: viewer.user.id, who: viewer.user.name, at: now, reason })
@@ -63,19 +64,19 @@ async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: 
     return null
   }
   await denied(reason)
-  return new Refusal(403, 'NO_ACCESS', `You may not open ${facts.port.name} now.`, { body: { Reason: reason } })
+  return new Refusal(403, 'NO_ACCESS', filled('You may not open {door} now.', { door: facts.port.name }), { body: { Reason: reason } })
 }
 
-const refusals: Record<DoorActionRefusal, { status: 403 | 409; code: string; sentence: (door: string) => string }> = {
+const refusals: Record<DoorActionRefusal, { status: 403 | 409; code: string; sentence: (door: string) => Sentence }> = {
   forbidden: { status: 403, code: 'FORBIDDEN', sentence: () => 'Your role does not allow this.' },
   limited: { status: 403, code: 'LIMITED', sentence: () => 'You may open doors for a moment only.' },
-  fireAlarm: { status: 409, code: 'FIRE_ALARM', sentence: (door) => `The fire alarm holds ${door} open.` },
-  lockedDown: { status: 409, code: 'LOCKED_DOWN', sentence: (door) => `${door} is in lockdown.` },
-  offline: { status: 409, code: 'OFFLINE', sentence: (door) => `${door} is offline. Nothing was sent.` },
-  standsOpen: { status: 409, code: 'STANDS_OPEN', sentence: (door) => `${door} stands open already.` },
-  leftOpen: { status: 409, code: 'LEFT_OPEN', sentence: (door) => `${door} is left open. It cannot be closed from here.` },
-  isClosed: { status: 409, code: 'IS_CLOSED', sentence: (door) => `${door} is closed already.` },
-  followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => `${door} follows its schedule already.` },
+  fireAlarm: { status: 409, code: 'FIRE_ALARM', sentence: (door) => filled('The fire alarm holds {door} open.', { door }) },
+  lockedDown: { status: 409, code: 'LOCKED_DOWN', sentence: (door) => filled('{door} is in lockdown.', { door }) },
+  offline: { status: 409, code: 'OFFLINE', sentence: (door) => filled('{door} is offline. Nothing was sent.', { door }) },
+  standsOpen: { status: 409, code: 'STANDS_OPEN', sentence: (door) => filled('{door} stands open already.', { door }) },
+  leftOpen: { status: 409, code: 'LEFT_OPEN', sentence: (door) => filled('{door} is left open. It cannot be closed from here.', { door }) },
+  isClosed: { status: 409, code: 'IS_CLOSED', sentence: (door) => filled('{door} is closed already.', { door }) },
+  followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => filled('{door} follows its schedule already.', { door }) },
 }
 
 /** What a person may do to doors from afar, by their rights and their `LimitActuationModeID`. */

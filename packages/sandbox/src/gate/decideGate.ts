@@ -5,6 +5,7 @@ import { explainAtPort } from '../access/explainAtPort.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Presented } from './findPresented.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 export interface GateCheck {
   rule: string
@@ -72,8 +73,14 @@ function spentReason(presented: Presented | null): GateReason | null {
 
 /** The credentials that a person presents with the mobile app. */
 const credentialKinds = {
-  qr: { type: AccessCodeType.QR, name: 'QR key' },
-  bluetooth: { type: AccessCodeType.BluetoothAccess, name: 'phone' },
+  qr: {
+    type: AccessCodeType.QR, name: 'QR key',
+    says: { lacks: '{name} has no QR key for {door}.', opens: 'The QR key of {name} opens {door} now.', opensNot: 'The QR key of {name} does not open {door} now.' },
+  },
+  bluetooth: {
+    type: AccessCodeType.BluetoothAccess, name: 'phone',
+    says: { lacks: '{name} has no phone for {door}.', opens: 'The phone of {name} opens {door} now.', opensNot: 'The phone of {name} does not open {door} now.' },
+  },
 } as const
 export type CredentialKind = keyof typeof credentialKinds
 
@@ -81,7 +88,7 @@ interface CredentialDecision {
   isAllowed: boolean
   reason: GateReason
   /** One sentence for a person. */
-  message: string
+  message: Sentence
 }
 
 /**
@@ -89,14 +96,14 @@ interface CredentialDecision {
  * credential.
  */
 export async function decideCredential(store: Store, user: { id: number; name: string }, kind: CredentialKind, facts: PortFacts, at: number): Promise<CredentialDecision> {
-  const { type, name } = credentialKinds[kind]
+  const { type, name, says } = credentialKinds[kind]
   const codes = await activeCodes(store, user.id, facts.port, [type])
-  if (codes.length === 0) return { isAllowed: false, reason: 'unknownCode', message: `${user.name} has no ${name} for ${facts.port.name}.` }
+  if (codes.length === 0) return { isAllowed: false, reason: 'unknownCode', message: filled(says.lacks, { name: user.name, door: facts.port.name }) }
   const decisions = await Promise.all(codes.map(async (code) => {
     const subject = await subjectOfCode(store, code)
     const explanation = await explainAtPort(store, subject, facts, at)
     return { isAllowed: explanation.outcome === 'allowed', ...decideGate(explanation, { subject, kind: name, invite: null, inviteCode: null, code, personOutput: null }) }
   }))
   const { isAllowed, reason } = decisions.find((decision) => decision.isAllowed) ?? decisions[0] ?? { isAllowed: false, reason: 'unknownCode' }
-  return { isAllowed, reason, message: `The ${name} of ${user.name} ${isAllowed ? 'opens' : 'does not open'} ${facts.port.name} now.` }
+  return { isAllowed, reason, message: filled(isAllowed ? says.opens : says.opensNot, { name: user.name, door: facts.port.name }) }
 }

@@ -1,6 +1,7 @@
 import type { AccessExplanation, DoorState, GateReason } from '@portal/domain'
-import { askFor, statusMessage } from '../invites/statusMessage.ts'
+import { statusMessage } from '../invites/statusMessage.ts'
 import { sayMoment } from '../time/sayMoment.ts'
+import { say } from '../words/sentence.ts'
 import type { Presented } from './findPresented.ts'
 
 export interface GateMoment {
@@ -36,12 +37,12 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
     case 'personInactive':
       return 'The person this code belongs to is no longer active.'
     case 'revoked':
-      if (invite && invite.revoked_at === null) return `This code ended when the key was sent again. ${askFor(invite)}`
-      return invite ? statusMessage('Revoked', invite, now) : 'This code is switched off.'
+      if (invite && invite.revoked_at === null) return `This code ended when the key was sent again. Ask ${invite.sent_by} for a new one.`
+      return invite ? say(statusMessage('Revoked', invite, now), 'en') : 'This code is switched off.'
     case 'expired':
-      return invite ? statusMessage('Expired', invite, now) : `This code ended on ${sayMoment(at, now, timeZone)}.`
+      return invite ? say(statusMessage('Expired', invite, now), 'en') : `This code ended on ${sayMoment(at, now, timeZone)}.`
     case 'usedUp':
-      return invite ? statusMessage('UsedUp', invite, now) : 'Every use of this code is spent.'
+      return invite ? say(statusMessage('UsedUp', invite, now), 'en') : 'Every use of this code is spent.'
     case 'notYetValid':
       return `This ${thing} works from ${sayMoment(at, now, timeZone)}.`
     case 'codeAlreadyUsed':

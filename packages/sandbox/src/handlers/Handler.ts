@@ -1,9 +1,11 @@
 import type { EndpointName, endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 import type { PublicCall, SignedInCall } from '../Call.ts'
 import type { Refusal } from '../Refusal.ts'
+import type { Unsaid } from '../words/sentence.ts'
 
 type Request<Name extends EndpointName> = RequestOf<(typeof endpoints)[Name]>
-type Answer<Name extends EndpointName> = ResponseOf<(typeof endpoints)[Name]>
+/** What a handler answers: a `message` is said in the reader's language later. */
+export type Answer<Name extends EndpointName> = Unsaid<ResponseOf<(typeof endpoints)[Name]>>
 type CallOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extends 'session' ? SignedInCall : PublicCall
 
 /**

@@ -1,4 +1,3 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
 import { moduleOf, placeOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
@@ -22,13 +21,13 @@ import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
-import type { Handler } from './Handler.ts'
+import type { Answer, Handler } from './Handler.ts'
 
 export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => saveOf(request, call, false)
 
 export const saveUpdateAccessCode: Handler<'saveUpdateAccessCode'> = (request, call) => saveOf(request, call, true)
 
-async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: SignedInCall, replacesOwn: boolean) {
+async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: SignedInCall, replacesOwn: boolean): Promise<Answer<'saveUpdateAccessCode'>> {
   const viewer = viewerOf(call)
   const context = { viewer, vault: call.vault, now: call.clock.now(), replacesOwn }
   const owner = codeOwner(userID)
@@ -129,7 +128,7 @@ export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _use
   } catch (error) {
     // An invalid code is an answer of this check, not a failed call.
     if (!(error instanceof Refusal) || error.code !== 'VALIDATION') throw error
-    return { IsFree: false, field: error.field ?? null, TakenBy: null, PlaceName: null, message: error.message }
+    return { IsFree: false, field: error.field ?? null, TakenBy: null, PlaceName: null, message: error.sentence }
   }
 }
 
@@ -169,7 +168,7 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
   return { ID: saved.id, Version: saved.version, message: 'Hold-open code saved.', Pushes: saved.pushes }
 }
 
-type Preview = ResponseOf<typeof endpoints.previewMigrateAccessCodes>
+type Preview = Answer<'previewMigrateAccessCodes'>
 
 type PreviewRow = Preview['Rows'][number]
 

@@ -13,6 +13,7 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { newUser } from '../userActions/newUser.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const getAccounts: Handler<'getAccounts'> = async (wanted, { store, clock, user }) => {
   const now = clock.now()
@@ -24,10 +25,10 @@ export const getAccount: Handler<'getAccount'> = async ({ AccountID }, { store, 
 
 export const setAccountState: Handler<'setAccountState'> = async ({ AccountID, IsActive, Reason }, { store, clock, user }) => {
   const { name, isActive } = await findAccount(store, AccountID, user.id)
-  if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', isActive ? `${name} is active already.` : `${name} is inactive already.`)
+  if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', filled(isActive ? '{name} is active already.' : '{name} is inactive already.', { name }))
   const changed = { is_active: Number(IsActive), state_reason: Reason, state_changed_at: clock.now(), state_changed_by: user.name }
   await store.updateTable('accounts').set(changed).where('id', '=', AccountID).execute()
-  return { message: IsActive ? `${name} is active again.` : `${name} is inactive now.`, IsActive }
+  return { message: filled(IsActive ? '{name} is active again.' : '{name} is inactive now.', { name }), IsActive }
 }
 
 export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, Text }, { store, clock, user }) => {
@@ -39,7 +40,7 @@ export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, T
 
 export const createAccount: Handler<'createAccount'> = async (wanted, call) => {
   const { accountId, mailedTo } = await newAccount(call.store, call, wanted)
-  return { message: `${wanted.Name} is added.`, AccountID: accountId, MailedTo: mailedTo }
+  return { message: filled('{name} is added.', { name: wanted.Name }), AccountID: accountId, MailedTo: mailedTo }
 }
 
 async function findAccount(store: Store, id: number, operatorId: number): Promise<AccountFacts> {

@@ -8,6 +8,7 @@ import { viewerOf } from '../people/viewer.ts'
 import { invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const getCallGroupInvitations: Handler<'getCallGroupInvitations'> = async ({ callgroupId }, call) => {
   const group = await findManagedCallGroup(call.store, viewerOf(call), callgroupId)
@@ -55,5 +56,5 @@ async function mail(call: SignedInCall, group: CallGroupRow, email: string, send
     const id = await send(call.store)
     return { IsMailed: true, Invitation: invitationAnswer(await findInvitation(call.store, id), call.clock.now()) }
   })
-  return { message: `An invitation to ${group.name} is on its way to ${email}.`, Invitation }
+  return { message: filled('An invitation to {group} is on its way to {address}.', { group: group.name, address: email }), Invitation }
 }

@@ -16,6 +16,7 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { type SelectedUser, selectedUsers } from '../userActions/bulkActions.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const getCallGroups: Handler<'getCallGroups'> = async ({ AccountID }, call) => {
   const viewer = viewerOf(call, AccountID)
@@ -90,7 +91,8 @@ export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId,
   const users = await usersOf(call.store, group.id)
   const managers = users.filter(({ user_type_id: type }) => managesCallGroup(type))
   if (managers.length > 0 && !target) {
-    const message = `${managers.length} ${managers.length === 1 ? 'person manages' : 'people manage'} this call group and nothing else. Choose the group that they get.`
+    const message = managers.length === 1 ? '1 person manages this call group and nothing else. Choose the group that they get.'
+      : filled('{count} people manage this call group and nothing else. Choose the group that they get.', { count: managers.length })
     throw new Refusal(409, 'GROUP_HAS_MANAGERS', message, { field: 'MoveTo', body: { count: managers.length } })
   }
   await removeCallGroup(call.store, group.id, target?.id ?? null, { at: now, by: viewer.user.name })

@@ -6,6 +6,7 @@ import { requireValidPassword } from '../passwords/setPassword.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'
 import { type Handler, prepared } from './Handler.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 const noSubscription = { IsValid: false, CallGroupName: '', PropertyName: '', Username: '', WatchmanPhoneNumber: '' }
 
@@ -59,7 +60,7 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
   }
 })
 
-function linkInvalid(message: string): Refusal {
+function linkInvalid(message: Sentence): Refusal {
   return new Refusal(400, 'SUBSCRIBE_LINK_INVALID', message, { field: 'Token' })
 }
 

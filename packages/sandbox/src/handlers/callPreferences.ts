@@ -6,7 +6,7 @@ import { findUser, findUserToChange, type FoundUser } from '../people/findUser.t
 import { mayChange, type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict, invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Handler } from './Handler.ts'
+import type { Answer, Handler } from './Handler.ts'
 
 export const getCallPreferences: Handler<'getCallPreferences'> = async ({ UserID }, call) => {
   const viewer = viewerOf(call)
@@ -27,7 +27,7 @@ function oneself(store: Store, viewer: Viewer): Promise<FoundUser> {
   return findUser(store, viewer, viewer.user.id, 'UserID')
 }
 
-async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.saveOwnCallPreferences>, find: (store: Store, viewer: Viewer) => Promise<FoundUser>) {
+async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.saveOwnCallPreferences>, find: (store: Store, viewer: Viewer) => Promise<FoundUser>): Promise<Answer<'saveOwnCallPreferences'>> {
   const viewer = viewerOf(call)
   const user = await find(call.store, viewer)
   await writeCallPreferences(call.store, viewer, user, entered, call.clock.now())

@@ -8,6 +8,7 @@ import { viewerOf } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const getControllers: Handler<'getControllers'> = async (about, call) => {
   const { store, clock } = call
@@ -32,6 +33,6 @@ export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ 
   const viewer = viewerOf(call)
   const ids = await sendAgain(call.store, viewer, { commands: PushIDs, modules: ModuleIDs }, call.clock.now())
   const rows = await call.store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
-  const message = ids.length === 1 ? '1 change is sent again.' : `${ids.length} changes are sent again.`
+  const message = ids.length === 1 ? '1 change is sent again.' : filled('{count} changes are sent again.', { count: ids.length })
   return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(call.store, viewer, rows) }
 }

@@ -14,6 +14,7 @@ import type { Store } from '../store/openStore.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler } from './Handler.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, State, ...asked }, call) => {
   const viewer = viewerOf(call)
@@ -78,10 +79,11 @@ async function send(call: SignedInCall, moduleIds: readonly number[], codeId: nu
   const sent = await recordPushes(call.store, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null, by: viewer.user.name })
   const newest = call.store.selectFrom('device_commands').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
   const rows = await newest.limit(sent.length).execute()
-  return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: await pushAnswers(call.store, viewer, rows) }
+  const message: Sentence = sent.length === 1 ? 'Sent to 1 controller.' : filled('Sent to {count} controllers.', { count: sent.length })
+  return { message, Pushes: await pushAnswers(call.store, viewer, rows) }
 }
 
-const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', `This hardware does not take ${kind}.`, { field: 'ModuleID' })
+const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', filled('This hardware does not take {kind}.', { kind }), { field: 'ModuleID' })
 
 /** As `isOpen`, found by the indexes of what is not done. */
 function inOpen(store: Store, accountId: number) {

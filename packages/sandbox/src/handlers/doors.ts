@@ -5,6 +5,7 @@ import { doorActionAnswer, type DoorOrder } from '../gate/doorActionRow.ts'
 import { reachOf, viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const openDoor: Handler<'openDoor'> = ({ PortID }, call) => act(call, { portId: PortID, kind: 'open' })
 
@@ -19,6 +20,6 @@ async function act(call: SignedInCall, { until = null, note = '', ...order }: Pi
   const row = await actOnDoor(call, viewer, { ...order, until, note })
   if (row instanceof Refusal) return row
   const { mayName } = await reachOf(call.store, viewer, [row.user_id])
-  const message = row.state === 'waiting' ? `${row.port_name} was told. It has not answered yet.` : `${row.port_name} has done it.`
+  const message = filled(row.state === 'waiting' ? '{door} was told. It has not answered yet.' : '{door} has done it.', { door: row.port_name })
   return { message, Action: doorActionAnswer(row, viewer, row.user_id === viewer.user.id || mayName(row.user_id)) }
 }

@@ -26,15 +26,15 @@ export const createExport: Handler<'createExport'> = async ({ AccountID, Name, F
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return exportAnswer(await layOutParts(call.store, id, plan))
+  return exportAnswer(await layOutParts(call.store, id, plan), call.language)
 }
 
 export const getExports: Handler<'getExports'> = async (_request, call) => {
-  const { store, clock, user } = call
+  const { store, clock, user, language } = call
   const found = await store.selectFrom('exports').selectAll().where('by_user_id', '=', user.id).where('account_id', '=', user.account_id)
     .orderBy('started_at', 'desc').orderBy('id', 'desc').limit(exportsShown).execute()
   const { time_zone: zone } = await propertyOfLog(store, viewerOf(call))
-  return { Now: toIso(clock.now()), TimeZone: zone, Exports: found.map(exportAnswer) }
+  return { Now: toIso(clock.now()), TimeZone: zone, Exports: found.map((one) => exportAnswer(one, language)) }
 }
 
 export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }, call) => {

@@ -8,6 +8,7 @@ import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
@@ -51,7 +52,7 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'People who move out go into this group. It stays.')
   const total = (await memberCounts(call.store, group.account_id, [ID])).get(ID) ?? 0
   if (total > 0 && MoveToUserGroupID === undefined) {
-    const message = `${total} ${total === 1 ? 'person is' : 'people are'} in this group. Choose where they go.`
+    const message = total === 1 ? '1 person is in this group. Choose where they go.' : filled('{count} people are in this group. Choose where they go.', { count: total })
     throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
   }
   const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(call.store, viewer, MoveToUserGroupID, 'MoveToUserGroupID')

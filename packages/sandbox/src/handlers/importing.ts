@@ -2,11 +2,10 @@ import { AccessCodeType, type ImportCells, type ImportState, nextImportState } f
 import { readPlaces } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
 import { builtOn } from '../importing/builtOn.ts'
-import type { StayReason } from '../importing/ImportedKind.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
 import { beginUndo, cancelImport, findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
-import { keepCells, readReason } from '../importing/keptRow.ts'
+import { keepCells } from '../importing/keptRow.ts'
 import { planRows } from '../importing/planRows.ts'
 import { requireOpenMigration } from '../partnerData/findMigration.ts'
 import { notHidden } from '../people/findUsers.ts'
@@ -20,6 +19,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
 import type { Handler } from './Handler.ts'
+import { filled, readSentence, type Sentence } from '../words/sentence.ts'
 
 const importsShown = 50
 const listedAtMost = 10_000
@@ -49,7 +49,7 @@ export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, 
 async function requireFewDrafts(trx: Store, { accountId, user }: Viewer, most: number): Promise<void> {
   const drafts = await trx.selectFrom('imports').select('id').where('account_id', '=', accountId).where('by_user_id', '=', user.id).where('state', '=', 'draft').limit(most).execute()
   if (drafts.length < most) return
-  throw new Refusal(409, 'TOO_MANY_DRAFTS', `You have ${most} imports that have not started. Start or discard one of them first.`)
+  throw new Refusal(409, 'TOO_MANY_DRAFTS', filled('You have {most} imports that have not started. Start or discard one of them first.', { most }))
 }
 
 export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }, call) => {
@@ -58,7 +58,7 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
   const { kind } = found
   const values = await Promise.all(Rows.map(async ({ Row, Choice, Person, CallGroup, AccessCode, Contact, Holiday, Schedule }) => {
     const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup, accessCodes: AccessCode, contacts: Contact, holidays: Holiday, schedules: Schedule }[kind]
-    if (!cells) throw invalid('Rows', `Row ${Row} is about something else than this import.`)
+    if (!cells) throw invalid('Rows', filled('Row {row} is about something else than this import.', { row: Row }))
     return { import_id: found.id, kind, row: Row, choice: Choice, cells: await keepCells(call.vault, kind, cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
   }))
   requireDraft((await findImportToChange(call, ImportID)).found)
@@ -68,7 +68,7 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
       .execute()
   }
   const total = await countRows(call.store, found.id)
-  if (total > found.rows) throw invalid('Rows', `The import was announced with ${found.rows} rows.`)
+  if (total > found.rows) throw invalid('Rows', filled('The import was announced with {rows} rows.', { rows: found.rows }))
   return { Rows: total }
 }
 
@@ -95,7 +95,7 @@ export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, 
   return { message: stateSentences[next] }
 }
 
-const stateSentences: Record<ImportState, string> = {
+const stateSentences: Record<ImportState, Sentence> = {
   draft: 'The import has not started.',
   running: 'The import is running.',
   paused: 'The import is paused.',
@@ -135,10 +135,9 @@ async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean
   return answer
 }
 
-function rowAnswer(row: ImportRowsTable, stays: StayReason | undefined) {
+function rowAnswer(row: ImportRowsTable, stays: Sentence | undefined) {
   return {
-    Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: stays?.message ?? row.message,
-    Reason: stays?.reason ?? readReason(row.reason),
+    Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: stays ?? readSentence(row.message),
     ...cellsAnswer(row), Outcome: row.outcome, Undo: stays === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
   }
 }

@@ -17,7 +17,8 @@ import { viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Handler } from './Handler.ts'
+import type { Answer, Handler } from './Handler.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 const eventsShown = 50
 
@@ -71,7 +72,7 @@ export const createQRInvite: Handler<'createQRInvite'> = (request, call) => crea
 
 export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request }, call) => createInvite(request, call, 'PIN', Pin)
 
-async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string) {
+async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string): Promise<Answer<'createQRInvite'>> {
   const viewer = viewerOf(call)
   const { accountId, user } = viewer
   const recipient = readRecipient(request.Recipient)
@@ -97,7 +98,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     await writeInvitePlaces(call.store, invite.id, ports, weekly)
     if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(call.store, await newCode(call.vault, invite.id, 1, now))
     const isMailed = await mailInvite(call, call.store, invite, { token, pin: pin?.pin ?? null })
-    const message = isMailed ? `Sent to ${recipient}.` : 'Invitation made.'
+    const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'Invitation made.'
     return { ID: invite.id, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
   })
 }
@@ -110,7 +111,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
     const version = await changeInvite(call.store, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
     const after = await requireInvite(call.store, viewer.accountId, change.ID)
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, call.store, before, after))
-    const message = isMailed ? `Saved. A mail tells ${after.recipient} what changed.` : 'Invitation saved.'
+    const message: Sentence = isMailed ? filled('Saved. A mail tells {address} what changed.', { address: after.recipient }) : 'Invitation saved.'
     return { ID: change.ID, Version: version, IsMailed: isMailed, message }
   })
 }
@@ -144,7 +145,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     // Without the new token the console's list would lead to a page that is gone.
     if (token !== null) await call.store.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
     const isMailed = await mailInvite(call, call.store, { ...invite, recipient }, { token, pin: pin?.pin ?? null })
-    const message = isMailed ? `Sent to ${recipient}.` : 'A new link was made.'
+    const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'A new link was made.'
     return { ID, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
   })
 }

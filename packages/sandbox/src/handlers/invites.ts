@@ -8,6 +8,8 @@ import type { PublicCall } from '../Call.ts'
 import { openingsOfInvites } from '../invites/inviteAnswer.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { inactiveMessage, statusMessage, unknownLinkMessage } from '../invites/statusMessage.ts'
+import { type Language, localeOf } from '../words/language.ts'
+import { say } from '../words/sentence.ts'
 import { countUnknownInvite, issueProof, namesInvite, usableInvite } from '../invites/usableInvite.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
@@ -25,7 +27,7 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   const invite = await findInviteByToken(call.store, d)
   if (!invite || (id !== undefined && !namesInvite(id, invite))) {
     await countUnknownInvite(call)
-    return unknownInvite
+    return { ...unknownInvite, Result: say(unknownLinkMessage, call.language) }
   }
   await runLockdowns(call, invite.accountId)
   const now = call.clock.now()
@@ -34,17 +36,17 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   const brand = await brandOf(call.store, invite.accountId)
   const opening = invite.isAccountActive ? (await openingsOfInvites(call.store, [invite], now)).get(invite.id) : undefined
   const describe = (result: string, code: InviteCodesTable | undefined, state = status) => ({
-    ...describeInvite(invite, ID, state, result, code), ...sayBrand(brand), ...(state === 'Valid' && opening ? { Opening: opening } : {}),
+    ...describeInvite(invite, ID, state, result, code, call.language), ...sayBrand(brand), ...(state === 'Valid' && opening ? { Opening: opening } : {}),
   })
-  if (!invite.isAccountActive) return describe(inactiveMessage, await lastCode(call, invite), 'Revoked')
-  if (status !== 'Valid') return describe(statusMessage(status, invite, now), await lastCode(call, invite))
+  if (!invite.isAccountActive) return describe(say(inactiveMessage, call.language), await lastCode(call, invite), 'Revoked')
+  if (status !== 'Valid') return describe(say(statusMessage(status, invite, now), call.language), await lastCode(call, invite))
   if (invite.type === 'Recurring' && id === undefined) return describe('', await lastCode(call, invite))
   const code = await waitingOrNextCode(call, invite, now)
   const image = await call.qr.png(await deriveCode(call.vault, invite.id, code.counter))
   return describe(toBase64(image), code)
 }
 
-function describeInvite(invite: InviteRecord, ID: string, status: string, result: string, code: InviteCodesTable | undefined): InviteAnswer {
+function describeInvite(invite: InviteRecord, ID: string, status: string, result: string, code: InviteCodesTable | undefined, language: Language): InviteAnswer {
   return {
     InviteType: invite.type,
     InviteName: invite.name,
@@ -53,7 +55,7 @@ function describeInvite(invite: InviteRecord, ID: string, status: string, result
     EndDate: toIso(invite.end_at),
     Properties: invite.locations.map((location) => location.name),
     Description: invite.description,
-    WeeklyDescriptions: describeWeek(toWindows(invite.weekly), { locale: 'en-US' }).map(({ days, times }) => ({ Week: days, RestrictionInfo: times })),
+    WeeklyDescriptions: describeWeek(toWindows(invite.weekly), { locale: localeOf[language] }).map(({ days, times }) => ({ Week: days, RestrictionInfo: times })),
     AccessCount: invite.uses_left,
     Result: result,
     Status: status,
@@ -79,7 +81,7 @@ const unknownInvite: InviteAnswer = {
   Description: '',
   WeeklyDescriptions: [],
   AccessCount: null,
-  Result: unknownLinkMessage,
+  Result: '',
   Status: 'Invalid',
   ID: '',
   DownloadName: '',

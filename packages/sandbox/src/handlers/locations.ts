@@ -11,6 +11,7 @@ import { inIds } from '../store/inIds.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ AccountID }, call) => {
   const { store } = call
@@ -154,5 +155,5 @@ export const deleteContact: Handler<'deleteContact'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
   const { id, name } = await findContactToChange(call.store, viewer, ID)
   await call.store.deleteFrom('contacts').where('id', '=', id).execute()
-  return { message: `${name} is deleted.` }
+  return { message: filled('{name} is deleted.', { name }) }
 }

@@ -10,6 +10,7 @@ import { inIds } from '../store/inIds.ts'
 import { idsOfPage } from '../store/pagePlace.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 /** How far ahead a lockdown may end by itself, in milliseconds. */
 const longest = 30 * 86_400_000
@@ -78,7 +79,7 @@ export const retryLockdown: Handler<'retryLockdown'> = async ({ AccountID, Lockd
   const rows = (await portsOfLockdowns(call.store, [LockdownID])).filter(({ state, port_id: id }) => canRetry(state) && ids.includes(id))
   await retry(call.store, rows, viewer.user, now)
   if (lockdown.ended_at === null) await runOn(call.store, lockdown, now)
-  const message = rows.length === 1 ? 'Sent to 1 door again.' : `Sent to ${rows.length} doors again.`
+  const message = rows.length === 1 ? 'Sent to 1 door again.' : filled('Sent to {count} doors again.', { count: rows.length })
   return { message, Now: toIso(now), Retried: rows.length, Lockdown: await lockdownAnswer(call.store, viewer, LockdownID, now) }
 }
 

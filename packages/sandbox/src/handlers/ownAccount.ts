@@ -18,6 +18,7 @@ import type { CallerServices, Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { type Handler, prepared } from './Handler.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
 
@@ -74,7 +75,7 @@ export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, c
 }
 
 /** Refuses a session that an administrator began as the user: what it does ends with it. */
-function requireOneself({ session }: SignedInCall, message: string): void {
+function requireOneself({ session }: SignedInCall, message: Sentence): void {
   if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', message)
 }
 

@@ -9,7 +9,7 @@ import { requireValidPassword, setPassword, userOfLink } from '../passwords/setP
 import { Refusal } from '../Refusal.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
-import { type Handler, prepared } from './Handler.ts'
+import { type Answer, type Handler, prepared } from './Handler.ts'
 
 export const validateResetPasswordLink: Handler<'validateResetPasswordLink'> = async ({ token }, call) => {
   const { state, link } = await findLink(call, 'resetPassword', token)
@@ -18,9 +18,9 @@ export const validateResetPasswordLink: Handler<'validateResetPasswordLink'> = a
   return user ? { message: '', Username: user.username, token } : { message: resetLinkMessages.invalid, Username: '', token }
 }
 
-const resetLinkExpired = { isSuccess: false, message: resetLinkMessages.expired }
+const resetLinkExpired: Answer<'resetPassword'> = { isSuccess: false, message: resetLinkMessages.expired }
 
-const resetNotCompleted = { isSuccess: false, message: 'Password reset not completed' }
+const resetNotCompleted: Answer<'resetPassword'> = { isSuccess: false, message: 'Password reset not completed' }
 
 export const resetPassword = prepared<'resetPassword'>(async ({ password, confirmpassword, PasswordResetToken }, call) => {
   requireValidPassword(password, 'password')
@@ -58,7 +58,7 @@ async function mailLink(call: PublicCall, user: UsersTable | undefined, name: st
 }
 
 /** Leads back to sign-in without saying whether there is such a user. */
-const invalidMasterUserLink = { isSuccess: false, message: 'This link is not valid any more. Please ask for a new one.', redirect: 'signin' }
+const invalidMasterUserLink: Answer<'createMasterUserPassword'> = { isSuccess: false, message: 'This link is not valid any more. Please ask for a new one.', redirect: 'signin' }
 
 export const createMasterUser: Handler<'createMasterUser'> = async ({ userName }, call) => {
   const { state, link } = await findLink(call, 'masterUser', userName)
@@ -68,7 +68,7 @@ export const createMasterUser: Handler<'createMasterUser'> = async ({ userName }
   return state === 'valid' ? { isSuccess: true, message: '', redirect: '', Email: user.email } : { ...invalidMasterUserLink, Email: '' }
 }
 
-const masterUserRefused = { ...invalidMasterUserLink, redirect: '' }
+const masterUserRefused: Answer<'createMasterUserPassword'> = { ...invalidMasterUserLink, redirect: '' }
 
 export const createMasterUserPassword = prepared<'createMasterUserPassword'>(async ({ Username, Password }, call) => {
   requireValidPassword(Password, 'Password')

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../Call.ts'
 import { Refusal } from '../Refusal.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import type { Handler } from './Handler.ts'
+import type { Answer, Handler } from './Handler.ts'
 
 interface Choice {
   UserId: number | string
@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /** Records that the signed-in user does not want to see a release again. A user may only choose for themselves. */
-async function chooseRelease(call: SignedInCall, { UserId, IsIgnore }: Choice, column: 'ignores_group_video' | 'ignores_release') {
+async function chooseRelease(call: SignedInCall, { UserId, IsIgnore }: Choice, column: 'ignores_group_video' | 'ignores_release'): Promise<Answer<'ignoreReleaseContent'>> {
   if (String(UserId) !== String(call.user.id)) {
     throw new Refusal(403, 'NOT_YOUR_USER', 'You can change this for yourself only.', { field: 'UserId' })
   }

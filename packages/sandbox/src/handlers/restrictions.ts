@@ -14,6 +14,7 @@ import { viewerOf } from '../people/viewer.ts'
 import { conflict, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyInstallLocationDeviceInformation'> = async (_request, call) => {
   const { account_id: accountId } = call.user
@@ -131,7 +132,7 @@ export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID
   await findTemplate(call.store, viewer.accountId, ID)
   await requireFollowersToChange(call.store, viewer, ID)
   const followers = await findGroupRules(call.store, { presetTemplateId: ID })
-  if (followers.length > 0) throw new Refusal(409, 'IN_USE', `${followers.length} group restrictions follow this template.`, { field: 'ID' })
+  if (followers.length > 0) throw new Refusal(409, 'IN_USE', filled('{count} group restrictions follow this template.', { count: followers.length }), { field: 'ID' })
   await call.store.deleteFrom('preset_templates').where('id', '=', ID).execute()
   return { message: 'Template deleted.' }
 }

@@ -8,6 +8,7 @@ import { webAccessOf } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }, call) => {
   const { store, clock, limits } = call
@@ -16,7 +17,7 @@ export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }
   const Token = randomToken(24)
   const user = await findUser(store, viewer, UserID, 'UserID')
   if (!(await maySignInAsUser(store, viewer.user.id, UserID))) throw new Refusal(403, 'FORBIDDEN', 'You cannot sign in as this user.')
-  if (!hasWebAccess(webAccessOf(user), now)) throw new Refusal(409, 'NO_WEB_ACCESS', `${user.name} may not sign in at the portal.`)
+  if (!hasWebAccess(webAccessOf(user), now)) throw new Refusal(409, 'NO_WEB_ACCESS', filled('{name} may not sign in at the portal.', { name: user.name }))
   const by = { user_id: UserID, by_user_id: viewer.user.id, reason: Reason }
   await store.insertInto('sign_ins_as').values({ ...by, at: now }).execute()
   await store.insertInto('links').values(await linkRow(Token, { kind: 'signInAsAdmin', userId: UserID, byUserId: viewer.user.id, reason: Reason }, now, limits)).execute()

@@ -1,4 +1,3 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, limits, type WiegandFormat } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
 import { findTemplate } from '../access/presetTemplates.ts'
@@ -16,9 +15,10 @@ import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CodeSpace } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Handler } from './Handler.ts'
+import type { Answer, Handler } from './Handler.ts'
+import type { Sentence } from '../words/sentence.ts'
 
-type Answer = ResponseOf<(typeof endpoints)['isGroupNameUnique']>
+type Said = Answer<'isGroupNameUnique'>
 
 type Question = { AccountID?: number | undefined; ExceptID?: number | undefined; ExceptCallGroupID?: number | undefined; Value: string }
 
@@ -31,7 +31,7 @@ type FindRecord = (store: Store, viewer: Viewer, id: number, field: string) => P
 
 interface Check {
   /** The message if the value is taken. */
-  message: string
+  message: Sentence
   find: FindHolder
   /** Reads the holder, and the record that is allowed to have the value (`ExceptID`). */
   record: FindRecord
@@ -40,7 +40,7 @@ interface Check {
 
 /** Answers one uniqueness check of specification §5 in the account of the signed-in user. 404 for an `ExceptID` that the user may not see. */
 function answerUnique({ message, find, record, suggest }: Check) {
-  return async ({ AccountID, ExceptID, ExceptCallGroupID, Value }: Question, call: SignedInCall): Promise<Answer> => {
+  return async ({ AccountID, ExceptID, ExceptCallGroupID, Value }: Question, call: SignedInCall): Promise<Said> => {
     const viewer = viewerOf(call, AccountID)
     if (ExceptID !== undefined) await record(call.store, viewer, ExceptID, 'ExceptID')
     if (ExceptCallGroupID !== undefined) await findCallGroup(call.store, viewer.accountId, ExceptCallGroupID, 'ExceptCallGroupID')
@@ -65,7 +65,7 @@ async function freeDigitsLike(value: string, isFree: IsFree, { randomBelow }: Si
   })
 }
 
-function free(Value: string): Answer {
+function free(Value: string): Said {
   return { Value, IsUnique: true, message: '', TakenBy: '', NextFree: null }
 }
 
@@ -179,7 +179,7 @@ async function answerCard(look: Look, { WiegandFormat, FacilityCode, CardNumber 
   return holder ? takenAnswer(Value, holder) : free(Value)
 }
 
-function takenAnswer(Value: string, taken: TakenCode) {
+function takenAnswer(Value: string, taken: TakenCode): Said {
   return { Value, IsUnique: false, message: takenMessage(taken), TakenBy: taken.by ?? '', NextFree: null }
 }
 

@@ -19,6 +19,7 @@ import { removeUser } from '../userActions/removeUser.ts'
 import { byUser, giveGroupsBack, keepReceipt, keepTokenReceipt, markUsed, requireOpen, type Undoable, undoFor, undoMoveOut as giveBack, type UndoReceipt } from '../userActions/undoReceipts.ts'
 import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from '../userActions/waysIn.ts'
 import { type Handler, prepared } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
@@ -42,14 +43,14 @@ export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) =
   await endDeletion(call.store, ID, { ended_at: now, ending: 'deleted' })
   await removeUser(call.store, viewer, user, now)
   if (hasAsked) await sendMail(call.store, { ...accountDeletedMail(user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now })
-  return { message: `${user.name} is deleted.` }
+  return { message: filled('{name} is deleted.', { name: user.name }) }
 }
 
 export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
   const user = await findUserToChange(call.store, viewer, ID)
-  if ((await deletionDueAt(call.store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', `${user.name} does not ask to be deleted any more.`)
+  if ((await deletionDueAt(call.store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', filled('{name} does not ask to be deleted any more.', { name: user.name }))
   await endDeletion(call.store, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
   await sendMail(call.store, { ...deletionRefusedMail(user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now })
   return { message: 'The request is refused.' }
@@ -73,7 +74,7 @@ export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call)
   const Lines = [...groupLine(user, await noAccessGroup(call.store, user.account_id)), ...wayLines(user, await waysIn(call.store, user))]
   const before = await moveOut(call.store, viewer, user, now)
   const ReceiptToken = await keepTokenReceipt(call.store, viewer, before, now)
-  return { message: `${user.name} is moved out.`, ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
+  return { message: filled('{name} is moved out.', { name: user.name }), ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
 }
 
 function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLine[] {
@@ -194,5 +195,5 @@ export const saveBulkUserAction = prepared<'saveBulkUserAction'>(async ({ Select
 
 /** Refuses if the user has changed since the person saw the plan: it may no longer be what they agreed to. */
 function requireSeenVersion(user: { name: string; version: number }, seen: number): void {
-  if (user.version !== seen) throw new Refusal(409, 'PLAN_CHANGED', `${user.name} was changed meanwhile. Look at what will happen again.`)
+  if (user.version !== seen) throw new Refusal(409, 'PLAN_CHANGED', filled('{name} was changed meanwhile. Look at what will happen again.', { name: user.name }))
 }

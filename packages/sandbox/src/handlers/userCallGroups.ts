@@ -1,4 +1,4 @@
-import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { findUntold, mayDo, type NoticeWay, type Right, UserType, type WeekWindow } from '@portal/domain'
 import { sql } from 'kysely'
 import type { SignedInCall } from '../Call.ts'
@@ -21,7 +21,8 @@ import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from '../userActions/changeUser.ts'
-import type { Handler } from './Handler.ts'
+import type { Answer, Handler } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 /** A call group rings at every door of its property, so the user is offered the call groups of the properties of the chosen places. */
 export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, call) => {
@@ -80,7 +81,7 @@ type Group = Awaited<ReturnType<typeof findCallGroup>>
 
 type Assignment = (trx: Store, user: FoundUser, group: Group) => Promise<{ call_group_id: number; user_type_id: number }>
 
-async function assign(call: SignedInCall, request: { UserID: number; callgroupId: number; SendEmail: boolean }, place: Assignment) {
+async function assign(call: SignedInCall, request: { UserID: number; callgroupId: number; SendEmail: boolean }, place: Assignment): Promise<Answer<'assignFirstPstnToVoiceCallgroupAndSendEmailAsync'>> {
   const { UserID, callgroupId, SendEmail } = request
   const viewer = viewerOf(call)
   const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
@@ -169,7 +170,7 @@ export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ Ac
   }
 }
 
-type NoticePermission = ResponseOf<typeof endpoints.validateGroupNotificationPermission>
+type NoticePermission = Answer<'validateGroupNotificationPermission'>
 
 interface NoticeQuestion {
   isAllowed: boolean
@@ -188,8 +189,8 @@ const mostNamed = 20
 /** Whether the viewer may tell people something, and whom it would not reach. */
 async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name, way, recipients, users }: NoticeQuestion, now: number): Promise<NoticePermission> {
   const answer = { Recipients: recipients, NotTold: [], NotToldCount: 0 }
-  if (!isAllowed) return { ...answer, IsAllowed: false, message: `You cannot send messages to ${name}.` }
-  if (recipients === 0) return { ...answer, IsAllowed: false, message: `Nobody is in ${name}.` }
+  if (!isAllowed) return { ...answer, IsAllowed: false, message: filled('You cannot send messages to {name}.', { name }) }
+  if (recipients === 0) return { ...answer, IsAllowed: false, message: filled('Nobody is in {name}.', { name }) }
   const untold = users.flatMap((user) => {
     const Reason = findUntold(personOf(user), way, now)
     return Reason === null ? [] : [{ UserID: user.id, Name: user.name, Reason }]

@@ -15,6 +15,7 @@ import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { newUser } from '../userActions/newUser.ts'
 import { prepared } from './Handler.ts'
+import { filled } from '../words/sentence.ts'
 
 type NewUser = RequestOf<(typeof endpoints)['saveUserWizard']>
 
@@ -25,7 +26,7 @@ export const saveUserWizard = prepared<'saveUserWizard'>(async (request, call) =
   const passwordHash = Password === '' ? '' : await call.passwordHasher.hash(Password)
   return async ({ store: trx, clock }) => {
     const user = await findUser(trx, viewer, await makeUser(trx, call, viewer, request, passwordHash))
-    return { message: `${user.name} is added.`, User: await toUserDetail(trx, viewer, user, clock.now()) }
+    return { message: filled('{name} is added.', { name: user.name }), User: await toUserDetail(trx, viewer, user, clock.now()) }
   }
 })
 
@@ -84,7 +85,7 @@ async function within<Result>(part: string, act: () => Promise<Result>): Promise
     return await act()
   } catch (error) {
     if (!(error instanceof Refusal) || error.field === undefined) throw error
-    const { status, code, message, field, headers, body } = error
-    throw new Refusal(status, code, message, { field: `${part}.${field}`, headers, body })
+    const { status, code, sentence, field, headers, body } = error
+    throw new Refusal(status, code, sentence, { field: `${part}.${field}`, headers, body })
   }
 }

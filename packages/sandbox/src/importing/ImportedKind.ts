@@ -1,9 +1,10 @@
-import { type ImportCells, type ImportChoice, type ImportColumn, type Right, type RowReason, rowReason, type RowReasonKind, type RowReasonValues } from '@portal/domain'
+import { type ImportCells, type ImportChoice, type ImportColumn, type Right } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import type { ImportRowsTable, ImportsTable } from '../store/importSchema.ts'
 import type { Log } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 export type FoundRow = ImportRowsTable
 export type FieldChange = { Field: ImportColumn; From: string; To: string }
@@ -18,9 +19,9 @@ export interface WrittenRow {
   outcome: 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'
   name: string
   code: string
-  message: string
-  /** The same for a reader of any language; null where nothing was refused, and for a refusal that has no words of its own. */
-  reason: RowReason | null
+  /** Which cell was refused, if one was. */
+  field?: string | undefined
+  message: Sentence
   recordId: number | null
   changes: FieldChange[]
   /** The record as it was, for `takeBack`; null for a new one and for a row that wrote nothing. */
@@ -56,16 +57,6 @@ export interface PinRules {
   pinBefore: (before: unknown) => string | undefined
 }
 
-/** Why a row cannot be taken back: a sentence in English, and what a reader of another language is told. */
-export interface StayReason {
-  message: string
-  reason: RowReason
-}
-
-export function stays<Kind extends RowReasonKind>(message: string, kind: Kind, values: RowReasonValues<Kind>): StayReason {
-  return { message, reason: rowReason(kind, values) }
-}
-
 /** What every record that is imported has. */
 export interface ImportedRecord {
   id: number
@@ -78,8 +69,6 @@ export interface ImportedRecord {
 export interface ImportedKind {
   /** What one must be allowed beside importing. */
   right: Right
-  /** What a record is called in sentences. */
-  noun: 'person' | 'call group' | 'code' | 'contact' | 'holiday' | 'schedule'
   /** What a row is called before it is written. */
   nameOf: (cells: ImportCells) => string
   /** Reads what every row of a slice is judged by. */
@@ -89,7 +78,7 @@ export interface ImportedKind {
   /** The records with these ids that are still there. */
   find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
   /** What belongs to a record that a row made, and would go with it. Absent where nothing can. */
-  standsOn?: (store: Store, record: ImportedRecord) => Promise<StayReason | null>
+  standsOn?: (store: Store, record: ImportedRecord) => Promise<Sentence | null>
   /** Gives one record back as it was before the row, on which nothing was built. Answers the record's version; null if it is gone. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { importUndoFor, mayChangePerson, maySeePerson, rowReason } from '@portal/domain'
+import { importUndoFor, mayChangePerson, maySeePerson } from '@portal/domain'
 import { sql } from 'kysely'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { standingsOf } from '../people/standing.ts'
@@ -10,7 +10,6 @@ import type { ImportsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { keepReason } from './keptRow.ts'
 
 export type ImportRecord = ResponseOf<(typeof endpoints)['getImport']>
 export type FoundImport = ImportsTable
@@ -92,7 +91,7 @@ export async function beginUndo(trx: Store, found: FoundImport, userId: number, 
   const until = undoUntil(found)
   if (until === null || found.undo_by_user_id !== null) throw new Refusal(409, 'IMPORT_STATE', 'An import is taken back when it has ended.')
   if (until <= now) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to take this back.')
-  const open = trx.updateTable('import_rows').set({ undo: 'waiting', code: '', message: '', reason: '' }).where('import_id', '=', found.id).where('undo', 'in', ['open', 'blocked'])
+  const open = trx.updateTable('import_rows').set({ undo: 'waiting', code: '', message: '' }).where('import_id', '=', found.id).where('undo', 'in', ['open', 'blocked'])
   await (rows ? open.where(inIds('row', rows)) : open).execute()
   await trx.updateTable('imports').set({ undo_by_user_id: userId, reason: '' }).where('id', '=', found.id).execute()
 }
@@ -100,6 +99,6 @@ export async function beginUndo(trx: Store, found: FoundImport, userId: number, 
 /** Ends an import before its last row: the rows that wait stay out. Inside a transaction. */
 export async function cancelImport(trx: Store, id: number, now: number): Promise<void> {
   await trx.updateTable('imports').set({ state: 'cancelled', reason: '', ended_at: now }).where('id', '=', id).execute()
-  await trx.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was cancelled before this row.', reason: keepReason(rowReason('cancelled', {})) }).where('import_id', '=', id)
+  await trx.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was cancelled before this row.' }).where('import_id', '=', id)
     .where('outcome', '=', 'waiting').execute()
 }

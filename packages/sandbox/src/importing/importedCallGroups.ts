@@ -1,5 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { comparedValue, type ImportCells, readCallKind, readNumberCells, rowReason, showPhoneNumber } from '@portal/domain'
+import { comparedValue, type ImportCells, readCallKind, readNumberCells, showPhoneNumber } from '@portal/domain'
 import { callGroupAnswer, type CallGroupAnswer } from '../calls/callGroupAnswer.ts'
 import { type CallGroupRow, callGroupsOf, findCallGroup, makeCallGroup } from '../calls/callGroups.ts'
 import { type CallPlanInput, readCallPlan, requireCallable } from '../calls/readCallPlan.ts'
@@ -8,13 +8,13 @@ import { callGroupNameHolder, directoryPinHolder } from '../people/taken.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow, type StayReason, stays } from './ImportedKind.ts'
+import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow } from './ImportedKind.ts'
 import { mentionedPeople } from './mentionedPeople.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 export const importedCallGroups: ImportedKind = {
   right: 'callGroups.edit',
-  noun: 'call group',
   nameOf: ({ Name = '' }) => Name,
   writer: (_store, { viewer, found: { property_id: propertyId, acknowledges_end: told }, now }) =>
     Promise.resolve((trx, row, freed) => writeCallGroupRow(trx, { viewer, propertyId, isTold: told === 1, now }, row, freed)),
@@ -45,7 +45,7 @@ export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { cho
   const found = await findNamed(trx, viewer, cells)
   const group = found && { ...found, directory_pin: freed?.get(found.id) ?? found.directory_pin }
   if (group && choice === 'skip') return wroteNothing('skipped', group)
-  if (group && group.property_id !== propertyId) throw new Refusal(409, 'TAKEN', `${group.property_name} has a call group of this name.`, { field: 'Name', reason: rowReason('nameTakenAt', { place: group.property_name }) })
+  if (group && group.property_id !== propertyId) throw new Refusal(409, 'TAKEN', filled('{place} has a call group of this name.', { place: group.property_name }), { field: 'Name' })
   const was = group && (await callGroupAnswer(trx, viewer, group, now))
   const plan = await planOfRow(trx, viewer, propertyId, cells, was)
   const read = await readCallPlan(trx, viewer, group, { ...plan, callgroupId: group?.id ?? null, Version: null, AcknowledgesEnd: isTold })
@@ -60,7 +60,7 @@ export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { cho
   const is = await callGroupAnswer(trx, viewer, await findCallGroup(trx, viewer.accountId, id), now)
   const rings = JSON.stringify([input.tiers, input.numbers]) !== JSON.stringify([before?.tiers, before?.numbers])
   const isEnd = rings && dropsOf(is, now).length > 0
-  if (isEnd && !isTold) throw new Refusal(409, endsHere.code, endsHere.message, { reason: endsHere.reason })
+  if (isEnd && !isTold) throw new Refusal(409, endsHere.code, endsHere.message)
   return {
     outcome: group ? 'changed' : 'created', name, ...(isEnd ? endsHere : noRefusal), recordId: id, changes: changesOf(was, is),
     before, versionBefore: group?.version ?? null, versionAfter: version,
@@ -68,7 +68,7 @@ export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { cho
 }
 
 async function findNamed(trx: Store, { accountId }: Viewer, { Name }: ImportCells): Promise<CallGroupRow | null> {
-  if (!Name) throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
+  if (!Name) throw invalid('Name', 'The row has no name.')
   const holder = await callGroupNameHolder(trx, { accountId }, Name)
   return holder && findCallGroup(trx, accountId, holder.id)
 }
@@ -115,9 +115,9 @@ export async function planOfRow(store: Store, viewer: Viewer, propertyId: number
 /** A group stays what it is; a new one is what the row says, else what it rings. */
 function isVideo(cells: ImportCells, now: CallGroupAnswer | null): boolean {
   const said = cells.CallKind ? readCallKind(cells.CallKind) : null
-  if (cells.CallKind && said === null) throw invalid('CallKind', 'A call group is Video or Voice.', rowReason('callKind', {}))
+  if (cells.CallKind && said === null) throw invalid('CallKind', 'A call group is Video or Voice.')
   if (!now) return said === null ? !cells.Numbers || Boolean(cells.FirstCalled ?? cells.SecondCalled) : said === 'video'
-  if (said !== null && (said === 'video') !== now.IsVideo) throw invalid('CallKind', `${now.Name} is a ${now.IsVideo ? 'video' : 'voice'} call group, and stays one.`, rowReason(now.IsVideo ? 'staysVideo' : 'staysVoice', { name: now.Name }))
+  if (said !== null && (said === 'video') !== now.IsVideo) throw invalid('CallKind', filled(now.IsVideo ? '{name} is a video call group, and stays one.' : '{name} is a voice call group, and stays one.', { name: now.Name }))
   return now.IsVideo
 }
 
@@ -141,7 +141,7 @@ export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportConte
   const before = JSON.parse(row.before) as CallPlanInput
   const { name, directory_pin: pin } = before.columns
   const holder = (await callGroupNameHolder(trx, { accountId, exceptId: group.id }, name)) ?? (await directoryPinHolder(trx, { accountId, exceptCallGroupId: group.id }, pin))
-  if (holder) throw new Refusal(409, 'TAKEN', `${holder.name} has the earlier name or PIN now.`, { reason: rowReason('earlierTakenBy', { name: holder.name }) })
+  if (holder) throw new Refusal(409, 'TAKEN', filled('{name} has the earlier name or PIN now.', { name: holder.name }))
   const people = [...before.tiers.flat(), ...before.numbers.flatMap(({ user_id: id }) => id ?? [])]
   await requireCallable(trx, viewer, group, people, 'FirstCalled')
   const version = group.version + 1
@@ -149,9 +149,9 @@ export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportConte
   return version
 }
 
-async function standsOn(store: Store, { id, name }: { id: number; name: string }): Promise<StayReason | null> {
+async function standsOn(store: Store, { id, name }: { id: number; name: string }): Promise<Sentence | null> {
   const user = await store.selectFrom('users').select('name').where('call_group_id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
-  if (user) return stays(`${name} is the call group of ${user.name} since.`, 'isCallGroupOf', { group: name, name: user.name })
+  if (user) return filled('{group} is the call group of {name} since.', { group: name, name: user.name })
   const invitation = await store.selectFrom('call_group_invitations').select('id').where('call_group_id', '=', id).executeTakeFirst()
-  return invitation ? stays(`Somebody was invited to ${name} since.`, 'invitedTo', { group: name }) : null
+  return invitation ? filled('Somebody was invited to {group} since.', { group: name }) : null
 }

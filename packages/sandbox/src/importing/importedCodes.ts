@@ -1,4 +1,4 @@
-import { accessCodeRules, type AccessCodeType, codeTypeOf, comparedValue, endInstant, FacilityCodeMode, type ImportCells, readCardCell, readCardFormat, rowReason, showCardCell, splitSeveral, startInstant } from '@portal/domain'
+import { accessCodeRules, type AccessCodeType, codeTypeOf, comparedValue, endInstant, FacilityCodeMode, type ImportCells, readCardCell, readCardFormat, showCardCell, splitSeveral, startInstant } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
 import { type CodeAnswer, codeAnswer } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
@@ -14,10 +14,10 @@ import { toIso } from '../time/toIso.ts'
 import type { FieldChange, FoundRow, ImportContext, ImportedKind, ImportRow, WrittenRow } from './ImportedKind.ts'
 import { mentionedPeople } from './mentionedPeople.ts'
 import { noRefusal, wroteNothing } from './writeRow.ts'
+import { filled } from '../words/sentence.ts'
 
 export const importedCodes: ImportedKind = {
   right: 'codes.edit',
-  noun: 'code',
   nameOf: ({ Person = '', Label = '', CodeType = '' }) => Person || Label || CodeType,
   writer: (_store, context) => Promise.resolve((trx, row) => writeCodeRow(trx, context, row)),
   find: (store, { accountId }, ids) => store.selectFrom('access_codes').select(['id', 'label as name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),
@@ -61,7 +61,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
 async function ownerOf(trx: Store, { viewer }: ImportContext, { Person }: ImportCells) {
   if (!Person) return null
   const [id, second] = await mentionedPeople(trx, viewer, Person, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'A code is one person’s.', rowReason('onePerson', {}))
+  if (id === undefined || second !== undefined) throw invalid('Person', 'A code is one person’s.')
   return findUserToChange(trx, viewer, id, 'Person')
 }
 
@@ -109,7 +109,7 @@ const placeNames = ({ PropertyLocations }: CodeAnswer, places: readonly Place[])
 /** The code that a row describes, new at the places that it names, else at all of the property. Refusals: 400 `VALIDATION`. */
 export function codeOfRow(cells: ImportCells, places: readonly Place[]): CodeInput {
   const type = codeTypeOf(cells)
-  if (type === null) throw invalid('CodeType', `There is no kind of code called ${cells.CodeType ?? ''}.`, rowReason('noCodeType', { text: cells.CodeType ?? '' }))
+  if (type === null) throw invalid('CodeType', filled('There is no kind of code called {text}.', { text: cells.CodeType ?? '' }))
   return {
     ID: null, Version: null, AccessCodeTypeID: type, Label: cells.Label ?? '', PhoneCode: '', DoorOutputMode: 1, IsActive: true, Restriction: null,
     ...numbersOf(type, cells), ...validityOf(cells, places), PropertyLocations: placesOf(cells, places),
@@ -122,9 +122,9 @@ function numbersOf(type: AccessCodeType, { Code = '', CardFormat = '' }: ImportC
   const none = { WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
   if (accessCodeRules[type].entry !== 'card') return { ...none, Code }
   const format = readCardFormat(CardFormat)
-  if (format === null) throw invalid('CardFormat', `There is no card format called ${CardFormat}.`, rowReason('noCardFormat', { text: CardFormat }))
+  if (format === null) throw invalid('CardFormat', filled('There is no card format called {text}.', { text: CardFormat }))
   const card = readCardCell(Code, format)
-  if (card === null) throw invalid('Code', `This is no card of ${format}.`, rowReason('notCard', { format }))
+  if (card === null) throw invalid('Code', filled('This is no card of {format}.', { format }))
   return { ...none, Code: '', WiegandFormat: format, FacilityCodeMode: FacilityCodeMode.FacilityCode, FacilityCode: card.facilityCode, CardNumber: card.cardNumber }
 }
 
@@ -140,7 +140,7 @@ export function validityOf({ validFrom, validUntil }: ImportCells, [place]: read
 export function placesOf({ Places }: ImportCells, places: readonly Place[]): CodeInput['PropertyLocations'] {
   const named = Places ? splitSeveral(Places).map((name) => {
     const place = places.find((one) => comparedValue('groupName', one.name) === comparedValue('groupName', name))
-    if (!place) throw invalid('Places', `There is no place called ${name}.`, rowReason('noPlace', { text: name }))
+    if (!place) throw invalid('Places', filled('There is no place called {text}.', { text: name }))
     return place
   }) : places
   return named.map(({ locationId }) => ({ PropertyLocationID: locationId, IsActive: true, Ports: null }))

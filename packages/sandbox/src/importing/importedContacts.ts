@@ -1,4 +1,4 @@
-import { comparedValue, type ImportCells, rowReason } from '@portal/domain'
+import { comparedValue, type ImportCells } from '@portal/domain'
 import { type ContactRow, contactsOf, findContactToChange } from '../people/contacts.ts'
 import { findUserToChange } from '../people/findUser.ts'
 import { readEmail, readPhone } from '../people/personColumns.ts'
@@ -8,6 +8,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { mentionedPeople } from './mentionedPeople.ts'
 import { versionedKind } from './versionedKind.ts'
+import { filled } from '../words/sentence.ts'
 
 interface Values {
   name: string
@@ -20,7 +21,6 @@ interface Values {
 /** Makes the contact of a row, or changes the one of that name of the same property and person. Refusals: those of `saveContact`. */
 export const importedContacts = versionedKind<ContactRow, Values>({
   right: 'users.edit',
-  noun: 'contact',
   find: async (store, viewer, ids) => (await contactsOf(store, viewer)).query.where(inIds('contacts.id', ids)).execute(),
   async read(trx, { viewer, found: { property_id: propertyId } }, cells) {
     const { Name, Person = '' } = cells
@@ -30,7 +30,7 @@ export const importedContacts = versionedKind<ContactRow, Values>({
       .where(({ eb, fn }) => eb(fn<string>('lower', ['contacts.name']), '=', fn<string>('lower', [eb.val(Name)]))).orderBy('contacts.id').limit(2).execute()
     return {
       named,
-      several: { message: `Several contacts are called ${Name}.`, reason: rowReason('severalContacts', { name: Name }) },
+      several: filled('Several contacts are called {name}.', { name: Name }),
       fields: [['Name', ({ name }) => name], ['Relation', ({ relation }) => relation], ['Phone', ({ phone }) => phone], ['Email', ({ email }) => email], ['Notes', ({ notes }) => notes], ['Person', () => Person]],
       settle: (before) => settle(cells, before ?? { name: '', relation: '', phone: '', email: '', notes: '' }),
       requireChange: ({ id }) => findContactToChange(trx, viewer, id),
@@ -47,7 +47,7 @@ export const importedContacts = versionedKind<ContactRow, Values>({
 async function ownerOf(trx: Store, viewer: Viewer, text: string): Promise<number | null> {
   if (text === '') return null
   const [id, second] = await mentionedPeople(trx, viewer, text, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'A contact is one person’s, or the property’s.', rowReason('onePerson', {}))
+  if (id === undefined || second !== undefined) throw invalid('Person', 'A contact is one person’s, or the property’s.')
   return (await findUserToChange(trx, viewer, id, 'Person')).id
 }
 

@@ -1,4 +1,4 @@
-import { comparedValue, type PersonCells, type PersonColumn, rowReason } from '@portal/domain'
+import { comparedValue, type PersonCells, type PersonColumn } from '@portal/domain'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
@@ -15,12 +15,12 @@ import { changeUser } from '../userActions/changeUser.ts'
 import { ownGroupMessage } from '../userActions/moveToGroup.ts'
 import { newUser } from '../userActions/newUser.ts'
 import { invitesOf, removeUser } from '../userActions/removeUser.ts'
-import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow, type StayReason, stays } from './ImportedKind.ts'
+import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow } from './ImportedKind.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 export const importedPeople: ImportedKind = {
   right: 'users.edit',
-  noun: 'person',
   nameOf,
   writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId, acknowledges_end: told }, now }) => {
     const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), newGroupId, isTold: told === 1, now }
@@ -78,8 +78,8 @@ async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, 
   const moves = named !== null && named.id !== user.group_id
   const { fields, changes } = fieldsThatChange(user, row.cells)
   if (!moves && changes.length === 0) return wroteNothing('unchanged', user)
-  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', `${user.name} stands above you or beside you.`, { reason: rowReason('aboveNamed', { name: user.name }) })
-  if (moves && user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', ownGroupMessage, { reason: rowReason('ownGroup', {}) })
+  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', filled('{name} stands above you or beside you.', { name: user.name }))
+  if (moves && user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', ownGroupMessage)
   const group = moves ? await findGroupToChange(trx, viewer, named.id, 'UserGroup') : null
   const columns = { ...(await userColumns(trx, user, fields, user.time_zone, now)), ...(group && { group_id: group.id }) }
   const { result: versionAfter, dropped } = await findDropped(trx, viewer, user, now, () => changeUser(trx, viewer, user, columns, now))
@@ -118,18 +118,18 @@ async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTab
     before.directory_pin ? await directoryPinHolder(trx, scope, before.directory_pin) : null,
     before.username ? await usernameHolder(trx, scope, before.username) : null,
   ]
-  if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Somebody else has the earlier address, number or PIN now.', { reason: rowReason('earlierTaken', {}) })
+  if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Somebody else has the earlier address, number or PIN now.')
 }
 
-async function standsOn(store: Store, user: { id: number; name: string }): Promise<StayReason | null> {
+async function standsOn(store: Store, user: { id: number; name: string }): Promise<Sentence | null> {
   const code = await store.selectFrom('access_codes').select('id').where('user_id', '=', user.id).executeTakeFirst()
-  if (code) return stays(`${user.name} has an access code since.`, 'hasCode', { name: user.name })
+  if (code) return filled('{name} has an access code since.', { name: user.name })
   const member = await store.selectFrom('call_group_members').select('id').where('user_id', '=', user.id).executeTakeFirst()
   const number = await store.selectFrom('call_group_numbers').select('id').where('user_id', '=', user.id).executeTakeFirst()
-  if (member ?? number) return stays(`A call group rings ${user.name} since.`, 'rungByGroup', { name: user.name })
+  if (member ?? number) return filled('A call group rings {name} since.', { name: user.name })
   const rule = await store.selectFrom('user_restrictions').select('user_id').where('user_id', '=', user.id).executeTakeFirst()
-  if (rule) return stays(`${user.name} has hours of their own since.`, 'hasHours', { name: user.name })
-  return (await invitesOf(store, user)).length > 0 ? stays(`${user.name} has sent invitations since.`, 'hasInvited', { name: user.name }) : null
+  if (rule) return filled('{name} has hours of their own since.', { name: user.name })
+  return (await invitesOf(store, user)).length > 0 ? filled('{name} has sent invitations since.', { name: user.name }) : null
 }
 
 interface Holder {
@@ -150,7 +150,7 @@ async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cel
   const isOther = byPhone && (byEmail ? byPhone.id !== byEmail.id : sortName(byPhone.name) !== sortName(nameOf(cells)))
   if (byPhone && (isOther || !maySee(byPhone.id))) {
     if (!maySee(byPhone.id)) throw taken('Phone', 'Another user has this phone number.')
-    throw taken('Phone', `This phone number is ${byPhone.name}’s.`, rowReason('phoneOf', { name: byPhone.name }))
+    throw taken('Phone', filled('This phone number is {name}’s.', { name: byPhone.name }))
   }
   if (byEmail ?? byPhone) return (byEmail ?? byPhone)?.id ?? null
   return byName(store, viewer, propertyId, cells)
@@ -167,9 +167,9 @@ async function byName(store: Store, viewer: Viewer, propertyId: number, cells: P
   const { maySee } = await reachOf(store, viewer, found.map(({ id }) => id))
   const seen = found.filter(({ id }) => maySee(id))
   if (seen.length > 1) {
-    const count = String(seen.length)
-    const where = cells.Unit ? ` in unit ${cells.Unit}` : ''
-    throw new Refusal(409, 'AMBIGUOUS', `${count} people are called ${name}${where}. An e-mail address says who is meant.`, { reason: cells.Unit ? rowReason('severalPeopleInUnit', { count, name, unit: cells.Unit }) : rowReason('severalPeople', { count, name }) })
+    const count = seen.length
+    throw new Refusal(409, 'AMBIGUOUS', cells.Unit ? filled('{count} people are called {name} in unit {unit}. An e-mail address says who is meant.', { count, name, unit: cells.Unit })
+      : filled('{count} people are called {name}. An e-mail address says who is meant.', { count, name }))
   }
   return seen[0]?.id ?? null
 }
@@ -186,16 +186,16 @@ function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): stri
 function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): GroupRow | null {
   if (!UserGroup) return null
   const found = groups.find(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', UserGroup))
-  if (!found) throw invalid('UserGroup', `There is no group ${UserGroup}.`, rowReason('noGroup', { text: UserGroup }))
+  if (!found) throw invalid('UserGroup', filled('There is no group {text}.', { text: UserGroup }))
   return found
 }
 
 /** The fields of a new person. 400 `VALIDATION` for a row without a name. */
 function fieldsOfNew(cells: PersonCells): UserFields {
   const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = cells
-  if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
+  if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.')
   const { first_name: first, last_name: last } = splitName(Name ?? '')
-  return { ...filled(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
+  return { ...withoutEmpty(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
 }
 
 /** What a row changes about a person: the fields to save, and the same as it is shown. A number or an address in another notation is no change. */
@@ -233,4 +233,4 @@ const comparisons: readonly Comparison[] = [
   { field: 'Notes', now: ({ notes }) => notes },
 ]
 
-const filled = (cells: PersonCells) => Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))
+const withoutEmpty = (cells: PersonCells) => Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))

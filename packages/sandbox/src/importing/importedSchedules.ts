@@ -1,4 +1,4 @@
-import { comparedValue, readHoursCell, rowReason, showHours, splitSeveral, type WeekWindow } from '@portal/domain'
+import { comparedValue, readHoursCell, showHours, splitSeveral, type WeekWindow } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { invalid, Refusal } from '../Refusal.ts'
@@ -8,6 +8,7 @@ import type { SchedulesTable } from '../store/accessSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { versionedKind } from './versionedKind.ts'
+import { filled } from '../words/sentence.ts'
 
 interface Values {
   windows: readonly WeekWindow[]
@@ -19,26 +20,25 @@ const holdOpen = 2
 /** Makes the schedule of a row, which holds its doors open, or changes the one of that name at the property. Refusals: those of `saveSchedule`. */
 export const importedSchedules = versionedKind<SchedulesTable, Values>({
   right: 'schedules.edit',
-  noun: 'schedule',
   find: (store, { accountId }, ids) => store.selectFrom('schedules').select(['id', 'name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),
   async read(trx, { viewer, found: { property_id: propertyId }, now }, { Name, Hours = '', Doors = '' }) {
     const { accountId } = viewer
     const places = (await readPlaces(trx, accountId)).filter((place) => place.propertyId === propertyId)
     const [place] = places
-    if (!place) throw new Refusal(409, 'NO_PLACE', 'The property has no place yet.', { reason: rowReason('noPropertyPlace', {}) })
+    if (!place) throw new Refusal(409, 'NO_PLACE', 'The property has no place yet.')
     const doors = doorsOf(places)
     const windows = Hours === '' ? null : readHoursCell(Hours)
-    if (Hours !== '' && windows === null) throw invalid('Hours', 'These are no hours.', rowReason('notHours', {}))
+    if (Hours !== '' && windows === null) throw invalid('Hours', 'These are no hours.')
     const all = await trx.selectFrom('schedules').selectAll().where('account_id', '=', accountId).where('location_id', 'in', places.map(({ locationId }) => locationId)).orderBy('id').execute()
     return {
       named: all.filter(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', Name)),
-      several: { message: `Several schedules are called ${Name}.`, reason: rowReason('severalSchedules', { name: Name }) },
+      several: filled('Several schedules are called {name}.', { name: Name }),
       fields: [
         ['Name', () => Name], ['Doors', ({ ports }) => doors.filter(({ id }) => ports.includes(id)).map(({ name }) => name).join('; ')], ['Hours', (values) => showHours(values.windows)],
       ],
       settle(before) {
         const hours = windows ?? before?.windows
-        if (!hours) throw invalid('Hours', 'The row has no hours.', rowReason('noHours', {}))
+        if (!hours) throw invalid('Hours', 'The row has no hours.')
         return { windows: hours, ports: Doors === '' ? (before?.ports ?? doors.map(({ id }) => id)) : portsNamed(doors, Doors) }
       },
       requireChange: (_known, before, after) => requireDoors(trx, viewer, [...before.ports, ...after.ports], 'Doors', holdOpen),
@@ -87,7 +87,7 @@ function doorsOf(places: readonly Place[]): Door[] {
 function portsNamed(doors: readonly Door[], text: string): string[] {
   const ids = splitSeveral(text).map((name) => {
     const door = doors.find((one) => comparedValue('groupName', one.name) === comparedValue('groupName', name))
-    if (!door) throw invalid('Doors', `There is no door called ${name}.`, rowReason('noDoor', { text: name }))
+    if (!door) throw invalid('Doors', filled('There is no door called {text}.', { text: name }))
     return door.id
   })
   return [...new Set(ids)].toSorted()

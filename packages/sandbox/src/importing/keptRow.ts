@@ -1,4 +1,4 @@
-import type { ImportCells, RowReason } from '@portal/domain'
+import type { ImportCells } from '@portal/domain'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { FoundRow } from './ImportedKind.ts'
 
@@ -12,13 +12,4 @@ export function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: Impor
 
 export async function readCells<Cells extends ImportCells | readonly string[] = ImportCells>(vault: CodeVault, { kind, cells }: Kept): Promise<Cells> {
   return JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells
-}
-
-/** A row's reason as it is stored. */
-export function keepReason(reason: RowReason | null): string {
-  return reason === null ? '' : JSON.stringify(reason)
-}
-
-export function readReason(kept: string): RowReason | null {
-  return kept === '' ? null : (JSON.parse(kept) as RowReason)
 }

@@ -1,9 +1,10 @@
-import { readPersonMention, rowReason, splitSeveral } from '@portal/domain'
+import { readPersonMention, splitSeveral } from '@portal/domain'
 import { sql } from 'kysely'
 import { sortName } from '../people/personColumns.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { filled } from '../words/sentence.ts'
 
 /** The ids of the people whom a cell names, in its order. Refusals: 400 `VALIDATION` for nobody whom the viewer sees, 409 `AMBIGUOUS`. */
 export async function mentionedPeople(store: Store, viewer: Viewer, text: string, field: string): Promise<number[]> {
@@ -23,7 +24,7 @@ async function personOf(store: Store, viewer: Viewer, text: string, field: strin
   const found = (await people.orderBy('id').limit(20).execute()).map(({ id }) => id)
   const { maySee } = await reachOf(store, viewer, found)
   const [first, second] = found.filter(maySee)
-  if (first === undefined) throw invalid(field, `There is nobody called ${text}.`, rowReason('nobody', { text }))
-  if (second !== undefined) throw new Refusal(409, 'AMBIGUOUS', `Several people are called ${text}. An e-mail address says who is meant.`, { field, reason: rowReason('several', { text }) })
+  if (first === undefined) throw invalid(field, filled('There is nobody called {text}.', { text }))
+  if (second !== undefined) throw new Refusal(409, 'AMBIGUOUS', filled('Several people are called {text}. An e-mail address says who is meant.', { text }), { field })
   return first
 }

@@ -13,8 +13,9 @@ import type { FoundImport } from './importRecord.ts'
 import { readCells } from './keptRow.ts'
 import { rowsPerSlice } from './runImports.ts'
 import { writeRows } from './writeRows.ts'
+import type { Unsaid } from '../words/sentence.ts'
 
-type Plan = ResponseOf<(typeof endpoints)['previewImport']>
+type Plan = Unsaid<ResponseOf<(typeof endpoints)['previewImport']>>
 
 /** How many rows one answer plans. */
 const rowsPerAnswer = 4 * rowsPerSlice
@@ -50,8 +51,8 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   }
   const places = (await readPlaces(store, viewer.accountId)).filter(({ propertyId }) => propertyId === found.property_id)
   return {
-    Rows: slices.flat().map(({ row, written: { outcome, name, recordId, changes, code, message, reason } }) => ({
-      Row: row, Result: results[outcome], Name: name, RecordID: outcome === 'created' ? null : recordId, Changes: changes, Code: code, message, Reason: reason,
+    Rows: slices.flat().map(({ row, written: { outcome, name, recordId, changes, code, message } }) => ({
+      Row: row, Result: results[outcome], Name: name, RecordID: outcome === 'created' ? null : recordId, Changes: changes, Code: code, message,
     })),
     Doors: await doorEffects(store, viewer.accountId, places, slices.map((planned) => planned.map(({ written }) => written)), now),
     Next: rows.length < rowsPerAnswer ? null : (rows.at(-1)?.row ?? null),

@@ -12,7 +12,7 @@ import { inTransaction } from '../store/transaction.ts'
 import type { ImportContext } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import type { FoundImport } from './importRecord.ts'
-import { keepReason } from './keptRow.ts'
+import { keepSentence } from '../words/sentence.ts'
 import { undoSlice } from './undoSlice.ts'
 import { writeRows } from './writeRows.ts'
 
@@ -59,10 +59,10 @@ async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportConte
   const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
     .orderBy('row').limit(rowsPerSlice).execute()
   const write = await importedKinds[found.kind].writer(trx, context)
-  for (const [row, { outcome, name, code, message, reason, recordId, changes, before, versionBefore, versionAfter }] of await writeRows(trx, write, context, rows)) {
+  for (const [row, { outcome, name, code, message, recordId, changes, before, versionBefore, versionAfter }] of await writeRows(trx, write, context, rows)) {
     const wrote = outcome === 'created' || outcome === 'changed'
     await trx.updateTable('import_rows').set({
-      outcome, name, code, message, reason: keepReason(reason), record_id: recordId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),
+      outcome, name, code, message: keepSentence(message), record_id: recordId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),
       version_before: versionBefore, version_after: versionAfter, undo: wrote ? 'open' : 'none',
     }).where('import_id', '=', found.id).where('row', '=', row).execute()
   }

@@ -6,8 +6,8 @@ import { isStoreFailure } from '../store/storeErrors.ts'
 import { builtOn } from './builtOn.ts'
 import type { FoundRow, ImportContext, PinRules } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
-import { keepReason } from './keptRow.ts'
-import { freePins, reasonOf, rowError } from './writeRow.ts'
+import { keepSentence } from '../words/sentence.ts'
+import { freePins, rowError } from './writeRow.ts'
 
 /** How many rows hand a PIN back to each other in one step, as forth. */
 const longest = 100
@@ -41,7 +41,7 @@ async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promi
   const { pins } = importedKinds[row.kind]
   const exchange = refusal.code === 'TAKEN' && pins ? await findExchange(trx, context, pins, row) : null
   if (exchange && (await undoTogether(trx, context, exchange)) === null) return
-  const stays = { undo: 'blocked' as const, code: refusal.code, message: refusal.message, reason: keepReason(reasonOf(refusal)) }
+  const stays = { undo: 'blocked' as const, code: refusal.code, message: keepSentence(refusal.sentence) }
   await trx.updateTable('import_rows').set(stays).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
 }
 
@@ -54,7 +54,7 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly F
       if (pins && rows.length > 1) await freePins(trx, pins, rows.flatMap(({ record_id: id }) => id ?? []))
       for (const row of rows) {
         await takeBack(trx, context, row)
-        await trx.updateTable('import_rows').set({ undo: 'undone', code: '', message: '', reason: '' }).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
+        await trx.updateTable('import_rows').set({ undo: 'undone', code: '', message: '' }).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
       }
       return true
     })
@@ -86,7 +86,7 @@ async function findExchange(trx: Store, { viewer: { accountId }, found }: Import
 async function takeBack(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
   const kind = importedKinds[row.kind]
   const why = (await builtOn(trx, context.viewer, kind, [row])).get(row.row)
-  if (why !== undefined) throw new Refusal(409, 'CONFLICT', why.message, { reason: why.reason })
+  if (why !== undefined) throw new Refusal(409, 'CONFLICT', why)
   const version = await kind.takeBack(trx, context, row)
   if (version === null) return
   // An earlier row that wrote this record stands as it did, in this import or another.

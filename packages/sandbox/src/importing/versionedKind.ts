@@ -1,16 +1,17 @@
-import { type ImportCells, rowReason } from '@portal/domain'
+import type { ImportCells } from '@portal/domain'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FieldChange, ImportContext, ImportedKind, ImportedRecord } from './ImportedKind.ts'
 import { noRefusal, wroteNothing } from './writeRow.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 /** What a row says of a record, read before it is written. */
 interface ReadRow<Known, Values> {
   /** The records that have the row's name, the oldest first. */
   named: readonly Known[]
   /** What is refused where several have it. */
-  several: { message: string; reason: ReturnType<typeof rowReason> }
+  several: Sentence
   /** The fields that the row may change, as a file says them. */
   fields: readonly (readonly [field: FieldChange['Field'], show: (values: Values) => string])[]
   /** What the record gets; `before` is null for a new one. A refusal is thrown. */
@@ -21,7 +22,7 @@ interface ReadRow<Known, Values> {
   insert(values: Values, by: { updated_by: string }): Promise<number>
 }
 
-interface VersionedKind<Known extends ImportedRecord, Values extends object> extends Pick<ImportedKind, 'right' | 'noun' | 'find'> {
+interface VersionedKind<Known extends ImportedRecord, Values extends object> extends Pick<ImportedKind, 'right' | 'find'> {
   /** Reads a row. Refusals: 400 `VALIDATION`, and those of the page that saves such a record. */
   read(trx: Store, context: ImportContext, cells: ImportCells & { Name: string }): Promise<ReadRow<Known, Values>>
   /** What an import sets of a record, and gives back. */
@@ -33,15 +34,15 @@ interface VersionedKind<Known extends ImportedRecord, Values extends object> ext
 }
 
 /** A kind of records that are found by their name, and on which nothing but a later change of them can be built. */
-export function versionedKind<Known extends ImportedRecord, Values extends object>({ right, noun, find, ...kind }: VersionedKind<Known, Values>): ImportedKind {
+export function versionedKind<Known extends ImportedRecord, Values extends object>({ right, find, ...kind }: VersionedKind<Known, Values>): ImportedKind {
   return {
-    right, noun, find,
+    right, find,
     nameOf: ({ Name = '' }) => Name,
     writer: (_store, context) => Promise.resolve(async (trx, { choice, cells }) => {
       const { Name = '' } = cells
-      if (Name === '') throw invalid('Name', 'The row has no name.', rowReason('noName', {}))
+      if (Name === '') throw invalid('Name', 'The row has no name.')
       const { named: [known, second], several, fields, settle, requireChange, insert } = await kind.read(trx, context, { ...cells, Name })
-      if (second && choice !== 'keepBoth') throw new Refusal(409, 'AMBIGUOUS', several.message, { field: 'Name', reason: several.reason })
+      if (second && choice !== 'keepBoth') throw new Refusal(409, 'AMBIGUOUS', several, { field: 'Name' })
       const by = { updated_by: context.viewer.user.name }
       const changesOf = (was: Values | null, is: Values): FieldChange[] => fields.flatMap(([Field, show]) => {
         const [From, To] = [was ? show(was) : '', show(is)]

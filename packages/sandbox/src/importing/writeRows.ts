@@ -33,13 +33,13 @@ export async function writeRows(trx: Store, write: WriteRow, context: ImportCont
       const said = { row, choice, cells: await readCells(vault, { kind: found.kind, cells }) }
       const written = await writeRow(trx, write, kind, said)
       done.set(row, written)
-      if (!kind.pins || written.reason?.Kind !== 'pinTaken') continue
+      if (!kind.pins || written.code !== 'TAKEN' || written.field !== 'DirectoryPin') continue
       const exchange = await findExchange(trx, context, kind.pins, said, done)
       for (const [number, together] of exchange ? await writeTogether(trx, write, context, exchange) : []) done.set(number, together)
     } catch (cause) {
       if (isStoreFailure(cause)) throw cause
       log.error(`Row ${row} of import ${found.id} failed.`, cause)
-      done.set(row, { ...wroteNothing('failed', { name, id: null }), code: rowError.code, message: rowError.message })
+      done.set(row, { ...wroteNothing('failed', { name, id: null }), code: rowError.code, message: rowError.sentence })
     }
   }
   return done

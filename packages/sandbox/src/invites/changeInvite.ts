@@ -9,6 +9,7 @@ import type { Store } from '../store/openStore.ts'
 import { choosePin, type PinContext } from './choosePin.ts'
 import { inviteAnswer } from './inviteAnswer.ts'
 import { statusMessage } from './statusMessage.ts'
+import { filled } from '../words/sentence.ts'
 
 export type InviteChange = RequestOf<typeof endpoints.updateInvite>
 
@@ -49,7 +50,7 @@ export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow
 function usesLeft(invite: InviteRecord, allowed: number | null): number | null {
   if (allowed === null) return null
   const used = invite.uses_allowed === null ? 0 : invite.uses_allowed - (invite.uses_left ?? 0)
-  if (allowed <= used) throw new Refusal(400, 'VALIDATION', `It was used ${used} times already: allow more.`, { field: 'AccessCount' })
+  if (allowed <= used) throw new Refusal(400, 'VALIDATION', filled('It was used {count} times already: allow more.', { count: used }), { field: 'AccessCount' })
   return allowed - used
 }
 

@@ -1,31 +1,27 @@
 import type { InviteStatus } from '@portal/domain'
 import type { InviteRecord } from '../access/findInvite.ts'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
 
 /** The sentence that a guest reads instead of a code. */
-export function statusMessage(status: InviteStatus, invite: InviteRecord, now: number): string {
-  const ask = askFor(invite)
+export function statusMessage(status: InviteStatus, invite: InviteRecord, now: number): Sentence {
+  const { sent_by: sender, timeZone } = invite
   switch (status) {
     case 'Valid':
       return ''
     case 'NotYetValid':
-      return `This key works from ${sayMoment(invite.start_at ?? now, now, invite.timeZone)}. Open this link again then.`
+      return filled('This key works from {time}. Open this link again then.', { time: (language) => sayMoment(invite.start_at ?? now, now, timeZone, language) })
     case 'Expired':
-      return `This key ended on ${sayEnd(invite.end_at ?? now, now, invite.timeZone)}. ${ask}`
+      return filled('This key ended on {time}. Ask {sender} for a new one.', { time: (language) => sayEnd(invite.end_at ?? now, now, timeZone, language), sender })
     case 'Revoked':
-      return `This key was revoked. ${ask}`
+      return filled('This key was revoked. Ask {sender} for a new one.', { sender })
     case 'UsedUp':
-      return `Every use of this key is spent. ${ask}`
+      return filled('Every use of this key is spent. Ask {sender} for a new one.', { sender })
     case 'Invalid':
       return unknownLinkMessage
     default:
       return status satisfies never
   }
-}
-
-/** Names the person whom a guest can ask when the key does not open. */
-export function askFor({ sent_by: sender }: Pick<InviteRecord, 'sent_by'>): string {
-  return `Ask ${sender} for a new one.`
 }
 
 export const unknownLinkMessage = 'This link is not valid. Check that you opened the whole link, or ask the person who sent it.'

@@ -5,6 +5,7 @@ import { findUser } from '../people/findUser.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { filled } from '../words/sentence.ts'
 
 type View = ResponseOf<typeof endpoints.getLogViews>['Views'][number]
 type Asked = RequestOf<typeof endpoints.saveLogView>
@@ -24,7 +25,7 @@ export async function saveView(trx: Store, viewer: Viewer, { ViewID, Name, Filte
   const others = await own(trx, viewer).select(['id', 'name']).execute()
   if (ViewID !== undefined && !others.some(({ id }) => id === ViewID)) throw notFound('view', 'ViewID')
   if (others.some(({ id, name }) => id !== ViewID && name.toLowerCase() === Name.toLowerCase())) throw taken('Name', 'Another view of yours has this name.')
-  if (ViewID === undefined && others.length >= logViewsAtMost) throw new Refusal(409, 'TOO_MANY', `You have ${logViewsAtMost} views. Delete one first.`)
+  if (ViewID === undefined && others.length >= logViewsAtMost) throw new Refusal(409, 'TOO_MANY', filled('You have {most} views. Delete one first.', { most: logViewsAtMost }))
   const values = { name: Name, filter: JSON.stringify(Filter), saved_at: now }
   if (ViewID !== undefined) {
     await trx.updateTable('log_views').set(values).where('id', '=', ViewID).execute()

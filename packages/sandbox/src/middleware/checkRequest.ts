@@ -1,9 +1,11 @@
 import { createMiddleware } from 'hono/factory'
+import { calendarBounds } from '@portal/domain'
 import * as v from 'valibot'
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { faultsOf, unknownFaults } from './fieldFaults.ts'
+import { filled, isSentence, type Sentence } from '../words/sentence.ts'
 
 /** Checks the payload against the contract. The refusal names the first wrong field and says what it must be; `fields` has all of them. */
 export function checkRequest(endpoint: EndpointDefinition, refusesUnknownFields: boolean) {
@@ -24,11 +26,30 @@ export function checkRequest(endpoint: EndpointDefinition, refusesUnknownFields:
 }
 
 /** The contract's own checks bring a sentence for a person; an issue of the library is described by its bound. */
-function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: string | undefined): string {
-  if (type === 'check' || type === 'raw_check') return message
-  const subject = field === undefined ? 'The request' : `The field ${field}`
+function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: string | undefined): Sentence {
+  const said = type === 'check' || type === 'raw_check' ? sentenceOfCheck(message) : null
+  if (said !== null) return said
   const bound = /^(<=|>=)(-?\d+)$/.exec(expected ?? '')
-  if (!bound) return `${subject} is missing or not as it should be.`
-  const [, sign, limit] = bound
-  return `${subject} is ${sign === '<=' ? 'at most' : 'at least'} ${limit}${type.endsWith('_length') ? ' long' : ''}.`
+  if (!bound) return field === undefined ? 'The request is missing or not as it should be.' : filled('The field {field} is missing or not as it should be.', { field })
+  const [, sign = '<=', limit = ''] = bound
+  const bounds = boundSentences[`${sign === '<=' ? 'most' : 'least'}${type.endsWith('_length') ? 'Long' : ''}`]
+  return field === undefined ? filled(bounds.request, { limit }) : filled(bounds.field, { field, limit })
 }
+
+const { firstYear: first, lastYear: last } = calendarBounds
+
+/** What a check of the contract says; its English has the bounds in it. Null for one that says nothing to people. */
+export function sentenceOfCheck(message: string): Sentence | null {
+  const longest = /^Enter at most (\d+) characters\.$/.exec(message)?.[1]
+  if (longest !== undefined) return filled('Enter at most {longest} characters.', { longest })
+  if (message.startsWith('Enter a date from')) return filled('Enter a date from {first} to {last}.', { first, last })
+  if (message.startsWith('Enter an instant from')) return filled('Enter an instant from {first} to {last}.', { first, last })
+  return isSentence(message) ? message : null
+}
+
+const boundSentences = {
+  most: { request: 'The request is at most {limit}.', field: 'The field {field} is at most {limit}.' },
+  least: { request: 'The request is at least {limit}.', field: 'The field {field} is at least {limit}.' },
+  mostLong: { request: 'The request is at most {limit} long.', field: 'The field {field} is at most {limit} long.' },
+  leastLong: { request: 'The request is at least {limit} long.', field: 'The field {field} is at least {limit} long.' },
+} as const

@@ -3,6 +3,7 @@ import { randomToken } from '../bytes/digest.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
+import { filled } from '../words/sentence.ts'
 
 /** Gives the request an id and its caller's address. Every answer carries the server's time, by which clients correct their clocks. */
 export function identifyRequest(clock: Clock, addressOf: (context: SandboxContext) => string) {
@@ -44,7 +45,7 @@ export async function readJsonObject(context: SandboxContext, limit: number): Pr
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = new Refusal(413, 'TRANSPORT_TOO_LARGE', `The body is larger than ${limit} bytes.`)
+  const tooLarge = new Refusal(413, 'TRANSPORT_TOO_LARGE', filled('The body is larger than {limit} bytes.', { limit }))
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   const reader = request.body?.getReader()
   if (!reader) return ''

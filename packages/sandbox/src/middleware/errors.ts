@@ -4,6 +4,8 @@ import type { Log } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
 import { isPostgresBusy, postgresWriteError } from '../store/postgres/postgresErrors.ts'
 import { StoreBusyError, storeErrorKind } from '../store/storeErrors.ts'
+import { type Language, readLanguage } from '../words/language.ts'
+import { type Unsaid, writeAnswer } from '../words/sentence.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
 /** Every failure is answered with the contract's error body; an unexpected failure goes to the log only. */
@@ -38,13 +40,21 @@ export const answerNotFound: NotFoundHandler<SandboxEnvironment> = (context) =>
   refusalResponse(context, new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.'))
 
 export function refusalResponse(context: SandboxContext, refusal: Refusal): Response {
-  const body: ErrorBody = {
+  const body: Unsaid<ErrorBody> = {
     ...refusal.body,
     type: 'error',
     code: refusal.code,
-    message: refusal.message,
+    message: refusal.sentence,
     requestId: context.get('requestId'),
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
   }
-  return context.json(body, refusal.status, refusal.headers)
+  return context.body(writeAnswer(body, languageOf(context)), refusal.status, { ...refusal.headers, 'Content-Type': 'application/json' })
+}
+
+/**
+ * The language in which a caller is answered: that of their screen, which is what a request names, since a screen is in one language; that
+ * of their user where the request names none.
+ */
+export function languageOf(context: SandboxContext): Language {
+  return readLanguage(context.req.header('accept-language')) ?? context.get('user')?.language ?? 'en'
 }

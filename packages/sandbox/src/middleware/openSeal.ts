@@ -10,14 +10,15 @@ import { readJsonObject } from './common.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
 import { statement } from '../store/statement.ts'
+import type { Sentence } from '../words/sentence.ts'
 
-const statuses = {
-  TRANSPORT_KEY_UNKNOWN: 400,
-  TRANSPORT_STALE: 400,
-  TRANSPORT_TOO_LARGE: 413,
-  TRANSPORT_REPLAY: 409,
-  TRANSPORT_INVALID: 400,
-} as const satisfies Record<SealErrorCode, number>
+const refusals = {
+  TRANSPORT_KEY_UNKNOWN: { status: 400, sentence: 'The request was sealed for a key that is not in use.' },
+  TRANSPORT_STALE: { status: 400, sentence: 'The request was sealed too long ago, or by a clock that is wrong.' },
+  TRANSPORT_TOO_LARGE: { status: 413, sentence: 'The request has more blocks than are accepted.' },
+  TRANSPORT_REPLAY: { status: 409, sentence: 'The request was received before.' },
+  TRANSPORT_INVALID: { status: 400, sentence: 'The request cannot be opened.' },
+} as const satisfies Record<SealErrorCode, { status: number; sentence: Sentence }>
 
 /**
  * Opens Data and Value from a body, or request and value from a query. A GET without a query has no payload. The accepted size depends on the
@@ -98,7 +99,7 @@ async function open(services: Services, { method, service, path }: EndpointDefin
     })
   } catch (error) {
     if (!isSealError(error)) throw error
-    throw new Refusal(statuses[error.code], error.code, error.message)
+    throw new Refusal(refusals[error.code].status, error.code, refusals[error.code].sentence)
   }
 }
 

@@ -11,6 +11,8 @@ import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
 import { checkSession, type Credentials, findLiving } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { workAsked } from '../work/works.ts'
+import { type Sentence, writeAnswer } from '../words/sentence.ts'
+import { languageOf } from './errors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import { faultOf } from './faults.ts'
 
@@ -20,7 +22,7 @@ const aboutOneself: ReadonlySet<EndpointName> = new Set([
 ])
 
 /** Specification §3: details of type 'error' make the portal forget the signed-in user. */
-const detailsOfNobody = { type: 'error', message: 'This user may not sign in any more.' }
+const detailsOfNobody: { type: 'error'; message: Sentence } = { type: 'error', message: 'This user may not sign in any more.' }
 
 /**
  * Reads the signed-in user of a call, once, and refuses a user who may not make it at this moment: 401 `SESSION_INVALID` for a user who may
@@ -34,7 +36,7 @@ export function requireUser(services: Services, name: EndpointName) {
     if (session) {
       const own = await signedInUser(services, session, context.get('ahead')?.caller?.user)
       if (!own) {
-        if (name === 'getUserDetails') return context.json(detailsOfNobody)
+        if (name === 'getUserDetails') return context.body(writeAnswer(detailsOfNobody, languageOf(context)), 200, { 'Content-Type': 'application/json' })
         throw sessionInvalid()
       }
       const worker = await workIn(services.store, own, namedAccount(context.req.header('x-account-id')) ?? own.account_id)

@@ -5,11 +5,12 @@ import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PartnerMigrationsTable } from '../store/partnerSchema.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 export type FoundMigration = PartnerMigrationsTable
 
 /** Why an action does not fit. */
-export const migrationSentences: Record<PartnerMigrationState, string> = {
+export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
   open: 'This migration is under way.',
   cutOver: 'This migration is cut over.',
   rollingBack: 'This migration is being rolled back.',

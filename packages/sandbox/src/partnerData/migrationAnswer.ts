@@ -13,8 +13,9 @@ import { undone } from '../store/transaction.ts'
 import { toIso } from '../time/toIso.ts'
 import type { FoundMigration } from './findMigration.ts'
 import { countRecords, missingRecords, type RecordHere, sampleOfRecords, stayingRecords } from './recordsHere.ts'
+import type { Unsaid } from '../words/sentence.ts'
 
-export type MigrationAnswer = ResponseOf<(typeof endpoints)['getPartnerMigration']>
+export type MigrationAnswer = Unsaid<ResponseOf<(typeof endpoints)['getPartnerMigration']>>
 
 /** How much of a migration is told: its counts, what is missing and stays, or also some records compared field by field. */
 export type MigrationDepth = 'counted' | 'listed' | 'verified'
@@ -82,7 +83,7 @@ export async function stateOfMigration(store: Store, migration: FoundMigration, 
   }
 }
 
-type Sample = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]['Sample']
+type Sample = MigrationAnswer['Parts'][number]['Sample']
 
 /**
  * Compares records on both sides: each row is written once more as its import would write it, and taken back. What it would still change
@@ -98,10 +99,10 @@ async function compareSample(
     const { cells } = await store.selectFrom('import_rows').select('cells').where('import_id', '=', importId).where('row', '=', row).executeTakeFirstOrThrow()
     const write = await writer(store, { viewer, found, vault, log, now })
     const said = await readCells(vault, { kind, cells })
-    const { outcome, changes, message, reason } = await undone(store, (trx) => writeRow(trx, write, ofKind, { choice: 'merge', cells: said }))
+    const { outcome, changes, message } = await undone(store, (trx) => writeRow(trx, write, ofKind, { choice: 'merge', cells: said }))
     const isOther = outcome === 'created' || outcome === 'failed'
     sample.push({
-      Row: row, Name: name, message, Why: reason,
+      Row: row, Name: name, message,
       Differences: isOther ? [{ Field: 'Name', There: name, Here: '' }] : changes.map(({ Field, From, To }) => ({ Field, There: To, Here: From })),
     })
   }

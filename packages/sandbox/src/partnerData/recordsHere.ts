@@ -1,11 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type PartnerKind, spreadSample } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { readReason } from '../importing/keptRow.ts'
+import { readSentence, type Unsaid } from '../words/sentence.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FoundMigration } from './findMigration.ts'
 
-type Part = ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]
+type Part = Unsaid<ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]>
 type Missing = Part['Missing'][number]
 type Staying = Part['Stays'][number]
 
@@ -32,11 +32,11 @@ export async function countRecords(store: Store, migration: FoundMigration): Pro
 
 /** The first records of a kind that are not here, in the other system's order, and why. */
 export async function missingRecords(store: Store, migration: FoundMigration, kind: PartnerKind, most: number): Promise<Missing[]> {
-  const { rows } = await sql<{ row: number; name: string; state: Missing['Reason']; message: string | null; reason: string | null }>`
-    select "row", name, state, message, reason from (${compared(migration)}) as compared where kind = ${kind} and state <> 'here' order by "row" limit ${most}`.execute(store)
-  return rows.map(({ row, name, state, message, reason }) => {
+  const { rows } = await sql<{ row: number; name: string; state: Missing['Reason']; message: string | null }>`
+    select "row", name, state, message from (${compared(migration)}) as compared where kind = ${kind} and state <> 'here' order by "row" limit ${most}`.execute(store)
+  return rows.map(({ row, name, state, message }) => {
     const isSaid = state === 'refused' || state === 'leftOut'
-    return { Row: row, Name: name, Reason: state, message: isSaid ? (message ?? '') : '', Why: isSaid ? readReason(reason ?? '') : null }
+    return { Row: row, Name: name, Reason: state, message: isSaid ? readSentence(message ?? '') : '' }
   })
 }
 
@@ -53,13 +53,13 @@ export async function sampleOfRecords(store: Store, migration: FoundMigration, k
 
 /** The rows of a kind that were to be taken back and whose records are still here, the first of them with their reasons. */
 export async function stayingRecords(store: Store, { id }: FoundMigration, kind: PartnerKind, most: number): Promise<{ total: number; rows: Staying[] }> {
-  const { rows } = await sql<{ row: number; name: string; import_id: number; record_id: number; message: string; reason: string; total: number }>`
-    select r."row", r.name, r.import_id, r.record_id, r.message, r.reason, count(*) over () as total from import_rows r join imports i on i.id = r.import_id
+  const { rows } = await sql<{ row: number; name: string; import_id: number; record_id: number; message: string; total: number }>`
+    select r."row", r.name, r.import_id, r.record_id, r.message, count(*) over () as total from import_rows r join imports i on i.id = r.import_id
     where i.migration_id = ${id} and i.kind = ${kind} and r.undo = 'blocked' and ${isPresent(sql`r.kind`, sql`r.record_id`)}
     order by r.import_id, r."row" limit ${most}`.execute(store)
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.map(({ row, name, import_id: ImportID, record_id: RecordID, message, reason }) => ({ ImportID, Row: row, Name: name, RecordID, message, Why: readReason(reason) })),
+    rows: rows.map(({ row, name, import_id: ImportID, record_id: RecordID, message }) => ({ ImportID, Row: row, Name: name, RecordID, message: readSentence(message) })),
   }
 }
 
@@ -69,13 +69,13 @@ export async function stayingRecords(store: Store, { id }: FoundMigration, kind:
  */
 function compared({ id, site_id: siteId }: FoundMigration): RawBuilder<unknown> {
   return sql`
-    select p.kind, p."row", p.name, b.import_id, b.message, b.reason, case when p.changed_at > b.created_at then 1 else 0 end as is_changed,
+    select p.kind, p."row", p.name, b.import_id, b.message, case when p.changed_at > b.created_at then 1 else 0 end as is_changed,
       case when b.import_id is null then 'notYet' when b.undo = 'undone' then 'takenBack' when b.kept = 0 and b.outcome = 'failed' then 'refused'
         when b.kept = 0 and b.outcome = 'skipped' then 'leftOut' when b.kept = 0 then 'notYet' when ${isPresent(sql`b.kind`, sql`b.record_id`)} then 'here' else 'removed' end as state
     from partner_records p left join (
-      select kind, "row", import_id, record_id, outcome, undo, message, reason, kept, created_at, row_number() over (partition by kind, "row" order by kept desc, import_id desc) as nth
+      select kind, "row", import_id, record_id, outcome, undo, message, kept, created_at, row_number() over (partition by kind, "row" order by kept desc, import_id desc) as nth
       from (
-        select r.kind, r."row", r.import_id, r.record_id, r.outcome, r.undo, r.message, r.reason, i.created_at,
+        select r.kind, r."row", r.import_id, r.record_id, r.outcome, r.undo, r.message, i.created_at,
           case when r.record_id is not null and r.undo <> 'undone' and r.outcome in ('created', 'changed', 'unchanged') then 1 else 0 end as kept
         from import_rows r join imports i on i.id = r.import_id where i.migration_id = ${id} and i.state <> 'draft'
       ) as brought

@@ -7,6 +7,7 @@ import type { StandingRow } from './standing.ts'
 import type { UserFields } from './userColumns.ts'
 import { mayChange, type Viewer } from './viewer.ts'
 import { webAccessOf, type WebColumns, webColumns } from './webUser.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 type Flags = Pick<UsersTable, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin' | 'has_web_access'>
 
@@ -40,7 +41,7 @@ export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: P
 }
 
 /** Why a person must keep web access and administration; null if they may lose them. */
-export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message: string }
+export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message: Sentence }
 
 type Kept = Flags & WebColumns
 

@@ -41,9 +41,8 @@ export const importTables = {
     name: text(),
     outcome: text<'waiting' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'>().default('waiting'),
     code: text().default(''),
+    /** Why it was refused or stays, as `keepSentence` writes it. */
     message: text().default(''),
-    /** JSON of the domain's `RowReason`, by which a reader of any language is told; empty where there is none. */
-    reason: text().default(''),
     /** The record that the row made or changed: a user or a call group. */
     record_id: integer().orNull(),
     /** JSON of the fields before and after, as they are shown. */

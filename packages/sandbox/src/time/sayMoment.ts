@@ -1,16 +1,18 @@
 import { startOfDay, zonedFormat } from '@portal/domain'
+import { type Language, localeOf } from '../words/language.ts'
 
 /** An instant such as `Sat, Nov 21, 6:00 PM` in local time of a zone; with the year only if it is not the present one. */
-export function sayMoment(instant: number, now: number, timeZone: string): string {
-  const yearOf = (at: number) => zonedFormat('en-US', timeZone, { year: 'numeric' }).format(at)
+export function sayMoment(instant: number, now: number, timeZone: string, language: Language = 'en'): string {
+  const locale = localeOf[language]
+  const yearOf = (at: number) => zonedFormat(locale, timeZone, { year: 'numeric' }).format(at)
   const year = yearOf(instant) === yearOf(now) ? undefined : 'numeric'
-  const format = zonedFormat('en-US', timeZone, { weekday: 'short', month: 'short', day: 'numeric', year, hour: 'numeric', minute: '2-digit' })
+  const format = zonedFormat(locale, timeZone, { weekday: 'short', month: 'short', day: 'numeric', year, hour: 'numeric', minute: '2-digit' })
   return format.format(instant).replaceAll('\u202f', ' ')
 }
 
 /** An end as people say it: an end at midnight belongs to the day before. */
-export function sayEnd(end: number, now: number, timeZone: string): string {
-  return sayMoment(startOfDay(timeZone, end) === end ? end - 1 : end, now, timeZone)
+export function sayEnd(end: number, now: number, timeZone: string, language: Language = 'en'): string {
+  return sayMoment(startOfDay(timeZone, end) === end ? end - 1 : end, now, timeZone, language)
 }
 
 const minute = 60_000
@@ -18,7 +20,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** How long something lasts, in the largest unit of which it is whole from two days on: “24 hours”, “7 days”. */
-export function sayDuration(milliseconds: number, language: 'en' | 'es' = 'en'): string {
+export function sayDuration(milliseconds: number, language: Language = 'en'): string {
   const [unit, length] = milliseconds % day === 0 && milliseconds > day ? (['day', day] as const) : milliseconds % hour === 0 ? (['hour', hour] as const) : (['minute', minute] as const)
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(milliseconds / length)
+  return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(milliseconds / length)
 }

@@ -15,6 +15,7 @@ import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser, endSessions } from './changeUser.ts'
 import { ownGroupMessage } from './moveToGroup.ts'
+import { filled, type Sentence, type Unsaid } from '../words/sentence.ts'
 
 /** The largest number of people who are changed one by one. */
 const oneByOne = 5000
@@ -63,7 +64,7 @@ export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUs
 /** Refuses more than 5,000 people: 400 `SELECTION_TOO_LARGE`. */
 export function requireOneByOne(users: readonly SelectedUser[]): readonly SelectedUser[] {
   if (users.length <= oneByOne) return users
-  throw new Refusal(400, 'SELECTION_TOO_LARGE', `This can be done to ${oneByOne} people at a time, not to ${users.length}.`)
+  throw new Refusal(400, 'SELECTION_TOO_LARGE', filled('This can be done to {most} people at a time, not to {count}.', { most: oneByOne, count: users.length }))
 }
 
 /** Acts on the users one by one; a refusal of one user does not affect the others. */
@@ -79,7 +80,7 @@ export async function attempt(user: SelectedUser, act: () => Promise<unknown>): 
     await act()
     return doneRow(user)
   } catch (error) {
-    if (error instanceof Refusal) return refusedRow(user, error.code, error.message)
+    if (error instanceof Refusal) return refusedRow(user, error.code, error.sentence)
     throw error
   }
 }
@@ -92,7 +93,7 @@ export async function updateAll(trx: Store, viewer: Viewer, users: readonly Sele
 }
 
 type Selection = RequestOf<(typeof endpoints)['saveBulkUserAction']>['Selection']
-type BulkResult = ResponseOf<(typeof endpoints)['saveBulkUserAction']>
+type BulkResult = Unsaid<ResponseOf<(typeof endpoints)['saveBulkUserAction']>>
 export type RowResult = BulkResult['Results'][number]
 
 const resultsShown = 1000
@@ -112,7 +113,7 @@ export async function selectedUsers({ store, vault }: Pick<Services, 'store' | '
   const set = await userSet({ store, vault }, viewer, selection.Filter, now)
   const { total: count } = await countUsers(store, set)
   if (count !== selection.ExpectedCount) {
-    throw new Refusal(409, 'SELECTION_CHANGED', `${count} people are in this filter now, not ${selection.ExpectedCount}.`, { body: { count } })
+    throw new Refusal(409, 'SELECTION_CHANGED', filled('{count} people are in this filter now, not {expected}.', { count, expected: selection.ExpectedCount }), { body: { count } })
   }
   const except = new Set(selection.ExceptUsers)
   return { users: await readUsers(store, viewer, (await idsOfUsers(store, set)).filter((id) => !except.has(id))), missing: [] }
@@ -132,7 +133,7 @@ export async function readUsers(store: Store, viewer: Viewer, ids: readonly numb
   return rows.flatMap((user) => (maySee(viewer, user) ? { ...user, isAllowed: mayChange(viewer, user) } : []))
 }
 
-export function refusedRow(user: Pick<SelectedUser, 'id' | 'name'>, Code: string, message: string): RowResult {
+export function refusedRow(user: Pick<SelectedUser, 'id' | 'name'>, Code: string, message: Sentence): RowResult {
   return { ID: user.id, Name: user.name, Outcome: 'refused', Code, message }
 }
 
@@ -147,7 +148,7 @@ export function toBulkResult(rows: readonly RowResult[], ReceiptID?: number): Bu
   const of = (outcome: RowResult['Outcome']) => rows.filter(({ Outcome }) => Outcome === outcome)
   const [done, unchanged, refused] = [of('done'), of('unchanged'), of('refused')]
   return {
-    message: `${done.length} changed, ${unchanged.length} unchanged, ${refused.length} refused.`,
+    message: filled('{done} changed, {unchanged} unchanged, {refused} refused.', { done: done.length, unchanged: unchanged.length, refused: refused.length }),
     Done: done.length,
     Unchanged: unchanged.length,
     Refused: refused.length,

@@ -50,16 +50,16 @@ export async function forgetPerson(trx: Store, person: Forgotten, now: number): 
 
 /** The rows of files that made or changed the person, and what other rows say of them; what takes another record back stays. */
 async function forgetImportRows(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
-  const own = { cells: '{}', name: '', message: '', reason: '', changes: '[]', before: null }
+  const own = { cells: '{}', name: '', message: '', changes: '[]', before: null }
   await trx.updateTable('import_rows').set(own).where('kind', '=', 'users').where('record_id', '=', id).execute()
   // A row that waits is still to be written.
   const others = trx.selectFrom('import_rows').innerJoin('imports', 'imports.id', 'import_rows.import_id').selectAll('import_rows')
     .where('imports.account_id', '=', account_id).where('outcome', '<>', 'waiting')
   const [found, said] = [told([email, username, phone]), told([name, email, username, phone])]
-  for (const { import_id: importId, row, cells, changes, message, reason } of said.length === 0 ? [] : await others.where(({ or }) => or([
-    ...(found.length > 0 ? [tells(['import_rows.cells', 'import_rows.changes'], found)] : []), tells(['import_rows.message', 'import_rows.reason'], said),
+  for (const { import_id: importId, row, cells, changes, message } of said.length === 0 ? [] : await others.where(({ or }) => or([
+    ...(found.length > 0 ? [tells(['import_rows.cells', 'import_rows.changes'], found)] : []), tells(['import_rows.message'], said),
   ])).execute()) {
-    const blanks = { cells: blanked(cells, found), changes: blanked(changes, found), message: blanked(message, said), reason: blanked(reason, said) }
+    const blanks = { cells: blanked(cells, found), changes: blanked(changes, found), message: blanked(message, said) }
     await trx.updateTable('import_rows').set(blanks).where('import_id', '=', importId).where('row', '=', row).execute()
   }
 }

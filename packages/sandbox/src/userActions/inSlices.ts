@@ -4,6 +4,7 @@ import type { Progress } from '../store/Progress.ts'
 import { inTransaction, type TransactionOptions } from '../store/transaction.ts'
 import { type BeforeRegrouping, missingRow, readUsers, type RowResult, type SelectedUser } from './bulkActions.ts'
 import type { BeforeMoveOut } from './moveOut.ts'
+import { readSentence } from '../words/sentence.ts'
 
 /** The results for one slice of people. */
 export interface DoneSlice {
@@ -27,6 +28,11 @@ interface KeptChoice {
 
 /** The size of a slice if each person takes some twenty statements. */
 export const peoplePerSlice = 25
+function readDone(part: string): DoneSlice {
+  const done = JSON.parse(part) as DoneSlice
+  return { ...done, rows: done.rows.map((row) => ({ ...row, message: readSentence(row.message as string) })) }
+}
+
 /** The size of a slice if one statement changes everybody in it. */
 export const peoplePerStatement = 2000
 
@@ -45,7 +51,7 @@ export async function inSlices(
   act: (trx: Store, users: readonly SelectedUser[]) => Promise<DoneSlice>,
 ): Promise<DoneSlice[]> {
   const [chosen, ...kept] = await progress.read()
-  const done = kept.map((part) => JSON.parse(part) as DoneSlice)
+  const done = kept.map(readDone)
   const { ids, missing } = chosen === undefined ? await inTransaction(store, chooseOnce, options) : (JSON.parse(chosen) as KeptChoice)
 
   /** If all people fit into one slice, the slice is done in the transaction that chose them. */

@@ -10,6 +10,7 @@ import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { removeUser } from './removeUser.ts'
+import { say } from '../words/sentence.ts'
 
 type Running = Pick<Services, 'store' | 'clock' | 'log'>
 
@@ -42,7 +43,7 @@ async function deleteDue(trx: Store, clock: Running['clock'], userId: number): P
   const user = await findUser(trx, viewer, userId)
   const blocker = await removalBlocker(trx, viewer, user, now)
   await endDeletion(trx, userId, { ended_at: now, ending: blocker ? 'blocked' : 'deleted' })
-  const mail = blocker ? deletionRefusedMail(user.name, '', blocker.message) : accountDeletedMail(user.name)
+  const mail = blocker ? deletionRefusedMail(user.name, '', say(blocker.message, 'en')) : accountDeletedMail(user.name)
   if (!blocker) await removeUser(trx, viewer, user, now)
   await sendMail(trx, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
 }

@@ -16,6 +16,7 @@ import { aboveRow, attempt, type BeforeRegrouping, refusedRow, type RowResult, t
 import { changeUser } from './changeUser.ts'
 import { type BeforeMoveOut, setActive } from './moveOut.ts'
 import { setRevoked } from './removeUser.ts'
+import { filled } from '../words/sentence.ts'
 
 /** How long a move-out or a new group can be taken back. */
 export const undoFor = 24 * 3_600_000
@@ -73,11 +74,11 @@ export async function markUsed(trx: Store, { id }: Pick<UndoReceipt, 'id'>, now:
 export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
   const user = await findUserToChange(trx, viewer, before.userId)
   if (user.version !== before.versionAfter) {
-    throw new Refusal(409, 'CONFLICT', `${user.name} was changed since. Look at the user and change back what is needed.`)
+    throw new Refusal(409, 'CONFLICT', filled('{name} was changed since. Look at the user and change back what is needed.', { name: user.name }))
   }
   const pin = before.columns.directory_pin
   const scope = { accountId: user.account_id, exceptId: user.id }
-  if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', `The directory PIN ${pin} was given to somebody else.`)
+  if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', filled('The directory PIN {pin} was given to somebody else.', { pin }))
   await requireGroup(trx, viewer, before)
   await requireFreeCodes(trx, viewer, before.activeCodes, now)
   await setActive(trx, before.activeCodes, 1)
@@ -102,7 +103,7 @@ async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly numb
     const code = await store.selectFrom('access_codes').selectAll().where('id', '=', id).executeTakeFirst()
     if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted since.')
     const holder = await findTaken(store, { viewer, places, ownId: id }, 'account', code, now)
-    if (holder) throw taken(holder.field, holder.by === null ? 'A code of this user is somebody else’s now.' : `A code of this user is ${holder.by}’s now.`)
+    if (holder) throw taken(holder.field, holder.by === null ? 'A code of this user is somebody else’s now.' : filled('A code of this user is {name}’s now.', { name: holder.by }))
   }
 }
 
@@ -123,8 +124,8 @@ export async function giveGroupsBack(trx: Store, viewer: Viewer, users: readonly
   for (const user of users) {
     const was = before.get(user.id)
     if (!user.isAllowed) rows.push(aboveRow(user))
-    else if (was === undefined || was.version !== user.version) rows.push(refusedRow(user, 'CONFLICT', `${user.name} was changed since.`))
-    else if (was.groupId !== null && !open.has(was.groupId)) rows.push(refusedRow(user, 'CONFLICT', `The group that ${user.name} was in is not there any more.`))
+    else if (was === undefined || was.version !== user.version) rows.push(refusedRow(user, 'CONFLICT', filled('{name} was changed since.', { name: user.name })))
+    else if (was.groupId !== null && !open.has(was.groupId)) rows.push(refusedRow(user, 'CONFLICT', filled('The group that {name} was in is not there any more.', { name: user.name })))
     else {
       const row = await attempt(user, () => Promise.resolve(requirePlaceable(viewer, user, { group_id: was.groupId })))
       rows.push(row)

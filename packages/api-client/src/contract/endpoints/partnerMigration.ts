@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { partnerKinds, partnerMigrationActions, partnerMigrationStates } from '@portal/domain'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { importRecord, rowNumber, rowReason } from '../importShapes.ts'
+import { importRecord, rowNumber } from '../importShapes.ts'
 import { numberId } from '../people.ts'
 import { count, flag, wholeNumber } from '../shapes.ts'
 
@@ -32,13 +32,13 @@ const migrationPart = v.looseObject({
   Here: count,
   /** How many were changed there since the import. */
   ChangedSince: count,
-  /** The first of those that are not here, each with the reason; `message` and `Why` say why a row was refused. None in a list of migrations. */
-  Missing: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Reason: v.picklist(['notYet', 'refused', 'leftOut', 'takenBack', 'removed']), message: v.string(), Why: rowReason })),
-  /** Some of those that are here, compared field by field; none in a list of migrations. `message` and `Why`: why a record cannot be compared. */
-  Sample: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Differences: v.array(difference), message: v.string(), Why: rowReason })),
+  /** The first of those that are not here, each with the reason; `message` says why a row was refused. None in a list of migrations. */
+  Missing: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Reason: v.picklist(['notYet', 'refused', 'leftOut', 'takenBack', 'removed']), message: v.string() })),
+  /** Some of those that are here, compared field by field; none in a list of migrations. `message`: why a record cannot be compared. */
+  Sample: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Differences: v.array(difference), message: v.string() })),
   /** How many could not be undone because later changes depend on them, and the first of them. */
   Staying: count,
-  Stays: v.array(v.looseObject({ ImportID: numberId, Row: v.number(), Name: v.string(), RecordID: numberId, message: v.string(), Why: rowReason })),
+  Stays: v.array(v.looseObject({ ImportID: numberId, Row: v.number(), Name: v.string(), RecordID: numberId, message: v.string() })),
   /** Their imports, newest first. */
   Imports: v.array(importRecord),
 })

@@ -5,7 +5,6 @@ import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { importPath, newImportPath } from '#portal/app/paths.ts'
 import { recordPath } from '../recordPath.ts'
-import { useRowReason } from '../useRowReason.ts'
 import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import type { MigrationPart, MigrationRecord } from './migrationRecord.ts'
 
@@ -84,26 +83,23 @@ function SampleTable({ kind, sample }: { kind: string; sample: MigrationPart['Sa
 
 function useStaysColumns(kind: MigrationPart['Kind']): DataTableColumn<MigrationPart['Stays'][number]>[] {
   const t = useStore(oneMigrationMessages)
-  const reasonOf = useRowReason()
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name, RecordID }) => <TextLink href={recordPath(kind, RecordID)}><bdi>{Name}</bdi></TextLink> },
-    { id: 'reason', header: t.reason, phone: 'line', cell: ({ message, Why }) => reasonOf({ message, Reason: Why }) },
+    { id: 'reason', header: t.reason, phone: 'line', cell: ({ message }) => message },
   ]
 }
 
 function useMissingColumns(): DataTableColumn<MigrationPart['Missing'][number]>[] {
   const t = useStore(oneMigrationMessages)
-  const reasonOf = useRowReason()
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Row }) => <CellLines isWhole second={`${t.row} ${Row}`}><bdi>{Name}</bdi></CellLines> },
-    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, Why, message }) => (message === '' ? t[Reason] : `${t[Reason]}: ${reasonOf({ Reason: Why, message })}`) },
+    { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, message }) => (message === '' ? t[Reason] : `${t[Reason]}: ${message}`) },
   ]
 }
 
 function useSampleColumns(): DataTableColumn<MigrationPart['Sample'][number]>[] {
   const t = useStore(oneMigrationMessages)
   const words = useImportWords()
-  const reasonOf = useRowReason()
   const fieldOf = (field: string) => {
     const column = importColumns.find((one) => one === field)
     return column ? words[column] : field
@@ -112,13 +108,13 @@ function useSampleColumns(): DataTableColumn<MigrationPart['Sample'][number]>[] 
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
     {
       id: 'compared', header: t.compared, phone: 'line',
-      cell: ({ Differences, Why, message }) => (
+      cell: ({ Differences, message }) => (
         <>
           {Differences.length === 0 && message === '' && <Text tone="muted">{t.same}</Text>}
           {Differences.map(({ Field, There, Here }) => (
             <Text key={Field} as="div">{t.differs({ field: fieldOf(Field), there: There || t.nothingHere, here: Here || t.nothingHere })}</Text>
           ))}
-          {message !== '' && <Text as="div" tone="danger">{reasonOf({ Reason: Why, message })}</Text>}
+          {message !== '' && <Text as="div" tone="danger">{message}</Text>}
         </>
       ),
     },

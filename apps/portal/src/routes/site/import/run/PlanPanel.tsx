@@ -10,7 +10,6 @@ import { FailurePanel } from '#portal/app/FailurePanel.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { type ImportRecord, recordWord } from '../importRecord.ts'
 import { importRunMessages } from '../messages.ts'
-import { useRowReason } from '../useRowReason.ts'
 import { Changes } from './Changes.tsx'
 import { addDoors, countResults, type PlannedRow, type PlanDoor } from './planView.ts'
 import { rowsOnPage } from './rowsShown.ts'
@@ -172,18 +171,17 @@ const nameFields: ReadonlySet<string> = new Set(['Name', 'FirstName', 'LastName'
 function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] {
   const t = useStore(importRunMessages)
   const words = useImportWords()
-  const reasonOf = useRowReason()
   return [
     { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '64px', cell: ({ Row }) => Row },
     { id: 'person', header: recordWord(t, kind), phone: 'title', cell: ({ Name }) => <bdi>{Name}</bdi> },
     { id: 'result', header: t.result, phone: 'status', cell: ({ Result }) => <StatusLabel status={resultStatus(kind, Result)}>{t[Result]}</StatusLabel> },
     {
       id: 'what', header: t.what, phone: 'line',
-      cell: ({ Result, Changes: changes, ...said }) =>
-        Result === 'conflict' ? <Text tone="danger">{reasonOf(said)}</Text> : changes.length === 0 ? <Text tone="muted">{t.nothing}</Text> : (
+      cell: ({ Result, Changes: changes, message }) =>
+        Result === 'conflict' ? <Text tone="danger">{message}</Text> : changes.length === 0 ? <Text tone="muted">{t.nothing}</Text> : (
           <Stack gap={0}>
             <Changes changes={changes.filter(({ Field, From }) => From !== '' || !nameFields.has(Field))} words={words} />
-            {said.message !== '' && <Text tone="warning">{reasonOf(said)}</Text>}
+            {message !== '' && <Text tone="warning">{message}</Text>}
           </Stack>
         ),
     },

@@ -13,7 +13,6 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { importRunMessages } from '../messages.ts'
 import { type ImportRecord, recordWord } from '../importRecord.ts'
 import { saveRows } from '../saveRows.ts'
-import { useRowReason } from '../useRowReason.ts'
 import { type ImportedRow, type RowsShown, rowsOnPage, shows } from './rowsShown.ts'
 import { outcomeWord, useResultColumns } from './useResultColumns.tsx'
 
@@ -31,7 +30,6 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
   const { api } = usePortal()
   const toaster = useToaster()
   const failureText = useFailureText()
-  const reasonOf = useRowReason()
   const formats = useFormats(useViewerTimeZone())
   const [selection, setSelection] = useState<TableSelection>(noSelection)
   const [asked, setAsked] = useState<number[] | null | undefined>(undefined)
@@ -55,7 +53,7 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
       }
       saveRows(`${record.FileName}.result.csv`, [
         [t.row, recordWord(t, record.Kind), t.outcome, t.undo, t.why],
-        ...rows.map((row) => [String(row.Row), row.Name, t[outcomeWord(row.Outcome)], row.Undo === 'undone' ? t.undone : row.Undo === 'blocked' ? t.stays : '', reasonOf(row)]),
+        ...rows.map((row) => [String(row.Row), row.Name, t[outcomeWord(row.Outcome)], row.Undo === 'undone' ? t.undone : row.Undo === 'blocked' ? t.stays : '', row.message]),
       ])
     } finally {
       setSaving(false)

@@ -3,7 +3,6 @@ import type { ImportKind } from '@portal/domain'
 import { activeStatus, CellLines, lockedStatus, processingStatus, StatusLabel, TextLink, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
 import { importRunMessages } from '../messages.ts'
 import { recordPath } from '../recordPath.ts'
-import { useRowReason } from '../useRowReason.ts'
 import { Changes } from './Changes.tsx'
 import { recordWord } from '../importRecord.ts'
 import type { ImportedRow } from './rowsShown.ts'
@@ -17,7 +16,6 @@ export const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'fa
 export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>[] {
   const t = useStore(importRunMessages)
   const words = useImportWords()
-  const reasonOf = useRowReason()
   return [
     { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '72px', cell: ({ Row }) => Row },
     {
@@ -28,7 +26,7 @@ export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>
     {
       id: 'outcome', header: t.outcome, phone: 'line',
       cell: (row) => (
-        <CellLines isWhole second={row.Outcome === 'failed' || row.Outcome === 'skipped' ? reasonOf(row) : row.Outcome === 'changed' ? <Changes changes={row.Changes} words={words} /> : undefined}>
+        <CellLines isWhole second={row.Outcome === 'failed' || row.Outcome === 'skipped' ? row.message : row.Outcome === 'changed' ? <Changes changes={row.Changes} words={words} /> : undefined}>
           {t[outcomeWord(row.Outcome)]}
         </CellLines>
       ),
@@ -38,7 +36,7 @@ export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>
       cell: (row) => {
         const { Undo } = row
         return Undo === 'none' ? null : (
-          <CellLines isWhole second={Undo === 'blocked' ? reasonOf(row) : undefined}>
+          <CellLines isWhole second={Undo === 'blocked' ? row.message : undefined}>
             <StatusLabel status={undoStatus[Undo]}>{Undo === 'open' ? t.canUndo : Undo === 'blocked' ? t.stays : t[Undo]}</StatusLabel>
           </CellLines>
         )
