@@ -86,7 +86,6 @@ test('whatever a file says of call groups, the dry run says what the import does
   await fc.assert(fc.asyncProperty(fc.array(group, { minLength: 1, maxLength: 4 }), async (groups) => {
     const ofImport = await handOver(bench, groups)
     const { Rows: planned } = await bench.client.previewImport({ ...ofImport, After: 0 })
-    for (const { Reason, message } of planned) expect(Reason === null).toBe(message === '')
     await start(bench, ofImport)
     const did = { create: 'created', change: 'changed', unchanged: 'unchanged', skip: 'skipped', conflict: 'failed' } as const
     const { Rows } = await bench.client.getImportRows(ofImport)

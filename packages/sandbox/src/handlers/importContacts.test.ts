@@ -39,7 +39,7 @@ test('contacts come from a file, of the property and of people; a second time no
   await bench.client.undoImport({ ImportID })
   await bench.client.getImport({ ImportID })
   const { Rows: taken } = await bench.client.getImportRows({ ImportID })
-  expect(taken.map(({ Undo, message }) => [Undo, message])).toEqual([['undone', ''], ['blocked', 'A later import changed this contact.'], ['none', expect.any(String)], ['none', expect.any(String)]])
+  expect(taken.map(({ Undo, message }) => [Undo, message])).toEqual([['undone', ''], ['blocked', 'A later import changed this.'], ['none', expect.any(String)], ['none', expect.any(String)]])
   const versionOf = async () => (await bench.client.getContacts({ searchText: 'Bayou Aunt' })).Contacts[0]?.Version
   const changed = (await versionOf()) ?? 0
   await bench.client.undoImport({ ImportID: again })
