@@ -28,7 +28,8 @@ it('refuses in the language of the request: fields, records, doors, values and c
 
 it('English stays what it was, and is answered to whoever names no language', async () => {
   const { ask } = await spanishBench()
-  for (const headers of [{ 'Accept-Language': 'en' }, { 'Accept-Language': '*' }, {}]) expect(await ask('getUserDetail', { ID: 999_999 }, headers)).toMatchObject({ message: 'There is no such user.' })
+  const none: Record<string, string> = {}
+  for (const headers of [{ 'Accept-Language': 'en' }, { 'Accept-Language': '*' }, none]) expect(await ask('getUserDetail', { ID: 999_999 }, headers)).toMatchObject({ message: 'There is no such user.' })
 })
 
 test('a request without a language is answered in that of its user; the language of the screen goes before it', async () => {

@@ -19,7 +19,7 @@ export function checkRequest(endpoint: EndpointDefinition, refusesUnknownFields:
       throw new Refusal(400, 'VALIDATION', sayIssue(issue, field), { field, body: { fields: [...faultsOf(result.issues), ...unknown] } })
     }
     const [first] = unknown
-    if (first) throw new Refusal(400, 'VALIDATION', `The request has no field ${first.field}.`, { field: first.field, body: { fields: unknown } })
+    if (first) throw new Refusal(400, 'VALIDATION', filled('The request has no field {field}.', { field: first.field }), { field: first.field, body: { fields: unknown } })
     context.set('payload', result.output)
     await next()
   })

@@ -76,6 +76,7 @@ export const spanishOfRequests = {
   'The request is at least {limit}.': 'La solicitud necesita como mínimo {limit}.',
   'The request is at most {limit} long.': 'La solicitud admite una longitud máxima de {limit}.',
   'The request is at least {limit} long.': 'La solicitud necesita una longitud mínima de {limit}.',
+  'The request has no field {field}.': 'La solicitud no tiene ningún campo {field}.',
   'The field {field} is missing or not as it should be.': 'El campo {field} falta o no es válido.',
   'The field {field} is at most {limit}.': 'El campo {field} admite como máximo {limit}.',
   'The field {field} is at least {limit}.': 'El campo {field} necesita como mínimo {limit}.',
