@@ -13,6 +13,7 @@ const storyOfPage: Record<MenuPage | 'inactive', string> = {
   users: 'users--filled',
   groups: 'user-groups--filled',
   invites: 'invites--filled',
+  doors: 'doors--filled',
   restrictions: 'restrictions--filled',
   log: 'log--filled',
   schedules: 'schedules--filled',

@@ -19,6 +19,7 @@ export const es: Spanish<typeof english> = {
     newGroup: 'agregar grupo, crear',
     invites: 'invitados, visitantes, QR, llaves',
     newInvite: 'enviar invitación, invitado, visitante, QR',
+    doors: 'portones, abrir, mantener abierta, vestíbulo',
     restrictions: 'horario, reglas, plantillas',
     newTemplate: 'agregar plantilla, horario',
     canTheyGetIn: 'revisar acceso, por qué no abre, rechazado',

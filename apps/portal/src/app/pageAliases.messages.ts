@@ -18,6 +18,7 @@ export const pageAliases = words('pageAliases', {
   newGroup: 'add group, create',
   invites: 'guests, visitors, QR, keys',
   newInvite: 'send invite, guest, visitor, QR',
+  doors: 'gates, open a gate, hold open, lanes, lobby',
   restrictions: 'hours, rules, templates',
   newTemplate: 'add template, preset, hours',
   canTheyGetIn: 'check access, why denied, refused',

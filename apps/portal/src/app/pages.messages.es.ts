@@ -28,6 +28,8 @@ export const es: Spanish<typeof english> = {
     newInvite: 'Nueva invitación',
     inviteDetail: 'Invitación',
     editInvite: 'Editar invitación',
+    doors: 'Puertas',
+    door: 'Puerta',
     restrictions: 'Restricciones',
     newTemplate: 'Plantilla nueva',
     template: 'Plantilla',

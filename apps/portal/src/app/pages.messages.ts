@@ -27,6 +27,8 @@ export const pageTitles = words('pageTitles', {
   newInvite: 'New invite',
   inviteDetail: 'Invite',
   editInvite: 'Edit invite',
+  doors: 'Doors',
+  door: 'Door',
   restrictions: 'Restrictions',
   newTemplate: 'New template',
   template: 'Template',

@@ -65,6 +65,8 @@ const table = {
   inviteDetail: { path: '/site/invites/:id', route: 'invites/inviteDetail/route.tsx', calls: ['invites', 'restrictions'], for: 'invites.view' },
   editInvite: { path: '/site/invites/:id/edit', route: 'invites/editInvite/route.tsx', calls: ['invites', 'restrictions'], for: 'invites.create' },
 
+  doors: { path: '/site/doors', route: 'doors/route.tsx', for: 'dashboard.view', nav: 'access' },
+  door: { path: '/site/doors/:id', route: 'doors/doorRoute.tsx', calls: ['log', 'schedules', 'devices'], for: 'dashboard.view' },
   restrictions: { path: '/site/restrictions', route: 'restrictions/route.tsx', calls: ['restrictions'], for: 'restrictions.view', nav: 'access' },
   newTemplate: { path: '/site/restrictions/templates/new', route: 'restrictions/rule/templateRoute.tsx', calls: ['restrictions'], for: 'restrictions.edit' },
   template: { path: '/site/restrictions/templates/:id', route: 'restrictions/rule/templateRoute.tsx', calls: ['restrictions'], for: 'restrictions.view' },

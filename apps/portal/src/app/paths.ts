@@ -40,6 +40,9 @@ export const newCallGroupPath = (kind: 'video' | 'voice'): string => `${paths.ne
 export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 /** A page of the lockdowns that are over. */
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
+export const doorPath = (id: string): string => `${paths.doors}/${encodeURIComponent(id)}`
+/** The activity at one door. */
+export const activityAtDoorPath = (id: string): string => `${paths.log}?${new URLSearchParams({ door: id }).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one of these; the names are those of the query. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>

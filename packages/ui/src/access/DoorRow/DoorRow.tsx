@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
@@ -20,6 +21,8 @@ const DoorSheet = lazy(async () => ({ default: (await import('./DoorSheet.tsx'))
 export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Of the door. */
   name: string
+  /** The page of the door: its name leads there. */
+  href?: string
   /** Under the name: its hardware, when it opened last, why it is what it is. */
   facts?: ReactNode
   /** What it is now: a `StatusLabel`. */
@@ -42,7 +45,7 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** One door or gate of a list: what it is now, and what can be done to it. On a phone its actions are a sheet. */
 export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow(props, ref) {
-  const { name, facts, status, actions, busy = null, heldUntil = null, now, timeZone, onAct, labels, ...rest } = props
+  const { name, href, facts, status, actions, busy = null, heldUntil = null, now, timeZone, onAct, labels, ...rest } = props
   const words = useLabels('DoorRow', doorRowMessages, labels)
   const { locale } = useSetting()
   const [open, setOpen] = useState<'hold' | 'sheet' | null>(null)
@@ -58,7 +61,7 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   return (
     <Root {...rest} ref={ref} data-acts={shown.length > 0 || undefined} data-many={shown.length > 3 || undefined}>
       <Name>
-        <Text isStrong>{name}</Text>
+        {href === undefined ? <Text isStrong>{name}</Text> : <TextLink href={href}>{name}</TextLink>}
         {facts && <Text as="div" size="small" tone="muted">{facts}</Text>}
       </Name>
       <div>{status}</div>

@@ -6,9 +6,10 @@ import { billingInvoicePath, callGroupPath, inviteEditPath, paths, userPath } fr
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import type { Attention, Port } from './dashboardView.ts'
+import type { Port } from '#portal/doors/doorsQuestion.ts'
+import type { Attention } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
-import type { DoorActs } from './useDoorActs.ts'
+import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
 export interface AttentionActionProps {
   item: Attention

@@ -6,10 +6,10 @@ import { styled } from 'styled-components'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { Attention, DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
-import { Row, Rows, RowText } from './Rows.tsx'
+import { Row, Rows, RowText } from '#portal/doors/Rows.tsx'
 import type { Acting } from './useActing.ts'
 import { useAttentionText } from './useAttentionText.tsx'
-import type { DoorActs } from './useDoorActs.ts'
+import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
 export interface AttentionCardProps {
   attention: Attention[]

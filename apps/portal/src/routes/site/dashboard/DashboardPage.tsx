@@ -10,11 +10,11 @@ import { useHeld } from '#portal/calls/visitorCalls/useHeld.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
-import { DoorsCard } from './DoorsCard.tsx'
+import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
 import { useActing } from './useActing.ts'
-import type { DoorActs } from './useDoorActs.ts'
+import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
 const visitorCalls = later(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).KnownVisitorCalls)
 

@@ -1,8 +1,6 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { VisitorCallsAnswer } from '#portal/calls/visitorCalls/visitorCallsView.ts'
+import type { DashboardAnswer, Port } from '#portal/doors/doorsQuestion.ts'
 
-export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
-export type Port = DashboardAnswer['Ports'][number]
 export type GateEvent = DashboardAnswer['Events'][number]
 export type Attention = DashboardAnswer['Attention'][number]
 

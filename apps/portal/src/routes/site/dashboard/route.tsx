@@ -6,15 +6,16 @@ import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
 import { later } from '#portal/app/later.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
-import { askNow, type Question } from '#portal/app/Question.ts'
+import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { controllersQuestion } from '#portal/controllers/controllersView.ts'
+import { type DashboardAnswer, dashboardQuestion, pauseAfter } from '#portal/doors/doorsQuestion.ts'
+import { useDoorActs } from '#portal/doors/useDoorActs.ts'
 import { DashboardPage } from './DashboardPage.tsx'
-import { type DashboardAnswer, toDashboardView, type DashboardView } from './dashboardView.ts'
+import { toDashboardView, type DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
-import { useDoorActs } from './useDoorActs.ts'
 
 /** Few users look after hardware alone. */
 const controllersCard = later(async () => (await import('./ControllersCard.tsx')).ControllersCard)
@@ -55,11 +56,6 @@ function LoadedDashboard({ answer, hasControllers }: { answer: DashboardAnswer; 
   )
 }
 
-/** Milliseconds between two questions: at rest, while a visitor calls, while a door has not answered, and at most, after failures. */
-const pauses = { resting: 5000, calling: 1500, waiting: 1200, longest: 120_000 }
-
-const dashboardQuestion: Question<DashboardAnswer> = { key: 'dashboard', ask: (api, signal) => api.getDashboard({}, { signal }) }
-
 interface Dashboard {
   view: DashboardView
   isRefreshing: boolean
@@ -77,10 +73,4 @@ function useDashboard(loaded: DashboardAnswer): Dashboard {
   const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion, { every: pauseAfter })
   const view = useMemo(() => toDashboardView(answer), [answer])
   return { view, isRefreshing: state === 'loading', isStale: failure !== null, refresh: revalidate, askAgain }
-}
-
-function pauseAfter(answer: DashboardAnswer | undefined, lostFor: number): number {
-  const isWaiting = answer?.Ports.some(({ LastAction }) => LastAction?.State === 'waiting')
-  const isCalling = answer?.VisitorCalls?.some(({ EndedAt }) => EndedAt === null)
-  return Math.min(pauses.longest, Math.max(lostFor, isWaiting ? pauses.waiting : isCalling ? pauses.calling : pauses.resting))
 }

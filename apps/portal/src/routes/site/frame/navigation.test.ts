@@ -19,6 +19,7 @@ import { navigationFor, ownPagesFor } from './navigation.ts'
 const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   accounts: ['getAccounts'],
   dashboard: ['getDashboard'],
+  doors: ['getDashboard'],
   log: ['getLog', 'getPropertyInstallLocationDeviceInformation', 'getLogViews'],
   singleFamilySetup: [],
   videoCallGroup: ['getCallGroup'],

@@ -1,4 +1,4 @@
-import type { Port } from './dashboardView.ts'
+import type { Port } from './doorsQuestion.ts'
 
 type LastAction = NonNullable<Port['LastAction']>
 

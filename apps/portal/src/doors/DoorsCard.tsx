@@ -1,28 +1,35 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, Card, closedStatus, failedStatus, heldOpenStatus, leftOpenStatus, LiveRegion, lockedStatus, media, offlineStatus, openedStatus, sendingStatus, StatusLabel, Text,
-  type Status,
+  Button, Card, closedStatus, failedStatus, heldOpenStatus, leftOpenStatus, LiveRegion, lockedStatus, media, offlineStatus, openedStatus, sendingStatus, StatusLabel, Text, TextLink,
+  type DoorRow, type Status,
 } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { doorPath } from '#portal/app/paths.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
-import type { Port } from './dashboardView.ts'
+import type { Port } from './doorsQuestion.ts'
 import { doorNews } from './doorNews.ts'
-import { dashboardMessages } from './messages.ts'
+import { doorMessages } from './doors.messages.ts'
 import { Row, Rows } from './Rows.tsx'
-import type { Acting } from './useActing.ts'
 import type { DoorActs } from './useDoorActs.ts'
 import { useDoorText } from './useDoorText.ts'
 
 export interface DoorsCardProps {
+  /** Its heading, if not that of a list. */
+  title?: string
   ports: Port[]
-  acting: Acting | null
+  /** What acts, once it has come. */
+  acting: { DoorRow: typeof DoorRow } | null
   acts: DoorActs
   /** ISO instant on the server's clock. */
   now: string
   /** IANA zone of the property. */
   timeZone: string
   formats: Formats
+  /** Every door at once, without "Show all". */
+  isWhole?: boolean
+  /** Said where there is no door. */
+  empty?: string
 }
 
 const statuses: Record<Port['Status'], Status> = {
@@ -36,10 +43,10 @@ const statuses: Record<Port['Status'], Status> = {
 /** Doors shown before "Show all": a screen and a half. */
 const shownAtFirst = 14
 
-export function DoorsCard({ ports, acting, acts, now, timeZone, formats }: DoorsCardProps) {
-  const t = useStore(dashboardMessages)
+export function DoorsCard({ title, ports, acting, acts, now, timeZone, formats, isWhole = false, empty }: DoorsCardProps) {
+  const t = useStore(doorMessages)
   const { factsOf, newsOf } = useDoorText(now, formats, acts)
-  const [showsAll, setShowsAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(isWhole)
   const shown = showsAll ? ports : ports.slice(0, shownAtFirst)
   const statusOf = (port: Port) => {
     const news = doorNews(port, now)
@@ -50,9 +57,9 @@ export function DoorsCard({ ports, acting, acts, now, timeZone, formats }: Doors
   }
   const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (
-    <Card title={t.doors} fact={ports.length || undefined} padding="none">
+    <Card title={title ?? t.doors} fact={title === undefined ? ports.length || undefined : undefined} padding="none">
       {ports.length === 0 ? (
-        <Empty tone="muted">{t.noDoors}</Empty>
+        <Empty tone="muted">{empty ?? t.noDoors}</Empty>
       ) : (
         <Rows>
           {shown.map((port) => (
@@ -60,6 +67,7 @@ export function DoorsCard({ ports, acting, acts, now, timeZone, formats }: Doors
               {acting ? (
                 <acting.DoorRow
                   name={port.Name}
+                  href={doorPath(String(port.ID))}
                   facts={factsOf(port)}
                   status={statusOf(port)}
                   actions={port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal }))}
@@ -72,7 +80,7 @@ export function DoorsCard({ ports, acting, acts, now, timeZone, formats }: Doors
               ) : (
                 <Plain>
                   <div>
-                    <Text isStrong>{port.Name}</Text>
+                    <TextLink href={doorPath(String(port.ID))}>{port.Name}</TextLink>
                     <Text as="div" size="small" tone="muted">
                       {factsOf(port)}
                     </Text>

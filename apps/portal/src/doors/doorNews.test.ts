@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Port } from './dashboardView.ts'
+import type { Port } from './doorsQuestion.ts'
 import { doorNews } from './doorNews.ts'
 
 const now = '2026-11-21T16:00:00Z'

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
-import type { Port } from './dashboardView.ts'
+import type { Port } from './doorsQuestion.ts'
 import { doorNews } from './doorNews.ts'
-import { dashboardMessages } from './messages.ts'
+import { doorMessages } from './doors.messages.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
 /** What a door's row says under its name, and what is told aloud of the person's own press. */
 export function useDoorText(now: string, formats: Formats, { refused }: DoorActs) {
-  const t = useStore(dashboardMessages)
+  const t = useStore(doorMessages)
   const failureText = useFailureText()
 
   const heldBy = ({ Status, Because, HeldBySchedule: schedule, Until, Override }: Port): string | null => {

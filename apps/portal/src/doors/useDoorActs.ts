@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { attempt, type CallFailure } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { Port } from './dashboardView.ts'
+import type { Port } from './doorsQuestion.ts'
 
 export interface DoorActs {
   act: (port: Port, done: DoorAct) => void

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
+import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink, type PageHeaderProps } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useDescribe } from '#portal/access/useDescribe.ts'
+import { activityAtDoorPath, controllerPath, schedulePath } from '#portal/app/paths.ts'
+import type { Controller } from '#portal/controllers/controllersView.ts'
+import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
+import type { DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
+import { useDoors } from '#portal/doors/useDoors.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { LogList } from '#portal/log/LogList.tsx'
+import type { DoorParts } from './doorRoute.tsx'
+import { doorPageMessages } from './messages.ts'
+
+interface DoorPageProps {
+  id: string
+  loaded: DashboardAnswer
+  parts: DoorParts
+  breadcrumb: PageHeaderProps['breadcrumb']
+}
+
+/** One door: its state and what can be done to it, what happened there, its controller and the schedules that open it. */
+export function DoorPage({ id, loaded, parts: { activity, controllers, schedules }, breadcrumb }: DoorPageProps) {
+  const t = useStore(doorPageMessages)
+  const { doors = loaded, isStale, acts } = useDoors(loaded)
+  const formats = useFormats(doors.TimeZone)
+  const describe = useDescribe()
+  const port = doors.Ports.find(({ ID }) => String(ID) === id)
+  if (!port) {
+    return (
+      <>
+        <PageHeader title={t.title} breadcrumb={breadcrumb} />
+        <Card>
+          <EmptyState title={t.gone} actions={<TextLink href={breadcrumb?.[0]?.href ?? ''}>{t.allDoors}</TextLink>} />
+        </Card>
+      </>
+    )
+  }
+  const controller = controllers?.ok ? controllers.value.Controllers.find(({ Ports }) => Ports.some(({ PortID }) => PortID === id)) : undefined
+  const opening = schedules?.ok ? schedules.value.Schedules.filter(({ Ports }) => Ports.includes(id)) : []
+  const failed = <InlineAlert tone="warning">{t.partFailed}</InlineAlert>
+  return (
+    <>
+      <PageHeader title={port.Name} breadcrumb={breadcrumb} facts={isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName} />
+      <PageColumns
+        side={(
+          <>
+            {controllers && (
+              <Card title={t.controller}>
+                {!controllers.ok && failed}
+                {controller && <ControllerFacts controller={controller} contact={controller.LastContactAt === null ? t.never : formats.timeSince(controller.LastContactAt, doors.Now)} />}
+              </Card>
+            )}
+            {schedules && (
+              <Card title={t.schedules} fact={opening.length || undefined}>
+                {!schedules.ok && failed}
+                {schedules.ok && opening.length === 0 && <Text tone="muted">{t.noSchedules}</Text>}
+                <Stack gap={3}>
+                  {opening.map((schedule) => (
+                    <div key={schedule.ID}>
+                      <TextLink href={schedulePath(schedule.ID)}>{schedule.Name}</TextLink>
+                      <Text size="small" tone="muted">
+                        {describe({ windows: toWeekWindows(schedule.Windows), exceptions: toDatedExceptions(schedule.Exceptions) }, schedule.TimeZone)}
+                        {schedule.PausesOnHolidays && `; ${t.notOnHolidays}`}
+                      </Text>
+                    </div>
+                  ))}
+                </Stack>
+              </Card>
+            )}
+          </>
+        )}
+      >
+        <Stack gap={5}>
+          <DoorsCard title={t.state} ports={[port]} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
+          {activity && (
+            <Card title={t.activity} padding="none">
+              {!activity.ok && failed}
+              {activity.ok && activity.value.Lines.length === 0 && <EmptyState title={t.noActivity} />}
+              {activity.ok && <LogList lines={activity.value.Lines} timeZone={activity.value.TimeZone} now={activity.value.Now} headingLevel={3} />}
+              <Foot><TextLink href={activityAtDoorPath(id)}>{t.seeActivity}</TextLink></Foot>
+            </Card>
+          )}
+        </Stack>
+      </PageColumns>
+    </>
+  )
+}
+
+function ControllerFacts({ controller, contact }: { controller: Controller; contact: string }) {
+  const t = useStore(doorPageMessages)
+  const { ModuleID, Name, HardwareModel, Serial, WaitingCount, FailedCount } = controller
+  const waiting = WaitingCount + FailedCount
+  return (
+    <DescriptionList
+      items={[
+        { term: t.controller, value: <TextLink href={controllerPath(ModuleID)}>{Name}</TextLink> },
+        { term: t.model, value: HardwareModel },
+        { term: t.serial, value: Serial },
+        { term: t.lastContact, value: contact },
+        { term: t.changes, value: waiting === 0 ? t.synced : t.waiting({ count: waiting }) },
+      ]}
+    />
+  )
+}
+
+const Foot = styled.div`
+  padding: var(--portal-space-3) var(--portal-space-4);
+  border-block-start: 1px solid var(--portal-border-subtle);
+`

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { portalStory } from '#portal/testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Doors',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/doors', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Doors' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Open, Main Gate, Entry|Open Main Gate, Entry/ })).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoMatch: Story = {
+  parameters: at('/site/doors?search=ballroom'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No door matches these filters.')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search doors' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search doors' }), 'lobby')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tower B Lobby' })).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No doors yet/)).toBeVisible()
+  },
+}
+
+export const OneDoor: Story = {
+  parameters: at('/site/doors/main-exit'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Main Gate, Exit' })).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: 'Schedules' })).getByRole('link', { name: 'Exit lane, morning rush' })).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: 'Controller' })).getByText('All synced')).toBeVisible()
+  },
+}
+export const OneDoorPhoneDark: Story = { parameters: at('/site/doors/main-exit'), globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
+export const Gone: Story = {
+  parameters: at('/site/doors/no-such-door'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This door does not exist/)).toBeVisible()
+  },
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { DoorRow, FilterBar, FilterSelect, PageHeader, SearchField, Stack } from '@portal/ui'
+import type { ListProps } from '#portal/app/listScreen.tsx'
+import { doorMessages } from '#portal/doors/doors.messages.ts'
+import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
+import type { DashboardAnswer, Port } from '#portal/doors/doorsQuestion.ts'
+import { useDoors } from '#portal/doors/useDoors.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { findDoors, statusesOf, type DoorsQuery } from './doorsAddress.ts'
+import { doorPageMessages } from './messages.ts'
+
+/** Every door of the property, with its state and actions. The page asks again while it is in sight. */
+export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<DoorsQuery, DashboardAnswer>) {
+  const t = useStore(doorPageMessages)
+  const { doors, isStale, acts } = useDoors(answer)
+  const statusNames = useStore(doorMessages)
+  const formats = useFormats(doors?.TimeZone ?? 'UTC')
+  const nameOf = (status: Port['Status']) => statusNames[`status${status}`]
+  const ports = doors?.Ports ?? []
+  const facts = doors && [t.facts({ count: ports.length }), isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName].join(' · ')
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={facts} />
+      {ports.length > 0 && (
+        <FilterBar
+          search={<SearchField label={t.search} maxLength={80} {...search} />}
+          active={query.status === null ? [] : [{ id: 'status', label: nameOf(query.status) }]}
+          isSearching={search.value !== ''}
+          onRemove={() => narrow({ status: null })}
+          onClear={clear}
+        >
+          {query.status === null && (
+            <FilterSelect
+              label={t.status}
+              value=""
+              options={statusesOf(ports).map((status) => ({ value: status, label: nameOf(status) }))}
+              onValueChange={({ value }) => narrow({ status: statusesOf(ports).find((status) => status === value) ?? null })}
+            />
+          )}
+        </FilterBar>
+      )}
+      {doors && (
+        <DoorsCard
+          ports={findDoors(ports, query)}
+          isWhole
+          {...(ports.length > 0 && { empty: t.noMatch })}
+          acting={{ DoorRow }}
+          acts={acts}
+          now={doors.Now}
+          timeZone={doors.TimeZone}
+          formats={formats}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { listScreen } from '#portal/app/listScreen.tsx'
+import type { Portal } from '#portal/app/Portal.ts'
+import { askNow } from '#portal/app/Question.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { dashboardQuestion } from '#portal/doors/doorsQuestion.ts'
+import { doorsAddress } from './doorsAddress.ts'
+import { DoorsPage } from './DoorsPage.tsx'
+import { doorPageMessages } from './messages.ts'
+
+/** `/site/doors`: every door with its state and what can be done to it. */
+export function route(portal: Portal): ScreenRoute {
+  return listScreen(portal, {
+    address: doorsAddress,
+    isWhole: true,
+    load: () => askNow(portal, dashboardQuestion),
+    words: doorPageMessages,
+    head: ({ title, failed }) => ({ title, failed }),
+    Page: DoorsPage,
+  })
+}
