@@ -32,6 +32,7 @@ const lists = {
     path: '/site/devices', filters: [['State', 'Offline']], search: 'pool', address: '?search=pool&state=offline', before: 'WXL, Tower B Lobby', after: 'W480, Pool Gate',
     opens: [/^Details of W480, Pool/, 'open='],
   },
+  doors: { path: '/site/doors', filters: [['Status', 'Offline']], search: 'pool', address: '?search=pool&status=Offline', before: 'Tower B Lobby', after: 'Pool Gate' },
   exports: { path: '/site/exports', filters: [], address: '', before: 'No exports yet' },
   groups: { path: '/site/groups', filters: [], address: '', before: 'Residents, Tower A' },
   invites: {

@@ -87,7 +87,7 @@ describe.each(pageNames)('%s', (name) => {
 test('the menus of an operator, in their order', () => {
   const labels = (items: readonly { name: PageName }[]) => items.map(({ name }) => english.titles[labelNameOf(name)]).join(', ')
   expect(navigationFor(operator).map(({ items }) => labels(items))).toEqual([
-    'Dashboard, Activity', 'Accounts', 'Users, User groups, Invites', 'Restrictions, Schedules, Controllers, Call groups, Lockdown', 'Import, Billing, My account',
+    'Dashboard, Activity', 'Accounts', 'Users, User groups, Invites', 'Doors, Restrictions, Schedules, Controllers, Call groups, Lockdown', 'Import, Billing, My account',
   ])
   expect(labels(ownPagesFor(operator))).toBe('My account, Exported files, Brand')
 })

@@ -15,7 +15,7 @@ import type { DoorActs } from './useDoorActs.ts'
 import { useDoorText } from './useDoorText.ts'
 
 export interface DoorsCardProps {
-  /** Its heading, if not that of a list. */
+  /** Its heading on the page of one door; without it the card is a list whose names lead to the doors' pages. */
   title?: string
   ports: Port[]
   /** What acts, once it has come. */
@@ -67,7 +67,7 @@ export function DoorsCard({ title, ports, acting, acts, now, timeZone, formats, 
               {acting ? (
                 <acting.DoorRow
                   name={port.Name}
-                  href={doorPath(String(port.ID))}
+                  href={title === undefined ? doorPath(String(port.ID)) : undefined}
                   facts={factsOf(port)}
                   status={statusOf(port)}
                   actions={port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal }))}

@@ -22,7 +22,7 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Of the door. */
   name: string
   /** The page of the door: its name leads there. */
-  href?: string
+  href?: string | undefined
   /** Under the name: its hardware, when it opened last, why it is what it is. */
   facts?: ReactNode
   /** What it is now: a `StatusLabel`. */

@@ -1,0 +1,30 @@
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
+
+test('a door is found among the doors, opened on its own page, and its activity shows it', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await page.getByRole('navigation').getByRole('link', { name: 'Doors' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search doors' }).fill('service gate')
+  await expect(page.getByRole('link', { name: 'Tower B Lobby' })).toHaveCount(0)
+  await page.getByRole('link', { name: /^Service Gate/ }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Service Gate/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Open/ }).first().click()
+  await expect(page.getByText(/Opened \d/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Controller' }).getByRole('link')).toHaveAttribute('href', /\/site\/devices\?open=/)
+  await page.getByRole('link', { name: 'See all activity at this door' }).click()
+  await expect(page).toHaveURL(/\/site\/log\?door=service-gate/)
+  await expect(page.getByText(/^Service Gate, Fannin St\.: from the portal/).first()).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Doors', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible()
+})
+
+test('a door that is gone says so, and leads to all doors', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/doors/no-such-door')
+  await expect(page.getByText('This door does not exist.')).toBeVisible()
+  await page.getByRole('link', { name: 'All doors' }).click()
+  await expect(page.getByRole('link', { name: 'Pool Gate' })).toBeVisible()
+})
