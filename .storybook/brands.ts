@@ -4,11 +4,11 @@ import { sampleBrands } from '../packages/sandbox/src/accounts/sampleBrands.ts'
 interface Look {
   title: string
   brand?: PartnerBrand
-  /** Besides the colors. */
+  /** Properties of a brand besides its colors. */
   variables?: Readonly<Record<`--portal-brand-${string}`, string>>
 }
 
-/** The house's own look, and three partners': round and green, square with a serif, and yellow, which nobody could read as it is. */
+/** The house's own look, and three partners': round and green, square with a serif, and a yellow that is unreadable without correction. */
 export const brands: Readonly<Record<string, Look>> = {
   house: { title: 'House' },
   oakline: { title: 'Oakline', brand: sampleBrands.oakline, variables: { '--portal-brand-radius-control': '12px', '--portal-brand-radius-card': '16px' } },
@@ -18,7 +18,7 @@ export const brands: Readonly<Record<string, Look>> = {
 
 export type WearLook = () => () => void
 
-/** Loaded before a story is drawn, and nothing for the house itself, whose pages wait for nothing. What it answers puts the document into the look of a partner, and that again puts it back. */
+/** Loaded before a story is drawn; not needed for the house's own look. The result applies a partner's look to the document and returns its undo. */
 export async function loadLook(name: string): Promise<WearLook | undefined> {
   const { brand, variables = {} } = brands[name] ?? {}
   if (!brand) return undefined

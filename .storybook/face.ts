@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** As in tokens.css, which neither Storybook's frame nor its docs pages can read; a test holds them together. */
+/** As in tokens.css, which Storybook's frame and docs pages can't read; a test keeps both equal. */
 export const faceColors = {
   light: {
     appBg: '#f8fafc', appContentBg: '#ffffff', appPreviewBg: '#ffffff', barBg: '#ffffff', appBorderColor: '#d2d4d6', inputBg: '#ffffff', inputBorder: '#898c92',
@@ -17,7 +17,7 @@ export function face(base: 'light' | 'dark') {
   return create({
     base,
     ...faceColors[base],
-    // Without a picture it is read as HTML: words inside a picture cannot have the font of the frame.
+    // Without a picture it is read as HTML, because text inside a picture can't use the frame's font.
     brandTitle: `<img src="./${base === 'dark' ? 'brand-dark' : 'brand'}.svg" alt="" width="28" height="28" style="margin-inline-end: 10px"><span style="font-weight: 600; font-size: 16px">Access portal</span>`,
     brandUrl: './',
     fontBase: "'Inter Variable', Inter, system-ui, sans-serif",

@@ -14,7 +14,7 @@ const worlds: Record<WorldName, string> = {
 
 const locales: Record<Locale, string> = { en: 'English', es: 'Español', pseudo: 'Pseudo' }
 
-/** Whom a signed-in page is seen as, by the landing of a seeded person; `story` is whom the story names. */
+/** The user who sees a signed-in page, by the landing of a seeded user; `story` keeps the story's own. */
 export const viewers = {
   story: 'As the story says',
   dashboard: 'Administrator',

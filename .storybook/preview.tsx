@@ -19,10 +19,10 @@ import { startFromDefaults } from './properties/startFromDefaults.ts'
 import { withProperties } from './properties/withProperties.ts'
 import { useThemeOfPage } from './useThemeOfPage.ts'
 
-// A busy machine may take longer than the usual second; who finds at once waits no longer for it.
+// A busy machine may take longer than the usual second. A query that succeeds returns at once.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError })
 
-// An event that an action is told holds the whole window, which Storybook would walk through to its own objects, and complain of them.
+// An event passed to an action refers to the whole window, which Storybook would traverse and complain about.
 configureActions({ depth: 1 })
 
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
@@ -75,13 +75,13 @@ const withPage: Decorator = (Story, { globals, parameters, loaded }) => {
   return <Page theme={theme} wearLook={wearLook} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout} isForeign={parameters['isForeign'] === true}><LibraryLanguage words={libraryWords}><Story /></LibraryLanguage></Page>
 }
 
-/** axe asks of every element with a `style` whether it can be seen, and then only whether its spacing is `!important`: most of the time goes there for nothing. */
+/** axe checks the visibility of every element with a `style` only to look for `!important` spacing, which takes most of its time. */
 const importantStylesOnly = { id: 'avoid-inline-spacing', selector: '[style*="important"]' }
 
-/** A dialog's first and last stop take the focus and hand it on. axe lets them be hidden only where it sees the dialog, which it looks for at five points of the window. */
+/** A dialog's first and last focus stop pass the focus on. axe allows them to be hidden only if it finds the dialog, which it looks for at five points of the window. */
 const dialogEnds = '[data-radix-focus-guard]'
 
-/** `npm test` wants to know what is wrong, not what is right (.storybook/check/workbench.ts). */
+/** `npm test` needs only failures, not passes (.storybook/check/workbench.ts). */
 const isChecked = navigator.userAgent.includes('StorybookTestRunner')
 
 /** Waits until what opens is open. Storybook pauses animations while it is tested, and a spinner never ends: neither is waited for. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { docsPageAround } from './docsPageAround.ts'
 
-/** A story in a frame on a docs page is in the theme of that page, which alone hears the toolbar. */
+/** A framed story takes the theme of its docs page, because only that page gets the toolbar's changes. */
 export function useThemeOfPage(theme: string): string {
   const around = useSyncExternalStore(watchPage, () => docsPageAround()?.dataset['theme'])
   return around ?? theme

@@ -11,13 +11,13 @@ import { stepAsidePlugin } from './stepAside/stepAsidePlugin.ts'
 
 const notices = bundledNotices()
 
-/** Written by tools and tests, read by no story. By a plugin, as Storybook's server takes its own `server` in place of what stands below. */
+/** Folders that tools and tests write and no story reads. Set by a plugin, because Storybook replaces the `server` option below. */
 const unwatched: Plugin = {
   name: 'unwatched',
   config: () => ({ server: { watch: { ignored: ['**/{.tools,.cache,dist,var,storybook-static,screenshots,test-results}/**'] } } }),
 }
 
-/** Of packages, whose maps are three times their code; the browser would wait for them on every page. */
+/** Drops packages' source maps, which are three times their code and delay every page. */
 const withoutMaps: Plugin = {
   name: 'without-maps',
   enforce: 'post',

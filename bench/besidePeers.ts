@@ -52,7 +52,7 @@ async function compare(page: Page, subject: string, title: string, peer: string)
   return { title: `${title}: medians of ${rounds}`, columns: ['', ...measures], rows }
 }
 
-/** The median of what each round gave as a multiple of the peer: a round's runs share whatever else the machine was doing. */
+/** The median ratio to the peer over all rounds, because the runs of a round share the machine's load. */
 function beside(own: Taken[], peers: Taken[], measure: string): string {
   if (own === peers) return '        '
   const ratio = middle(own.map((run, round) => (run[measure] ?? Number.NaN) / (peers[round]?.[measure] ?? Number.NaN)))

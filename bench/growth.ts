@@ -15,7 +15,7 @@ import type { Table } from './printTable.ts'
 const few = 1000
 const eventsOfEach = 10
 const warmUp = 5
-/** How often each call is asked of each database. */
+/** The number of runs of each call per database. */
 const times = Number(process.env['BENCH_TIMES'] || 25)
 /** Some of the calls by their names, with commas between them; all without it. */
 const only = process.env['BENCH_CALLS']?.split(',')
@@ -34,9 +34,9 @@ interface World {
 }
 
 /**
- * The same calls in a database of a thousand people, and in one of many: a thousand in each account, ten events of each. They are asked in turn, so that
- * whatever else the machine does is the same for both. No call should grow by more than a half. Beside the waits stand the pages that the database read for
- * a call, which are the same whatever else the machine does; statements that read half as many again in the grown one are listed.
+ * The same calls in a database of a thousand people, and in one of many: a thousand in each account, ten events of each. They take turns, so that
+ * other load is the same for both. No call may grow by more than half. The result also counts the pages that the database read for
+ * a call, which don't depend on load, and lists statements that read half as many again in the grown one.
  */
 export async function benchGrowth(): Promise<Table[]> {
   const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '8GB', maintenance_work_mem: '256MB', ...countingPages })

@@ -36,7 +36,7 @@ const ofBilling: Partial<Record<EndpointName, object>> = {
   getBillingInfo: {}, getAccountBillingTotals: {}, getAccountInfo: {}, getChargeTypes: {}, getCredits: {}, getPaymentInfo: {}, getSingleTenantPaymentDetail: {}, getInvoices: {},
   getPendingInvoices: {}, getCardInfo: {}, getBankInfo: {},
 }
-/** Of oneself, or other records than the rest names. */
+/** Calls about oneself, or about other records than the rest. */
 const others: Partial<Record<EndpointName, object>> = {
   validateVoiceCallgroupNotificationPermission: { callgroupId: 12 }, previewMigrateAccessCodes: { FromPropertyLocationID: 101, ToPropertyLocationID: 107, AccessCodeIDs: [1] },
   getDashboard: {}, getOwnAccount: {}, getOwnSessions: {}, getOwnCallPreferences: {}, getWatchmanSystemConfiguration: {},
@@ -47,7 +47,7 @@ type AnyCall = (payload: object) => Promise<unknown>
 const call = (caller: Caller, name: EndpointName, payload: (records: NamedRecords) => object | undefined): Ask => (callers, records) =>
   (callers[caller] as unknown as Record<string, AnyCall>)[name]?.(payload(records) ?? {}) ?? Promise.reject(new Error(`No call is called ${name}.`))
 
-/** Every call that reads, by its name, as the page asks it whose menu has it. */
+/** Every reading call by name, with the request of its page. */
 export function readingCalls(): Record<string, Ask> {
   const byGet = Object.entries(endpoints).filter(([, { method }]) => method === 'GET').map(([name]) => name as EndpointName)
   const asked = [...byGet, ...readingPosts].filter((name) => !(name in notAsked))

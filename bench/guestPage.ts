@@ -16,7 +16,7 @@ const rounds = 9
 interface Visited {
   name: string
   url: string
-  /** What is there once the page shows what it is for. */
+  /** The selector of the page's main content. */
   shows: string
 }
 
@@ -28,9 +28,9 @@ interface Visit {
 }
 
 /**
- * A guest's first visit on a phone four times slower with Slow 4G, until the code stands on the screen: a static page with the picture, ours, and
- * peers: React with qrcode.react, which has its code in its script and asks nobody, and the smallest
- * of Seam's elements, which is no key, but all that its script shows without Seam's service.
+ * A guest's first visit on a phone four times slower with Slow 4G, until the code is on the screen: a static page with the picture, ours, and
+ * peers: React with qrcode.react, whose code is in its script, and the smallest
+ * of Seam's elements, the only one that its script shows without Seam's service.
  */
 export async function benchGuestPage(): Promise<Table[]> {
   installPeers()

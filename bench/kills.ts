@@ -12,7 +12,7 @@ const script = resolve(import.meta.dirname, '../packages/sandbox/src/hosts/node/
 
 /**
  * Kills a server a hundred times at random writes while codes are pushed, doors locked and a list exported. After each: screens, gate and log say
- * the same, and the next server ends the work as if nothing had been. Throws at the first difference.
+ * the same, and the next server finishes the work. Throws at the first difference.
  */
 export async function benchKills(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kills-'))

@@ -9,8 +9,8 @@ const kills = 40
 
 /**
  * Sign-ins, edits, scans and an import of 1,000 people against four processes on PostgreSQL, while at random one process after the other, and
- * every fifth time the database, is killed and started again. Throws where an acknowledged write is missing, doubled or half, or a client was told
- * something that it cannot act upon.
+ * every fifth time the database, is killed and started again. Throws where an acknowledged write is missing, doubled or partial, or a client got
+ * an answer that it can't act on.
  */
 export async function benchKillsTogether(): Promise<Table[]> {
   const folder = writeBuiltFolder()

@@ -10,7 +10,7 @@ import { chromiumLaunch } from '../scripts/chromium.ts'
 import type { Table } from './printTable.ts'
 
 const rows = 100_000
-/** The goals of an import: no task of the page's thread is longer, page and worker hold no more. */
+/** The limits of an import: the longest task of the page's thread, and the memory of page and worker. */
 const goals = { task: 50, megabytes: 300 } as const
 
 const headings = ['Name', 'Unit', 'E-mail', 'Phone', 'Group', 'PIN', 'Valid from', 'Notes']
@@ -20,12 +20,12 @@ const cellsOf = (n: number) => [
   n % 5 === 0 ? 'Two cats' : '',
 ]
 
-/** Measures the portal as it is served with a file of 100,000 rows of eight columns, as text and as a workbook: read, checked, mended, looked through. */
+/** Measures the portal as it is served with a file of 100,000 rows of eight columns, as text and as a workbook: read, checked, fixed, paged through. */
 export async function benchLongFile(): Promise<Table[]> {
   const text = Buffer.from([headings, ...Array.from({ length: rows }, (_, n) => cellsOf(n))].map((cells) => cells.join(';')).join('\r\n'))
   const sheet = [headings, ...Array.from({ length: rows }, (_, n) => cellsOf(n).with(5, '').map((cell, column) => (column === 6 ? number(46_349, 1) : cell)))]
   const workbook = Buffer.from(makeWorkbook([{ name: 'Movers', rows: sheet }], { formats: ['yyyy-mm-dd'] }))
-  // By its path, as a person chooses it: handed over as bytes, a file would stay in the page.
+  // By its path, as a user chooses it, because a file given as bytes would stay in the page.
   const folder = mkdtempSync(join(tmpdir(), 'long-file-'))
   const files = [{ name: 'movers.csv', bytes: text }, { name: 'movers.xlsx', bytes: workbook }]
   for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes)
@@ -75,7 +75,7 @@ async function measureFile(page: Page, file: { name: string; path: string; bytes
   return { title: `${file.name}, ${rows} rows, ${(file.bytes / 1e6).toFixed(1)} MB (${goal})`, columns: ['', 'until shown', 'longest task of the page', 'most held by the page', 'by the worker'], rows: found }
 }
 
-/** Runs in the page: how long its thread left a message waiting, which is as long as its longest task. */
+/** Runs in the page: the longest wait of a message, which is its thread's longest task. */
 function watchTasks(): void {
   Reflect.set(globalThis, '__longest', 0)
   const { port1, port2 } = new MessageChannel()
@@ -99,7 +99,7 @@ interface Heaps {
   stop: () => Promise<void>
 }
 
-/** Asks page and worker again and again what they hold: objects and buffers. */
+/** Polls the memory of page and worker: objects and buffers. */
 async function watchHeaps(page: Page): Promise<Heaps> {
   const session = await page.context().newCDPSession(page)
   const workers = new Set<string>()

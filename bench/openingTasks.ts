@@ -7,12 +7,12 @@ import { recordTasks, type PageTask } from './pageTasks.ts'
 import type { Table } from './printTable.ts'
 
 const rounds = 5
-/** Milliseconds above which a task keeps a person waiting. */
+/** Milliseconds above which a task is long. */
 const long = 50
 
 interface Visit {
   path: string
-  /** Nobody: a page before signing in. */
+  /** Undefined for a page before sign-in. */
   as?: (seeds: Seeds) => ReturnType<typeof administrator>
 }
 
@@ -49,7 +49,7 @@ async function open(browser: Browser, address: string, { path, as }: Visit, seed
   try {
     const page = await context.newPage()
     if (as) await openSignedIn(page, as(seeds), '/config.json')
-    // What a page leaves behind is not the next one's work.
+    // Work that one page leaves must not count for the next.
     await page.goto('about:blank')
     const devTools = await context.newCDPSession(page)
     await devTools.send('Network.enable')
@@ -59,7 +59,7 @@ async function open(browser: Browser, address: string, { path, as }: Visit, seed
     return await recordTasks(devTools, async () => {
       await page.goto(path, { waitUntil: 'commit' })
       await whenThere(devTools, as ? siteIsThere : signInIsThere)
-      // Fonts and what comes while the browser rests.
+      // Fonts and idle work.
       await page.waitForTimeout(1500)
     })
   } finally {
@@ -71,7 +71,7 @@ const siteIsThere = `document.querySelector('main h1') && !document.querySelecto
 /** The button beside the password comes with the scripts. */
 const signInIsThere = `document.querySelector('input[type="password"] ~ button:not([hidden])')`
 
-/** Asks seldom and little: a look by role goes through every element, which on that phone would itself be a long task of the page. */
+/** A cheap, rare query, because a query by role visits every element and would itself be a long task. */
 async function whenThere(devTools: CDPSession, sign: string): Promise<void> {
   for (let asked = 0; asked < 240; asked += 1) {
     const { result } = await devTools.send('Runtime.evaluate', { expression: `Boolean(${sign})` })

@@ -85,6 +85,6 @@ function whatOf({ name, args }: TraceEvent, above: string): string {
   const { url = '', functionName = '' } = args?.data ?? {}
   const told = [url.split('/').at(-1), functionName].filter(Boolean).join(' ')
   if (told !== '') return `${name} ${told}`
-  // The engine's own steps belong to what they were done for.
+  // The engine's own steps count for their cause.
   return above !== '' && /^(?:v8|V8|RunMicrotasks|ThreadController)/.test(name) ? above : name
 }

@@ -8,7 +8,7 @@ import type { Table } from './printTable.ts'
 import { treeCpu } from './treeCpu.ts'
 
 const username = 'dana.whitfield@whisperingpines.example'
-/** Of one name from one address ten sign-ins at once are let in, so that sixteen clients sign in by four names. */
+/** The limit is ten sign-ins per name and address, so sixteen clients use four names. */
 const names = ['dana.whitfield', 'night', 'desk', 'billing'].map((name) => `${name}@whisperingpines.example`)
 /** How many clients ask at once, each as soon as it is answered. */
 const clients = 16
@@ -105,7 +105,7 @@ async function measureAll(folder: string, database: string, processes: number): 
   }
 }
 
-/** Sixteen that scan or save at once collide on PostgreSQL: who is told that the database is busy asks again, and the whole wait is counted. */
+/** Sixteen that scan or save at once collide on PostgreSQL: a client that gets "busy" retries, and the whole wait counts. */
 async function untilServed(load: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -15,7 +15,7 @@ const sending: ReadonlySet<string> = new Set([ours, base])
 interface Taken {
   /** Milliseconds from the navigation until a press has its effect. */
   works: number
-  /** Milliseconds until what was typed into both fields leaves after a press; NaN where that is not measured. */
+  /** Milliseconds until the typed values are sent after a press; NaN where that is not measured. */
   leaves: number
   /** Milliseconds until the largest part is painted. */
   largestPaint: number
@@ -77,7 +77,7 @@ async function visit<Result>(browser: Browser, address: string, measure: () => v
   }
 }
 
-/** Runs in the page: sends its empty form again and again, until the page says of a field that it is missing. */
+/** Runs in the page: submits the empty form repeatedly until the page reports a missing field. */
 function pressUntilItWorks(): void {
   const paints: number[] = []
   new PerformanceObserver((list) => paints.push(...list.getEntries().map(({ startTime }) => startTime))).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -96,7 +96,7 @@ function pressUntilItWorks(): void {
   look()
 }
 
-/** Runs in the page: types into both fields as soon as they stand there, and presses until the page asks its service. */
+/** Runs in the page: fills both fields as soon as they exist, and presses until the page sends a request. */
 function pressUntilItLeaves(): void {
   const ask = globalThis.fetch
   globalThis.fetch = (input, options) => {

@@ -16,13 +16,13 @@ const port = 6116
 interface Opening {
   server: number
   shown: number
-  /** What the terminal and the console said, beside Storybook's own greeting. */
+  /** Terminal and console output, without Storybook's greeting. */
   words: string[]
 }
 
 /**
- * How long a designer waits: for `npm run storybook` with nothing kept from an earlier run, until its first page is read, and for the first page of
- * the static one, from a server that packs what it sends.
+ * Measures the wait for the first page of `npm run storybook` with no caches, and of
+ * the static one, from a server that compresses.
  */
 export async function benchStorybook(): Promise<Table[]> {
   const browser = await chromium.launch(chromiumLaunch())

@@ -1,7 +1,7 @@
 type Row = Record<string, string>
 
 /**
- * Rows in which every two values of different settings stand together at least once: what breaks, breaks by one value or two of them.
+ * Rows in which every two values of different settings occur together at least once, because most faults need one or two values.
  * The same settings give the same rows.
  */
 export function coverPairs(settings: Readonly<Record<string, readonly string[]>>): Row[] {

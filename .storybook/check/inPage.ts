@@ -1,9 +1,9 @@
-// What runs in Storybook's own page. Each function is sent there as text: it may use nothing from outside itself.
+// Functions for Storybook's own page. Each is sent there as text, so it may use nothing from outside.
 
 export interface Prepared {
-  /** `parameters: { screenshot: false }` is for a story whose picture says nothing of its own. */
+  /** `parameters: { screenshot: false }` is for a story whose picture shows nothing new. */
   screenshot: boolean
-  /** A person's own few colors in place of ours, as high contrast themes have them. */
+  /** The user's own colors instead of ours, as in high contrast themes. */
   forcedColors: boolean
   viewport: { width: number; height: number }
 }
@@ -18,10 +18,10 @@ interface Finished {
   reporters: { type: string; status: string; result: { violations?: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]; error?: unknown } }[]
 }
 
-/** Keeps what a story says on the console and how it ended; `__problems` is there once it has ended, and told to `__ended`. */
+/** Records a story's console messages and its end; `__problems` exists once it has ended, and `__ended` gets it. */
 export function listen(): void {
   if (window === top) return
-  // Nobody points at elements here: Storybook's highlighter would measure the page at every change of it.
+  // Nothing is highlighted here, because Storybook's highlighter would measure the page at every change.
   Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true)
   const heard: string[] = []
   Reflect.set(globalThis, '__heard', heard)
@@ -35,7 +35,7 @@ export function listen(): void {
     answer.then(forget, forget)
     return answer
   }
-  // Said when a failed query prints the window.
+  // Printed when a failed query prints the window.
   const storybooksOwn = 'Accessing the Story Store is deprecated'
   const say = (detail: unknown) => (detail instanceof Error ? detail.message : typeof detail === 'string' ? detail : JSON.stringify(detail)).slice(0, 1500)
   for (const level of ['error', 'warn'] as const) {
@@ -58,8 +58,8 @@ export function listen(): void {
           : [`${type}: ${say(result.error)}`],
       )
   /**
-   * A docs page says that it is rendered before its stories have begun, and to leave one that has not ended makes Storybook reload the
-   * page. They have ended when none was seen under way for a while.
+   * A docs page reports that it is rendered before its stories begin, and leaving one that has not ended makes Storybook reload the
+   * page. The stories have ended when none was running for a while.
    */
   const endWithStories = async () => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as { storyRenders: { isPreparing(): boolean; isPending(): boolean }[] }
@@ -92,8 +92,8 @@ export function listen(): void {
 }
 
 /**
- * What measures itself when it opens must measure the real font. A caret's blinking would be in every second picture. A head or a
- * bar that could stick is drawn on a layer of its own in some runs and not in others, its letters a part of a pixel aside.
+ * Waits for the real font, because some parts measure themselves when they open. Hides the caret, which blinks. Stops sticky
+ * heads and bars, because they get a layer of their own only in some runs, and their letters then move by part of a pixel.
  */
 export async function settle(): Promise<void> {
   const style = document.createElement('style')
@@ -103,9 +103,9 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * A play ends when it has seen what it names: what else the page asks for, or fetches while it rests, may not be there yet, and would change
- * its height under the picture. The page is at rest after four idle frames in which nothing is asked and nothing changes. A story that
- * holds an answer back is given two seconds.
+ * Waits until the page is idle. A play function ends early: other requests may still be running and would change
+ * the page's height under the picture. Idle means four frames without a request or a change. A story that
+ * holds an answer back gets two seconds.
  */
 export async function comeToRest(): Promise<void> {
   const asked = Reflect.get(globalThis, '__asked') as Set<unknown>
@@ -172,13 +172,13 @@ export function select(selection: { storyId: string; viewMode: string }): Promis
   })
 }
 
-/** What the toolbar does. Nobody waits here for what axe says of a screen: each is asked as its story has it. */
+/** Sets the toolbar. It does not wait for axe, which checks each screen in its story. */
 export function turn(globals: Record<string, string>): void {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
   channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
 }
 
-/** Pixels by which the page is wider than its window. A table finds its own width after it is drawn: it has a moment for that. */
+/** Pixels by which the page is wider than its window. A table finds its width shortly after it is drawn, so this waits for a moment. */
 export async function widthBeyondWindow(): Promise<number> {
   const root = document.documentElement
   const beyond = () => root.scrollWidth - root.clientWidth

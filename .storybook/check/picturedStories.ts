@@ -1,4 +1,4 @@
-/** A picture that shows a part again in other light, on another screen, in another direction or language. */
+/** A picture of the same part in another theme, size, direction or language. */
 export const variants = ['dark', 'phone', 'narrow', 'tablet', 'right-to-left', 'forced-colors', 'spanish', 'pseudo'] as const
 export type Variant = (typeof variants)[number]
 
@@ -14,8 +14,8 @@ export function variantsOf({ id }: Pick<Story, 'id'>): Variant[] {
 }
 
 /**
- * The stories whose picture is kept: every state of a part as it is first seen, and each variant once a part. The other variants are
- * played and checked by axe like all stories.
+ * The stories with a committed picture: every state of a part in its default setting, and each variant once per part. The other variants
+ * run and are checked by axe like all stories.
  */
 export function picturedStories(stories: readonly Story[]): Set<string> {
   const shown = new Set<string>()

@@ -6,7 +6,7 @@ import { optimise } from './losslessPng.ts'
 export const pictureFolder = join(import.meta.dirname, '../screenshots')
 const recordFile = join(pictureFolder, 'taken.json')
 
-/** What the pictures were taken with, and of each the hash of the bytes that the run got (stories.spec.ts): equal bytes need no comparison. */
+/** The browser of the pictures, and the hash of each picture's bytes (stories.spec.ts): equal bytes need no comparison. */
 interface PictureRecord {
   browser: string
   hashes: Record<string, string>
@@ -18,7 +18,7 @@ export function readPictureRecord(): PictureRecord {
 
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** Fonts and rounding are another system's own: elsewhere the pictures are not compared. */
+/** Fonts and rounding differ on other systems, so pictures are compared on Linux only. */
 export const arePicturesCompared = process.platform === 'linux'
 
 /** Where a run that takes pictures notes the hash of each that it saw. */

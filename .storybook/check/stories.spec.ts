@@ -38,7 +38,7 @@ test('no picture is left of a story that is gone', () => {
   expect(gone).toEqual([])
 })
 
-/** The service worker of a page that is gone must not be in the way of the next (.storybook/public/mockServiceWorker.js). */
+/** The service worker of a closed page must not affect the next one (.storybook/public/mockServiceWorker.js). */
 test('a story that calls the back end works at each of ten loads', async ({ freshWorkbench }) => {
   test.setTimeout(120_000)
   for (let times = 1; times <= 10; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
@@ -56,7 +56,7 @@ async function comparePicture(workbench: Workbench, file: string, animations: 'a
   if (hash === taken.hashes[file] && existsSync(join(pictureFolder, file))) return
   const browser = page.context().browser()?.version() ?? ''
   const message = browser === taken.browser ? undefined : `${file} (taken with Chromium ${taken.browser}; this is ${browser})`
-  // A part that comes late makes the page longer.
+  // A late part makes the page longer.
   await expect(async () => {
     await growToContent(workbench)
     await expect(page, message).toHaveScreenshot(file, { animations, caret: 'initial', timeout: 5_000 })

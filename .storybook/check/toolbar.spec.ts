@@ -14,10 +14,10 @@ const screens = Object.values(entries).filter(({ type, title }) => type === 'sto
 const offered = Object.entries(portalToolbar).map(([name, { items }]) => [name, items.map(({ value }) => value).filter((value) => value !== 'hundredThousandUsers')])
 const rows = coverPairs({ ...Object.fromEntries(offered), theme: ['light', 'dark'], brand: Object.keys(brands), direction: ['ltr', 'rtl'], width: ['1280', '820', '390', '320'] })
 
-/** Far apart in the list, so that neighbors, which are alike, meet different rows. */
+/** Far apart in the list, so that similar neighbors get different rows. */
 const screenAt = (at: number) => screens[(at * 37) % screens.length] as Entry
 
-/** The pages of another account lead to the sign-in page as another document, which a story has none of. */
+/** Pages of another account lead to the sign-in page in another document, which a story does not have. */
 const screenOf = (at: number, fault: string | undefined): Entry =>
   fault === 'unauthorized' && screenAt(at).id.includes('another-account') ? screenOf(at + 1, fault) : screenAt(at)
 

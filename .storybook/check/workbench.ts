@@ -19,7 +19,7 @@ export interface Workbench {
   show(entry: Entry): Promise<{ problems: string[] } & Prepared>
   /** Shows a story as the toolbar turns it, in a window of that width. Answers what broke, also where it is wider than its window. */
   showTurned(entry: Entry, globals: Record<string, string>, width: number): Promise<string[]>
-  /** Waits until what is shown stays as it is: nothing is asked, no script is on its way. */
+  /** Waits until the page is stable: no request and no script under way. */
   comeToRest(): Promise<void>
   /** The bytes of a PNG that is written quickly rather than small: Playwright's own packs tightly, which takes as long as many a story. */
   takePicture(): Promise<Buffer>

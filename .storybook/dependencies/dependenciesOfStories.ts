@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** As the house writes them: one kind of quotes, the file's ending said, types imported as types. */
+/** Imports in the house style: one kind of quotes, with file endings, types imported as types. */
 const imports = /^(?:import|export)\b(?! type\b)[^'"`\n]*? from '([^']+)'|^\} from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** The packages that what stands behind stories imports, each at one file that imports it; a package is found from there. */
+/** The packages behind the stories, each with one file that imports it; resolution starts there. */
 export function dependenciesOfStories(entries: readonly string[]): Map<string, string[]> {
   const sources = sourcesOfPackages()
   const known = new Set<string>()

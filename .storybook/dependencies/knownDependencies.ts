@@ -13,7 +13,7 @@ export function knownDependencies(): Plugin {
   const found = dependenciesOfStories(stories)
   return {
     name: 'known-dependencies',
-    // After Storybook's own, which names every story.
+    // After Storybook's own plugin, which names every story.
     enforce: 'post',
     config({ optimizeDeps = {} }) {
       const named = [optimizeDeps.entries ?? []].flat().filter((entry) => !/\.(?:stories\.tsx|mdx)$/.test(entry))
@@ -23,7 +23,7 @@ export function knownDependencies(): Plugin {
   }
 }
 
-/** For Vite's search, the files of the house hold nothing but the imports that were found in them. */
+/** For Vite's search, our files contain nothing but the imports found in them. */
 const importsOnly = (found: ReadonlyMap<string, string[]>) => ({
   name: 'imports-only',
   load: (id: string) => (id.startsWith(root) && !id.includes('/node_modules/') ? (found.get(id) ?? []).map((specifier) => `import ${JSON.stringify(specifier)}\n`).join('') : undefined),

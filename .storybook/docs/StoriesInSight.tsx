@@ -8,7 +8,7 @@ interface Listed {
   moduleExport: ModuleExport
 }
 
-/** A component's states, each drawn once it is scrolled to: a page of thirty would otherwise start them all. */
+/** A component's states, each drawn when it is scrolled into view, because a page of thirty would otherwise start them all. */
 export function StoriesInSight({ stories }: { stories: Listed[] }) {
   if (stories.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { readPage } from './readPages.ts'
 
 /**
  * Gives the side bar what a component's guide says: its status as a tag, to filter by, and on its Usage story the names that other
- * libraries have for it, so that who searches for "modal" finds `Dialog`.
+ * libraries have for it, so that a search for "modal" finds `Dialog`.
  */
 export function nameStoriesByGuide(indexer: Indexer): Indexer {
   return {

@@ -6,18 +6,18 @@ export interface ComponentProperty {
   isRequired: boolean
   /** The property's comment; empty where it has none. */
   description: string
-  /** As written where the component takes its properties apart, or after `@default` in the property's comment; `false` of a switch that is left out. */
+  /** The default from the component's destructuring, or after `@default` in the comment; `false` for an omitted switch. */
   fallback?: string
   /** The values of a union of texts. */
   options?: string[]
-  /** Which control fits; none where the value is a function, or an object that no story gives as plain data. */
+  /** The control; none for a function, or for an object that no story gives as plain data. */
   control?: 'boolean' | 'number' | 'text' | 'options' | 'object'
 }
 
 export interface ComponentProperties {
   /** The component's own comment. */
   description: string
-  /** Whether the attributes of its element are React's and reach it too. */
+  /** Whether it also accepts React's attributes of its element. */
   takesAttributes: boolean
   properties: ComponentProperty[]
 }

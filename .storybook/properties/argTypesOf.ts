@@ -9,7 +9,7 @@ interface ArgType {
   options?: string[]
 }
 
-/** What Storybook's Controls show of a component's properties. A story's own `argTypes` stand above them. */
+/** A component's properties for Storybook's Controls. A story's own `argTypes` take precedence. */
 export function argTypesOf(properties: readonly ComponentProperty[]): Record<string, ArgType> {
   return Object.fromEntries(
     properties.map(({ name, type, isRequired, description, fallback, options, control }) => [

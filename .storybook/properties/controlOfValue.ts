@@ -5,7 +5,7 @@ type Control = ComponentProperty['control']
 /** Longer data would be edited in a box that is wider than the page: a code's picture, a thousand people. */
 const longestData = 1500
 
-/** The control that can hold what a story gives: no line of text for an element, and a tree for small plain data. */
+/** The control for a story's value: none for an element, and a tree for small plain data. */
 export function controlOfValue(value: unknown, control: Control): Control {
   if (typeof value === 'function') return undefined
   if (typeof value !== 'object' || value === null) return control

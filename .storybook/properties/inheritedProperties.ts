@@ -1,6 +1,6 @@
 import type { ComponentProperty } from './ComponentProperty.ts'
 
-/** React's own attributes that stories give: its types say nothing of them. */
+/** React's attributes that stories set; its types don't describe them. */
 export const inheritedProperties: readonly ComponentProperty[] = [
   { name: 'children', type: 'ReactNode', isRequired: false, description: 'What stands in it.', control: 'text' },
   { name: 'defaultValue', type: 'string', isRequired: false, description: 'What stands in it at first, where nobody keeps its value.', control: 'text' },

@@ -56,7 +56,7 @@ export function readProperties(): Record<string, ComponentProperties> {
     ]),
   )
 
-  /** What another component takes over has the default of the component beside whose properties it is declared. */
+  /** An inherited property has the default of the component that declares it. */
   function noteFallback(property: ts.Symbol, component: ts.Declaration, fallback: string | undefined): void {
     const at = declarationOf(property)
     if (at && at.getSourceFile() === component.getSourceFile()) takenOver.set(at, fallback)
@@ -70,7 +70,7 @@ export function readProperties(): Record<string, ComponentProperties> {
     const texts = members.filter((member) => member.isStringLiteral()).map(({ value }) => value)
     const options = texts.length === members.length && texts.length > 1 ? asWritten(texts, property) : undefined
     const { control } = controlOf(members, options)
-    // A switch that is left out is off.
+    // An omitted switch is off.
     const said = fallback ?? (control === 'boolean' && !isRequired ? 'false' : undefined)
     return {
       name: property.name,
@@ -83,14 +83,14 @@ export function readProperties(): Record<string, ComponentProperties> {
     }
   }
 
-  /** The words of the declaration, which say `ReactNode` and `IconComponent` where the compiler would spell them out. */
+  /** The declared type, which says `ReactNode` and `IconComponent` where the compiler would expand them. */
   function writtenType(property: ts.Symbol, present: ts.Type, options: string[] | undefined): string {
     if (options) return options.map((option) => `'${option}'`).join(' | ')
     const written = writtenTypeOf(property)
     return written ? written.getText().replaceAll(/\s+/g, ' ') : checker.typeToString(present, undefined, ts.TypeFormatFlags.NoTruncation)
   }
 
-  /** In the order of the declaration; the compiler's own is that in which it met them. */
+  /** In declaration order; the compiler's order is by first use. */
   function asWritten(options: string[], property: ts.Symbol): string[] {
     const type = writtenTypeOf(property)
     const alias = type && ts.isTypeReferenceNode(type) ? checker.getSymbolAtLocation(type.typeName) : undefined

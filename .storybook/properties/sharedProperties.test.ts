@@ -4,12 +4,12 @@ import { sharedProperties } from './sharedProperties.ts'
 
 interface Found { component: string, name: string, type: string }
 
-/** The compiler writes the members of a union in the order in which it met them, and `undefined` only where a property is handed on. */
+/** The compiler writes the members of a union by first use, and `undefined` only for a forwarded property. */
 const inOrder = (type: string) => type.split(' | ').filter((member) => member !== 'undefined').toSorted().join(' | ')
 
 const found: Found[] = Object.entries(readProperties()).flatMap(([component, { properties }]) => properties.map(({ name, type }) => ({ component, name, type: inOrder(type) })))
 
-/** Names whose type is the component's own: what they hold has no second meaning. */
+/** Names whose type is the component's own. */
 const ofTheComponent: Readonly<Record<string, string>> = {
   children: 'content; a field’s is a function that draws its control',
   onValueChange: 'tells the `value` of its component',

@@ -1,14 +1,14 @@
 export interface SharedProperty {
   name: string
-  /** What it means wherever it stands. */
+  /** Its meaning in every component. */
   means: string
-  /** Its types as written, where several belong to one meaning. One alone needs no list. */
+  /** Its types, where one meaning has several. */
   types?: readonly string[]
   /** Names for the same thing that no component may have. */
   not?: readonly string[]
 }
 
-/** What a partner learns once: the same name is the same thing in every component. Shown in "Using the library", held by a test. */
+/** Properties with the same meaning in every component. Shown in "Using the library"; a test checks them. */
 export const sharedProperties: readonly SharedProperty[] = [
   { name: 'label', means: 'The name of a control or a list: in sight at a field, read aloud elsewhere.', types: ['string', 'ReactNode'], not: ['caption', 'ariaLabel'] },
   { name: 'labels', means: 'Other words for single texts of the component’s own. The last property.', not: ['words', 'texts', 'messages'] },

@@ -1,7 +1,7 @@
 import type { ArgsEnhancer } from 'storybook/internal/types'
 import { componentProperties } from './componentProperties.ts'
 
-/** A playground's controls stand on what the component does when nothing is said: a switch that is off, the option that is taken. */
+/** Sets a playground's controls to the component's defaults. */
 export const startFromDefaults: ArgsEnhancer = ({ name, title, initialArgs }) => {
   if (name !== 'Playground') return {}
   const properties = componentProperties[title.split('/').at(-1) ?? '']?.properties ?? []
@@ -11,7 +11,7 @@ export const startFromDefaults: ArgsEnhancer = ({ name, title, initialArgs }) =>
   }))
 }
 
-/** Of a default as it is written; nothing where it is made from something else. */
+/** The value of a literal default; undefined for an expression. */
 function literalOf(written: string): string | number | boolean | undefined {
   if (/^'[^']*'$/.test(written)) return written.slice(1, -1)
   if (/^\d+$/.test(written)) return Number(written)

@@ -7,7 +7,7 @@ import type { ComponentProperty } from './ComponentProperty.ts'
 import { controlOfValue } from './controlOfValue.ts'
 import { inheritedProperties } from './inheritedProperties.ts'
 
-/** What a component's properties say of a story's args, with controls that fit what the story gives. A story's own `argTypes` stand above. */
+/** A component's properties as arg types, with controls for the story's values. A story's own `argTypes` take precedence. */
 export const withProperties: ArgTypesEnhancer = ({ title, parameters, argTypes, initialArgs }) => {
   const component = title.split('/').at(-1) ?? ''
   const own = componentProperties[component]?.properties

@@ -6,7 +6,7 @@ export interface FirstMatchProps<Row> {
   title: string
   head: [rule: string, words: string, outcome: string]
   rows: readonly Row[]
-  /** The first row whose condition holds for what the controls say. */
+  /** The first row whose condition matches the controls. */
   match: Row | undefined
   describe: (row: Row) => [rule: string, words: ReactNode, outcome: string]
   /** The state to decide. */

@@ -2,7 +2,7 @@ import { docsPageAround } from '../docsPageAround.ts'
 
 interface PlayContext {
   globals: Record<string, unknown>
-  /** Missing where a story is run as a test, without a toolbar. */
+  /** Missing in tests, which have no toolbar. */
   initialGlobals?: Record<string, unknown>
   storyGlobals: Record<string, unknown>
 }
@@ -11,12 +11,12 @@ interface Story {
   play?: (context: PlayContext) => unknown
 }
 
-/** What the toolbar sets; a story's play was written for what the story itself says of it. */
+/** The toolbar's settings; a play function expects the story's own. */
 const settings = ['theme', 'direction', 'viewport', 'world', 'fault', 'viewAs', 'locale']
 
 /**
- * Lets a story's play run only while the page is as the story says. Someone who chose another language, role or theme in the toolbar
- * wants to look at that page, not at an expectation that fails on it; and of the frames on a docs page only one at a time can have the focus.
+ * Lets a story's play run only while the page is as the story says. With another language, role or theme in the toolbar its
+ * expectations would fail. Also, only one frame on a docs page can have the focus.
  */
 export function stepAside(story: Story): void {
   const { play } = story

@@ -1,5 +1,5 @@
-// The types of all calls as interfaces, for the published declarations. The compiler would write the schemas unchanged inferred, a megabyte without a
-// word about any field; here each record is written once, by its name, with the comments of its fields.
+// The types of all calls as interfaces, for the published declarations. The compiler would write inferred schemas, a megabyte without
+// comments. Here each record is written once, by its name, with the comments of its fields.
 import { join } from 'node:path'
 import ts from 'typescript-api'
 import { readProgram, root } from '../readProgram.ts'

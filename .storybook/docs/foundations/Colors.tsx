@@ -7,7 +7,7 @@ function Swatch({ hex }: { hex: string }) {
   return <><span aria-hidden style={{ ...swatch, background: hex }} /><code>{hex}</code></>
 }
 
-/** The colors of a meaning in both themes, with the lowest contrast measured over every ground they may stand on. */
+/** The colors of a meaning in both themes, with the lowest measured contrast over all their backgrounds. */
 export function Colors({ group }: { group: string }) {
   const rows = tokensOf(`light.${group}`, [group]).map(({ name, variable, description }) => {
     const ratios = lowestRatios(`${group}.${name}`)

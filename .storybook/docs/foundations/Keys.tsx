@@ -15,13 +15,13 @@ export function Keys() {
   return <Table heads={['Component', 'Keys']} rows={rows} />
 }
 
-/** How the pairs stand that are measured in both themes. */
+/** The measured contrast pairs of both themes. */
 export function ContrastSummary() {
   const lowest = (need: number) => Math.min(...measuredPairs.filter((pair) => pair.need === need).flatMap(({ ratios }) => ratios)).toFixed(2)
   return <p>{measuredPairs.length} pairs are measured in both themes: text has {lowest(4.5)}:1 at the least, edges, icons and rings {lowest(3)}:1.</p>
 }
 
-/** The heights of what is pressed. */
+/** Heights of controls. */
 export function Targets() {
   const rows = tokensOf('size.control', ['control']).map(({ name, variable, value }) => ({ key: name, cells: [<code key="name">{variable}</code>, measure(value)] }))
   return <Table heads={['Variable', 'Height']} rows={rows} />

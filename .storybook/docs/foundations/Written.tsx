@@ -34,7 +34,7 @@ export function WrittenRules() {
   return <Table heads={['What', 'Sentence']} rows={rows.map(({ what, text }) => ({ key: what, cells: [what, text] }))} />
 }
 
-/** Why something typed was not taken: the cause, in words a person can act on. */
+/** Reasons why an input was refused, in words that users can act on. */
 export function WrittenRefusals() {
   const words = [en.TextFilter, es.TextFilter].map((table, at) => say(en.TextFilter, at === 0 ? 'en-US' : 'es-US', table))
   const causes = Object.keys(en.TextFilter.causes) as (keyof typeof en.TextFilter.causes)[]

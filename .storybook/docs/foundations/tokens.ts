@@ -28,13 +28,13 @@ const themes = ['light', 'dark'] as const
 
 export interface MeasuredPair { foreground: string, background: string, need: number, ratios: [light: number, dark: number] }
 
-/** Every pair that stands together somewhere, measured from the tokens as they are now, rounded down to two digits. */
+/** Every used color pair, measured from the present tokens, rounded down to two digits. */
 export const measuredPairs: MeasuredPair[] = contrastPairs.map(({ foreground, background, need }) => {
   const [light, dark] = themes.map((theme) => Math.floor(contrast(resolveColor(tree, theme, foreground), resolveColor(tree, theme, background)) * 100) / 100)
   return { foreground, background, need, ratios: [light ?? 0, dark ?? 0] }
 })
 
-/** The lowest ratio of a color over every ground it may stand on; undefined for grounds and for edges that only decorate. */
+/** The lowest ratio of a color over all its backgrounds; undefined for backgrounds and decorative edges. */
 export function lowestRatios(name: string): MeasuredPair['ratios'] | undefined {
   const own = measuredPairs.filter(({ foreground }) => foreground === name)
   if (own.length === 0) return undefined

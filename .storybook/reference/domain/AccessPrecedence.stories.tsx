@@ -30,7 +30,7 @@ export const OwnNarrowsGroup: Story = {
   },
 }
 
-/** Nothing stands above a lockdown but the people who keep access. */
+/** Only users who keep access pass during a lockdown. */
 export const Lockdown: Story = {
   args: { start: { isLockedDown: true, isHeldOpen: true, exception: 'allow' } },
   play: async ({ canvas, userEvent }) => {

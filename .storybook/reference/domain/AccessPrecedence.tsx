@@ -32,7 +32,7 @@ const restrictions: Record<PrecedenceCase['own'], Restriction | null> = {
 }
 
 export interface AccessPrecedenceProps {
-  /** What differs from an ordinary person at the start. */
+  /** The initial differences from an ordinary user. */
   start?: Partial<PrecedenceCase>
 }
 

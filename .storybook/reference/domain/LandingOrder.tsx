@@ -25,7 +25,7 @@ const ordinary: LandingDetails = {
 }
 
 export interface LandingOrderProps {
-  /** What differs from an ordinary user at the start. */
+  /** The initial differences from an ordinary user. */
   start?: Partial<LandingDetails>
 }
 

@@ -16,7 +16,7 @@ export interface HostPageProps {
 const asWritten: HostLook = {}
 const oneElement = ['portal-invite-card']
 
-/** A page of someone else's, which is the whole document, with the element and the React card beside each other. */
+/** A partner's page as a whole document, with the element and the React card side by side. */
 export function HostPage({ rules = '', look: { theme, dir, box, zoom, media } = asWritten, elements = oneElement }: HostPageProps) {
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('zoom', String(zoom ?? 1))
@@ -25,9 +25,9 @@ export function HostPage({ rules = '', look: { theme, dir, box, zoom, media } = 
   useLayoutEffect(() => (media === 'print' ? asPrinted() : undefined), [media])
   return (
     <>
-      {/* Scripts and styles stay unseen where a page unsets what hides them. */}
+      {/* Hides scripts and styles where a page's rules would show them. */}
       <style>{`${rules} head, script, style, template { display: none !important; } ${theme ? 'html { color-scheme: dark; background: black; color: white; }' : ''}`}</style>
-      {/* What the page makes of its own. */}
+      {/* The page's own rules. */}
       <header>
         <h2>Spring at Whispering Pines</h2>
         <p>Your visit is on its way. <a href="#key">Your key</a></p>

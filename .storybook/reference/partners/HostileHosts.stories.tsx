@@ -45,11 +45,11 @@ function seen(name: HostLookName): Story {
 }
 
 export const EveryPropertyUnset: Story = ruled('a reset of every property')
-/** What partners' pages were seen to say about bare elements. */
+/** Rules that partners' pages have for bare elements. */
 export const BareElementsRuled: Story = { ...ruled('a small root and rules for bare elements'), parameters: { screenshot: true } }
 /** What is `!important` reaches the React card too; only the element's own document keeps it out. */
 export const InheritedImportant: Story = ruled('inherited properties, with !important')
-/** The React card is gone, as the page says of every article; the element stands. */
+/** The page hides every article, so the React card is hidden; the element is not. */
 export const EverythingBelow: Story = ruled('rules for everything below')
 
 export const DarkPage: Story = seen('a dark page')

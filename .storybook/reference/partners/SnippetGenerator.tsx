@@ -65,7 +65,7 @@ export function SnippetGenerator({ release, copy }: SnippetGeneratorProps) {
   )
 }
 
-/** Text fields take no addresses, so the host alone is asked for. */
+/** Text fields refuse addresses, so only the host is needed. */
 function originOf(host: string): string | null {
   const address = host !== '' && URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null
   return address?.host === host.toLowerCase() ? address.origin : null

@@ -1,6 +1,6 @@
 /**
- * The document and the elements in it as on paper: what is for print alone stands for the screen too. Answers the function that ends it. A
- * sheet that elements share is one sheet.
+ * Shows the document and its elements as on paper by applying print rules to the screen. Returns the undo. A
+ * sheet that elements share is changed once.
  */
 export function asPrinted(): () => void {
   const sheets = [...document.styleSheets, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.adoptedStyleSheets ?? [])])]

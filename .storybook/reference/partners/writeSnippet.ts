@@ -1,7 +1,7 @@
 export const ways = ['element', 'property', 'react', 'frame', 'plainFrame'] as const
 export type Way = (typeof ways)[number]
 
-/** What of a release a snippet names. */
+/** The parts of a release that a snippet names. */
 export interface Release {
   version: string
   files: readonly { file: string; integrity: string }[]
@@ -29,7 +29,7 @@ export interface Snippet {
   setting: string
 }
 
-/** What a partner puts into a page, the policy that it needs, and what the portal must be told. */
+/** The snippet for a partner's page, its policy, and the portal's setting. */
 export function writeSnippet(given: SnippetSetting, release: Release): Snippet {
   const isFrame = given.way === 'frame' || given.way === 'plainFrame'
   const element = release.elements.find(({ name }) => name === (isFrame ? 'portal-invite-frame' : 'portal-invite-card'))
@@ -85,5 +85,5 @@ function attributesOf({ language, theme, isAtOnce }: SnippetSetting): string {
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** A text of a script that stands in a document. */
+/** Text of an inline script. */
 const literal = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"').replaceAll('<', '\\u003c')}'`

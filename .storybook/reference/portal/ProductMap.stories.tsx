@@ -7,12 +7,12 @@ const meta = { component: ProductMap, title: 'portal/Map' } satisfies Meta<typeo
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who lands where, and what they are offered. */
+/** Landing pages and menus by audience. */
 export const ByAudience: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Billing administrator Billing/ })).toHaveTextContent('Billing')
     await expect(canvas.getByRole('row', { name: /^Call group manager/ })).not.toHaveTextContent('Users')
-    // A story that was renamed would leave a link to nothing.
+    // A renamed story would leave a dead link.
     const index: unknown = await (await fetch('./index.json')).json()
     const entries = (index as { entries: Record<string, unknown> }).entries
     const linked = canvas.getAllByRole('link').map((link) => /story\/([^&]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '')

@@ -51,7 +51,7 @@ const customer: Visitor = {
   IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1, ShowVideoGroup: true, ShowVoiceGroup: true,
 }
 
-/** Those who sign in (specification §1), by what the service says of them. */
+/** Audiences that sign in (specification §1), by their user details. */
 const audiences: Record<string, Partial<Visitor>> = {
   Operator: { role: Role.SuperAdmin },
   Administrator: { IsUserAdmin: true },
@@ -64,7 +64,7 @@ const audiences: Record<string, Partial<Visitor>> = {
   'Of an inactive account': { IsAccountActive: false },
 }
 
-/** Those who never sign in, or not yet, by the link they have. */
+/** Audiences without a session, by their link. */
 const guests: Record<string, Place[]> = {
   'Guest with an invite': ['invite'],
   'Invited to a call group': ['subscribe'],
@@ -82,7 +82,7 @@ function Links({ places }: { places: readonly Place[] }) {
   return <Inline gap={3} isWrapping>{places.map((place) => <PlaceLink key={place} place={place} />)}</Inline>
 }
 
-/** The first page of someone, seen as they see it. */
+/** A user's first page, as they see it. */
 function Landing({ person }: { person: Visitor }) {
   const landing = resolveLanding(person)
   if (!isSitePlace(landing)) return landing

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 const texts = { username: 'Enter your email.', password: 'Enter your password.' }
 type Field = keyof typeof texts
 
-/** What someone writes who uses React and nothing else: fields with their errors, a password that can be shown, what went wrong. */
+/** A sign-in page in plain React: fields with errors, a password toggle, a failure message. */
 export function SignIn() {
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [isShown, setShown] = useState(false)
