@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** On Linux, as its kernel counts. */
+/** On Linux, from the kernel's counters. */
 const ticksPerSecond = 100
 
 /** Milliseconds of processor time that a process and those that it started have taken; NaN where the system does not say (it needs Linux' `/proc`). */

@@ -8,13 +8,13 @@ import { signIn } from './support/signIn.ts'
 
 const newPassword = 'gatewell7'
 
-/** What each audience does first where they land, and what the page is called. */
+/** The first task of each audience on its landing page, and the page's title. */
 interface Audience {
   lands: Landing
   heading: string
-  /** Something that the person can do there, without anyone's help. */
+  /** A task that the user can do there. */
   does: (page: Page) => Promise<void>
-  /** Adds someone of the audience, who then has their first mail. Without it the audience is seeded: nobody is added to it in the portal. */
+  /** Adds a user of the audience, who then gets their first mail. Omitted for audiences that the portal can't add. */
   add?: (api: Portal['api'], email: string) => Promise<unknown>
 }
 
@@ -46,7 +46,7 @@ const audiences: Record<string, Audience> = {
   'Inactive account': { lands: 'inactive', heading: 'This account is inactive', does: see('Cedar Court'), add: account(TenantType.MultiTenant, { isInactive: true }) },
 }
 
-// A page that asks again and again may have a question under way while its person signs out.
+// A polling page may have a request under way at sign-out.
 test.use({ expectedStatuses: [401] })
 
 for (const [audience, { lands, heading, does, add }] of Object.entries(audiences)) {
@@ -84,7 +84,7 @@ for (const [audience, { lands, heading, does, add }] of Object.entries(audiences
   })
 }
 
-/** Who may not use the portal is told why, in words and not by an empty page. */
+/** A user without access gets a reason, not an empty page. */
 const turnedAway: Record<string, RegExp> = {
   'Call group manager without a group': /no call group yet/,
   'Voice group user without a group': /no call group yet/,

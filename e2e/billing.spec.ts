@@ -109,7 +109,7 @@ test.describe('a card', () => {
 })
 
 test.describe('a bank account', () => {
-  // After days on the server's clock the first call is refused for its age and sent again by that clock; the session is over.
+  // After the server's clock moved by days, the first call is refused as stale and sent again; the session is over.
   test.use({ expectedStatuses: [400, 401] })
 
   test('§4 Bank account: not verified, then verified by two amounts once they are there', async ({ page, seeds, request, server }) => {
@@ -193,7 +193,7 @@ test.describe('a charge whose connection is cut', () => {
   }
 })
 
-/** Invoices that nobody has paid or is paying. */
+/** Invoices that are neither paid nor in processing. */
 async function openCount(page: Page): Promise<number> {
   await expect(page.getByText(/^Showing 1–/)).toBeVisible()
   return page.getByRole('row').getByText(/^Open, /).count()

@@ -43,7 +43,7 @@ test('a user who removes the last number sees the effect for visitors, and saves
   await expect(page.getByRole('row', { name: /Clubhouse/ })).toContainText('The call ends here')
 })
 
-/** A call as it is told in words, without the moments. */
+/** A call's events in words, without times. */
 const storyIn = (place: Locator) => place.getByRole('list').filter({ hasText: 'A visitor presses call' }).last().getByRole('listitem').locator('> span:last-child')
 
 test('a plan is built from nothing and tried; a visitor’s call walks the very same story; the last member is taken out only by who was told', async ({ page, seeds, request, baseURL }) => {
@@ -88,7 +88,7 @@ test('a plan is built from nothing and tried; a visitor’s call walks the very 
   await expect(question).toContainText('No phone rings: a visitor reaches no one.')
   await question.getByRole('button', { name: 'Change the plan' }).click()
   await expect(page.getByText(/^3 unsaved changes/)).toBeVisible()
-  // What was taken out waits through a reload, and who else stands in the plan keeps the name.
+  // Removed members stay removed after a reload, and the other members keep their names.
   await page.getByRole('button', { name: 'Add user' }).first().click()
   await page.getByRole('combobox', { name: 'Add a user to First called' }).fill('tran')
   await page.getByRole('option', { name: /^Marcus Tran/ }).click()

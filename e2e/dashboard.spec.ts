@@ -26,7 +26,7 @@ test('a door is opened from its row, held until a time and closed again; an offl
 })
 
 test('a controller answers late: the row waits for it; a second administrator opens once with the first', async ({ page, seeds, request, baseURL }) => {
-  // Not the door of the journey before: a press while a door is open from another one is that one.
+  // Another door than in the previous journey, because a press on an open door counts as the earlier one.
   const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
   const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
   const module = Locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some(({ PortID }) => PortID === 'main-exit'))

@@ -35,7 +35,7 @@ test('a controller without power lets the old code in, says so, and takes the ne
   await expect(row).toContainText('Old entry methods and restrictions may still open its doors.')
   await expect(row).toContainText('Changed entry method: Night couriers')
 
-  // A page in sight would go on asking while the server is down.
+  // A visible page would keep polling while the server is down.
   const address = page.url()
   await page.goto('about:blank')
   await simulate({ delayMs: 4000, lost: null })

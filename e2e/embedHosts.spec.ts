@@ -27,7 +27,7 @@ async function textOfCode(page: Page): Promise<string | null> {
 const policyOf = ({ elements }: Release, portal: string) =>
   `default-src 'none'; base-uri 'none'; ${elements[0]?.contentSecurityPolicy.replace('{files}', portal).replace('{portal}', portal)}; require-trusted-types-for 'script'; trusted-types 'none'`
 
-/** WebKit takes a preloaded module whatever its hash says. */
+/** WebKit ignores the hash of a preloaded module. */
 function preloadAsWebKit() {
   Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
   Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { set: () => {} })
@@ -40,7 +40,7 @@ test('the card is the same to the pixel in pages that reset, shrink and restyle 
     const place = 'head { display: none !important; } main { display: block !important; position: absolute !important; inset: 0 auto auto 0 !important; margin: 0 !important; padding: 0 !important; inline-size: 700px !important; }'
     await page.goto(hosts.add({ head: `<style>${rules} ${place}</style>${script}`, body: `<main>${card('Temporary')}</main>` }))
     await expect(page.locator('portal-invite-card canvas').first()).toBeVisible()
-    // The rest of the card has come.
+    // The rest of the card has loaded.
     await expect(page.getByText('Property time')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const picture = PNG.sync.read(await page.locator('portal-invite-card article').screenshot({ animations: 'disabled' }))

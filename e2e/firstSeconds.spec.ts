@@ -46,11 +46,11 @@ test('a page that opens is laid out as a whole once', async ({ page, seeds }) =>
   const layouts = await countWholeLayouts(page, 400, async () => {
     await page.reload({ waitUntil: 'commit' })
     await answers.asked
-    // What the frame is written in is there before the rows are.
+    // The frame's texts load before the rows.
     await page.evaluate(() => document.fonts.ready)
     answers.release()
     await expect(rows.nth(20)).toBeVisible()
-    // What is done once a page has been shown is done when other pages' scripts come, and the browser rests.
+    // Work after the first paint runs when other pages' scripts load, and when the browser is idle.
     await page.waitForRequest(/\/assets\//)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   })
@@ -120,7 +120,7 @@ test('who has read a page for some seconds goes on without a script more', async
   const person = page.getByRole('row').nth(1).getByRole('link').first()
   await expect(person).toBeVisible()
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)))
-  // What the budgets count as loaded by then, and the page of the rows.
+  // Everything that the budgets count as loaded by then, and the rows' page.
   const expected = scriptsAfterReading(join(import.meta.dirname, '../apps/portal/dist'), '/site/users/1')
   await expect.poll(async () => {
     const known = new Set(await loaded())

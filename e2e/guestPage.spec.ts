@@ -61,7 +61,7 @@ test('one script, no keys asked for, and nothing of React', async ({ page, seeds
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(linkOf(seeds, 'Temporary'))
   await expect(code(page)).toBeVisible()
-  // Asked for once more where it is kept for the next visit.
+  // Requested again when it is saved for the next visit.
   expect(new Set(asked.filter((path) => path.endsWith('.js') && path.startsWith('/assets/'))).size).toBe(1)
   expect(asked.filter((path) => path === '/keys')).toEqual([])
   expect(asked.filter((path) => path.endsWith('/showQRCode'))).toHaveLength(1)

@@ -30,7 +30,7 @@ test('call groups come from a file: mended, looked at, imported with the visitor
   await page.reload()
   await page.getByRole('button', { name: 'Preview 4 rows' }).click()
 
-  // By two of them a visitor reaches nobody: they wait for a word.
+  // With two of them a visitor reaches nobody: they wait for a confirmation.
   await expect(page.getByText('With 2 rows, a visitor can reach no one.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Pool Desk/ })).toContainText('Keisha Broussard')
   await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()

@@ -10,7 +10,7 @@ const worksAt = (page: Page, heading: string | RegExp) => async () =>
 type Budgeted = keyof typeof loadBudgets
 
 test('sign-in works within its budget of bytes, requests and round trips', async ({ page }) => {
-  // Shown by what takes the form over, last of all its scripts.
+  // Shown by the last of its scripts, which takes over the form.
   await record('sign-in', page, '/auth/login', () => page.getByRole('button', { name: 'Show password' }).isVisible())
 })
 

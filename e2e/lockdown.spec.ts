@@ -52,7 +52,7 @@ test('§4 lock, 4 of 5: the gate refuses for the reason lockdown, who keeps acce
   await setFireAlarm(request, baseURL, false)
   expect(await scan(resident, 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'lockedDown' })
 
-  // From the strip of the other tab, on whatever page.
+  // From the strip in the other tab, on any page.
   await other.getByRole('button', { name: 'Release…' }).click()
   await confirm(other, 'RELEASE', 'Release 5 doors')
   await expect(other.getByText('Lockdown released')).toBeVisible()

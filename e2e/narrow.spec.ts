@@ -15,7 +15,7 @@ const lists = new Set(['users/codes', 'invites', 'restrictions', 'schedules', 'c
 
 const publicPages = ['auth/login', 'auth/forgot-password', 'accountdeletionrequest', 'not-found', 'nonwebaccessuser', 'privacy', 'Invite', 'reset-password']
 
-/** What is wider than the page that stands there, and headings that break by letters. */
+/** Elements wider than the page, and headings that break inside words. */
 async function tooWide(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -7,9 +7,9 @@ test.use({ breaksConnections: true })
 interface Press {
   path: string
   press: (page: Page) => Promise<void>
-  /** What the page offers for it only once it can be done. */
+  /** The control that the page shows only when the action is possible. */
   offer?: (page: Page) => Locator
-  /** What stands there once it was done. */
+  /** The result on the page. */
   done: (page: Page) => Locator
 }
 
@@ -100,7 +100,7 @@ test('§8 without an answer of the server a press says so where it was made, and
   await expect(open).toBeEnabled()
   await server.crash()
   await open.click()
-  // In words that depend on whether the call's own script was there already.
+  // The text depends on whether the call's script had loaded.
   await expect(page.getByText(/cannot be reached|No answer came/).first()).toBeVisible({ timeout: 30_000 })
   await expect(open).toBeEnabled()
   await page.getByRole('navigation').getByRole('link', { name: 'Users' }).first().click()

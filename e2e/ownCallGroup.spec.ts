@@ -101,7 +101,7 @@ test('by keyboard alone: someone is moved, the call tried, the plan saved', asyn
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
   const handle = page.getByRole('button', { name: 'Move Leasing Desk', exact: true })
   await expect(handle).toBeAttached()
-  /** Tab until it stands there, as someone without a mouse reaches it. */
+  /** Tabs to it, as keyboard users do. */
   const tabTo = async (wanted: ReturnType<typeof page.getByRole>) => {
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab')

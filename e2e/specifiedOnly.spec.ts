@@ -87,7 +87,7 @@ test('§3 specified fields alone: billing shows card, bank account and invoices'
 })
 
 test.describe('signing out', () => {
-  // A page that asks again and again may have a question under way while its person signs out.
+  // A polling page may have a request under way at sign-out.
   test.use({ expectedStatuses: [401] })
 
   test('§3 specified fields alone: users, groups and the own account are shown, and signing out leaves nothing', async ({ page, seeds }) => {

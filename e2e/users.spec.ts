@@ -107,7 +107,7 @@ test('moving out is one reviewed action, and undo gives everything back', async 
   await question.getByRole('button', { name: 'Move out' }).click()
   await expect(page.getByText(`${name} has moved out`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'No access' }).first()).toBeVisible()
-  // Found again after a reload, while it lasts; the codes are what they are.
+  // Found again after a reload while it lasts; the codes stay.
   await page.reload()
   await expect(page.getByRole('region', { name: 'Entry methods' }).getByText('Suspended').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -333,7 +333,7 @@ test.describe('a hundred thousand users', () => {
     await page.getByRole('columnheader', { name: /Unit/ }).getByRole('link').click()
     await expect(page).toHaveURL(/sort=Unit$/)
 
-    // The page beside is read on from this one; after a reload it is found by its number, and it is the same.
+    // The next page is read from this one's edge; after a reload it is found by number, with the same rows.
     const first = page.getByRole('row').nth(1)
     const turn = async (name: string, shows: RegExp) => {
       await page.getByRole('link', { name, exact: true }).click()
@@ -365,7 +365,7 @@ test.describe('a hundred thousand users', () => {
     await page.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByText('40 people selected')).toHaveCount(0)
 
-    // The move is offered to be taken back after a reload too.
+    // Undo is offered after a reload too.
     await page.reload()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText(/users restored$/)).toBeVisible()

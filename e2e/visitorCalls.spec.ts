@@ -11,7 +11,7 @@ interface StationCall {
   phones: { key: string; name: string; isRinging: boolean }[]
 }
 
-/** A visitor's station and the phones that it rings, which the sandbox stands for. */
+/** A visitor's station and the phones it rings, simulated by the sandbox. */
 function visitor(request: APIRequestContext, baseURL: string | undefined) {
   const post = async (path: string, data: object): Promise<StationCall> => {
     const answer = await request.post(`${baseURL}/sandbox/api/calls${path}`, { data })

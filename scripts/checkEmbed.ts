@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a release of the element says of its files. */
+/** The manifest of the element's files. */
 export interface EmbedManifest {
   version: string
   files: { file: string; integrity: string; bytes: number; gzipBytes: number }[]
@@ -12,7 +12,7 @@ export interface EmbedManifest {
 /** A file's name in every version. */
 export const withoutVersion = (file: string, version: string): string => file.replace(`.${version}.js`, '.js')
 
-/** What is wrong with the built element: a file that the manifest describes otherwise or not at all, or one that needs more than itself. */
+/** The problems of the built element: a file that differs from the manifest or is missing there, or that needs another file. */
 export function checkEmbed(folder: string, { version, files }: EmbedManifest): string[] {
   const problems: string[] = []
   const names = new Set(files.map(({ file }) => file))
@@ -24,13 +24,13 @@ export function checkEmbed(folder: string, { version, files }: EmbedManifest): s
     const content = readFileSync(join(folder, file))
     const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
     if (hash !== integrity || content.length !== bytes || gzipSync(content, { level: 9 }).length !== gzipBytes) problems.push(`embed-manifest.json describes another ${file}`)
-    // What it fetches later it takes by address and hash, which its build has compared.
+    // Later files are fetched by address and hash, which the build has checked.
     problems.push(...codeProblems(file, content.toString('utf8'), new Set()))
   }
   return problems
 }
 
-/** What of a script no strict policy allows, or no page has. */
+/** Code that a strict policy forbids, or that a page lacks. */
 function codeProblems(file: string, code: string, beside: ReadonlySet<string>): string[] {
   const elsewhere = [...code.matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)].map(([, from = '']) => from).filter((from) => !beside.has(from.replace(/^\.\//, '')))
   return [

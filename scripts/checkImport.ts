@@ -40,7 +40,7 @@ async function run(): Promise<number> {
   return ready === file.rows.length ? 0 : 1
 }
 
-/** Names of groups and people are the place's own, which this command does not know. */
+/** Names of groups and users are the property's own, which this command does not know. */
 function isUnknown(column: ImportColumn | null, groups: string | undefined): boolean {
   return (column === 'UserGroup' && groups === undefined) || column === 'FirstCalled' || column === 'SecondCalled' || column === 'Person' || column === 'Places' || column === 'Doors'
 }

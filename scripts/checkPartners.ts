@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 const apps = join(import.meta.dirname, 'partners')
 answerHelp('npm run check-packages -- [--update] [name of a trial] …')
 const isUpdate = process.argv.includes('--update')
-/** What a trial's name has to hold; all trials if nothing is said. */
+/** A part of the trial's name; all trials if omitted. */
 const wanted = process.argv.slice(2).filter((said) => !said.startsWith('--')).map((said) => said.toLowerCase())
 
 const outside = mkdtempSync(join(tmpdir(), 'partners-'))

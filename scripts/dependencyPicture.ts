@@ -43,7 +43,7 @@ function reaches(imports: Imports, from: string, to: string, seen = new Set<stri
   return [...(imports.get(from) ?? [])].some((next) => next === to || reaches(imports, next, to, seen))
 }
 
-/** The arrows between folders of the sandbox that lead back to where they begin; a file that stands in no folder counts as one. */
+/** The arrows between folders of the sandbox that lead back to where they begin; a file outside a folder counts as one. */
 export function cyclesOfFolders(dependencies: Pick<ICruiseResult, 'modules'>): string[] {
   const imports = importsBetween(dependencies, (file) => (file.startsWith(sandbox) ? (file.slice(sandbox.length).split('/')[0] ?? null) : null))
   return [...imports].flatMap(([from, all]) => [...all].filter((to) => reaches(imports, to, from)).map((to) => `${from} --> ${to}`))

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A size that a document tells its readers, and what it is the size of. */
+/** A size in a document, and the file it measures. */
 export interface DocumentFigure {
   document: string
   /** Its one group is the figure, in kilobytes of gzip. */
@@ -13,7 +13,7 @@ export interface DocumentFigure {
 
 const guide = 'docs/for-partners.md'
 
-/** Every size in the prose of what partners read. A decision says what was measured on its day and is not held. */
+/** Every size in partners' documents. */
 export const documentFigures: readonly DocumentFigure[] = [
   { document: guide, pattern: /\| element `<portal-invite-card>` \|[^|]*\| ([\d.]+) kB \|/, of: '@portal/embed/portal-invite-card.js', digits: 1 },
   { document: guide, pattern: /another file of ([\d.]+) kB that brings/, of: '@portal/embed/portal-invite-more.js', digits: 1 },

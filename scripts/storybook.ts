@@ -15,6 +15,6 @@ if (!own) {
   console.error(`Unknown command "${command}". Choose \`npm run storybook\` or \`npm run storybook -- build\`.`)
   process.exit(2)
 }
-// In this process, so that what ends it ends Storybook.
+// In this process, so that a signal to it ends Storybook.
 process.argv.splice(2, process.argv.length, command, ...own, '--disable-telemetry', ...rest)
 await import(join(root, 'node_modules/storybook/dist/bin/dispatcher.js'))

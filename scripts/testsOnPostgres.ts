@@ -3,7 +3,7 @@ const sandbox = 'packages/sandbox/src'
 /** Every test of the sandbox whose store is the one of `openBench`. */
 const all = [`${sandbox}/**/*.test.ts`]
 
-/** Every call once, and where the engines differ most: the audit trail, searches, who meets whom at once, and rows in no order of their own. */
+/** Every call once, and where the engines differ most: the audit trail, searches, concurrent writes, and unordered rows. */
 const some = ['conformance', 'twoWriters', 'limits/rateLimit', 'auditTrail', 'otherAccounts', 'handlers/search', 'calls/visitorCalls', 'links/links', 'work/works', 'log/runRetention', 'seeds/lastEntries', 'gate/scanAtGate', 'middleware/idempotency', 'middleware/readAhead', 'hosts/postgres/*'].map((name) => `${sandbox}/${name}.test.ts`)
 
 /** Several processes behind one address. */

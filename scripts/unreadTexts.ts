@@ -63,7 +63,7 @@ export function unreadTexts(program: ts.Program): string[] {
     if (ts.isElementAccessExpression(node)) {
       const table = checker.getTypeAtLocation(node.expression)
       const keys = keysOf(checker.getTypeAtLocation(node.argumentExpression))
-      // Which one is known at run time alone.
+      // Known only at run time.
       for (const key of keys.length > 0 ? keys : table.getProperties().map(({ name }) => name)) markKey(table, key)
     }
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {

@@ -1,4 +1,4 @@
-/** One tab of a real browser, spoken to in the commands of the WebDriver standard. */
+/** One tab of a real browser, driven by WebDriver commands. */
 export interface Driver {
   /** As the browser names itself: `firefox 140.0`. */
   version: string
@@ -9,7 +9,7 @@ export interface Driver {
   /** The elements that a script answers. */
   find(body: string, ...values: unknown[]): Promise<ElementHandle[]>
   screenshot(): Promise<Buffer>
-  /** Makes the page so wide and high, in CSS pixels. */
+  /** Sets the page's size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   /** The page on paper, as a PDF. */
   print(): Promise<Buffer>
@@ -17,7 +17,7 @@ export interface Driver {
   press(key: string): Promise<void>
   /** Presses the pointer at a point of the window, in CSS pixels, moves it over others and lets go. */
   drag(from: Point, ...over: readonly Point[]): Promise<void>
-  /** What the browser complained of since it was asked last: errors, warnings, reports of a security policy. */
+  /** The browser's new complaints: errors, warnings, policy reports. */
   complaints(): Promise<string[]>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export type Point = readonly [x: number, y: number]
 export interface ElementHandle {
   click(): Promise<void>
   type(text: string): Promise<void>
-  /** What a screen reader is told, as the browser computes it. */
+  /** Role and name as a screen reader gets them, computed by the browser. */
   role(): Promise<string>
   label(): Promise<string>
 }
@@ -37,7 +37,7 @@ export type Command = (name: CommandName, parameters?: Readonly<Record<string, u
 
 export type CommandName = keyof typeof commands
 
-/** Where the standard has each command, and what Firefox calls it. */
+/** The standard's path of each command, and Firefox's name for it. */
 export const commands = {
   navigate: ['POST', '/url', 'WebDriver:Navigate'],
   refresh: ['POST', '/refresh', 'WebDriver:Refresh'],

@@ -6,7 +6,7 @@ import { findByRole, lookForRole } from './findByRole.ts'
 import type { Step } from './Step.ts'
 import { until } from './until.ts'
 
-/** What someone who is signed in does by keys, pointer and files. */
+/** The steps of a signed-in user, by keys, pointer and files. */
 export const administration: readonly Step[] = [
   ['a menu is gone through by arrow keys, its dialog holds the focus and the page, and Escape leaves each', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/users`)
@@ -81,7 +81,7 @@ export const administration: readonly Step[] = [
   }],
 ]
 
-/** Puts the focus on what has a name, as a person with a keyboard would have it there. */
+/** Focuses an element by its name, as keyboard users would. */
 const focus = (driver: Driver, name: string) => driver.run(`
   const named = [...document.querySelectorAll('button, a')].find((element) => element.checkVisibility() && (element.getAttribute('aria-label') ?? element.textContent) === $values[0])
   named.focus()`, name)

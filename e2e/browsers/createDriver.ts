@@ -27,7 +27,7 @@ export function createDriver(command: Command, own: Pick<Driver, 'version' | 'co
     },
     screenshot: async () => Buffer.from(String(await command('screenshot', { full: false })), 'base64'),
     async resize(width, height) {
-      // A window is larger than its page by what the browser puts around it.
+      // A window is larger than its page by the browser's frame.
       await command('setWindow', { width: width + 100, height: height + 200 })
       const [outerWidth, outerHeight] = (await run('const rest = () => new Promise((done) => setTimeout(done, 300)); await rest(); return [innerWidth, innerHeight]', [])) as [number, number]
       await command('setWindow', { width: 2 * width + 100 - outerWidth, height: 2 * height + 200 - outerHeight })
@@ -55,6 +55,6 @@ function handle(command: Command, id: string): ElementHandle {
   }
 }
 
-/** Answers the failure as a value, since browsers tell it in words of their own. */
+/** Returns a failure as a value, because browsers word it differently. */
 const script = (body: string) => `const given = [...arguments]; const done = given.pop();
 (async (...arguments_) => { ${body.replaceAll('$values', 'arguments_')} })(...given).then((value) => done({ value: value ?? null }), (error) => done({ failure: String(error) }))`

@@ -1,7 +1,7 @@
 import type { Driver, ElementHandle } from './Driver.ts'
 import { until } from './until.ts'
 
-/** What may have each role; the browser then says which of them has it, and under what name. */
+/** Candidates for each role; the browser computes their real role and name. */
 const candidates = {
   button: 'button, [role=button], input[type=submit], summary',
   link: 'a[href]',
@@ -18,7 +18,7 @@ const candidates = {
 
 export type Role = keyof typeof candidates
 
-/** What can be seen on the page, and in the shadow roots of its elements. */
+/** Visible elements of the page and of its shadow roots. */
 const visible = `
   const collect = (root) => [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element.matches($values[0]) && element.checkVisibility({ visibilityProperty: true }) ? [element] : []),
@@ -41,5 +41,5 @@ export async function lookForRole(driver: Driver, role: Role, name: string | Reg
 export const findByRole = (driver: Driver, role: Role, name: string | RegExp): Promise<ElementHandle> =>
   until(`a ${role} ${String(name)}`, () => lookForRole(driver, role, name))
 
-/** ARIA 1.3 names pictures `image`; a text field that is asked for once is a `textbox`. */
+/** ARIA 1.3 names pictures `image`; a text field is a `textbox`. */
 const sameRole = (told: string, role: Role) => told === role || (role === 'img' && told === 'image') || (role === 'textbox' && told === 'searchbox') || (role === 'dialog' && told === 'alertdialog')

@@ -8,7 +8,7 @@ import { commands, type Command, type Driver } from './Driver.ts'
 import { endProcess } from './endProcess.ts'
 import { until } from './until.ts'
 
-/** Firefox by its own side of WebDriver (Marionette), so that no driver has to be fetched beside it. */
+/** Firefox over Marionette, its built-in WebDriver, so that no driver has to be installed. */
 export async function openFirefox(path: string, { isDark }: { isDark: boolean }): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-firefox-'))
   writeFileSync(join(profile, 'user.js'), Object.entries(preferences(isDark)).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join(''))
@@ -45,7 +45,7 @@ export async function openFirefox(path: string, { isDark }: { isDark: boolean })
   }
 }
 
-/** A port of its own, and nothing asked of the network. */
+/** A port of its own, and no network requests. */
 const preferences = (isDark: boolean) => ({
   'marionette.port': 0,
   'app.update.enabled': false,
@@ -102,7 +102,7 @@ function readMessages(socket: Socket, onMessage: (message: unknown) => void): vo
   })
 }
 
-/** What is told of pages, as the browser itself has complaints of its own. A script that is broken off as a page is left is told as well, and means nothing. */
+/** Only messages about pages, because the browser has its own. A script that is canceled as a page is left is reported too, and ignored. */
 const readConsole = `
   const messages = Services.console.getMessageArray().map(String).filter((text) => /https?:\\/\\//.test(text) && !text.includes('Loading failed for the module'))
   Services.console.reset()

@@ -8,7 +8,7 @@ import { commands, type Command, type Driver } from './Driver.ts'
 import { endProcess } from './endProcess.ts'
 import { until } from './until.ts'
 
-/** WebKitGTK by its driver: the engine of Safari without what Apple puts around it. Without a screen it draws into a virtual one. */
+/** WebKitGTK by its driver: Safari's engine without Apple's parts. Without a screen it draws into a virtual one. */
 export async function openWebKit(path: string, { isDark }: { isDark: boolean }): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'portal-webkit-'))
   const port = await freePort()

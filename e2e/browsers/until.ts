@@ -1,4 +1,4 @@
-/** Asks until the answer is not empty; a failure counts as none, and the last one is told where the patience ends. */
+/** Polls until the answer is not empty. Failures count as empty; the last one is thrown at the timeout. */
 export async function until<Answer>(what: string, ask: () => Answer | Promise<Answer>, patience = 20_000): Promise<NonNullable<Answer>> {
   const end = performance.now() + patience
   let failure: unknown

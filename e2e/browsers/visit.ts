@@ -8,7 +8,7 @@ import { findByRole, lookForRole } from './findByRole.ts'
 import type { Step } from './Step.ts'
 import { until } from './until.ts'
 
-/** What a guest, a partner's page and an administrator do, in the order of one visit; the last step ends the server. */
+/** The steps of a guest, a partner's page and an administrator, in order; the last one ends the server. */
 export const visit: readonly Step[] = [
   ['a key shows its code, and says what it opens', async ({ driver, seeds }) => {
     await driver.goTo(linkOf(seeds, 'Temporary'))

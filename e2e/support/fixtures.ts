@@ -23,7 +23,7 @@ interface Fixtures {
   scan: (presented: string, reader?: string) => Promise<ScanAnswer>
   /** The journey breaks connections itself; the browser logs each. */
   breaksConnections: boolean
-  /** Statuses of answers this journey expects; a browser logs each failed answer as a console error. */
+  /** Answer statuses that this journey expects; a browser logs each failed answer as a console error. */
   expectedStatuses: number[]
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Seeds } from './fixtures.ts'
 
-/** What this browser keeps of guests' pages: the cache and the worker that shows them without a network. */
+/** The browser's cache of guests' pages, and the worker that shows them offline. */
 export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)])
 }

@@ -28,7 +28,7 @@ async function beginSessionAt(origin: string, user: User) {
   return session
 }
 
-/** The portal of someone who has signed in, without a page: for what is set up by the portal's own calls. */
+/** The portal of someone who has signed in, without a page: to set up data by the portal's own calls. */
 export async function openPortalOf(origin: string, { username, password }: User) {
   const config = readPortalConfig(await (await fetch(`${origin}/config.json`)).json())
   const at = (path: string) => new URL(path, origin).href

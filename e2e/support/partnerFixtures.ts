@@ -15,7 +15,7 @@ export interface Release {
 }
 
 interface Fixtures {
-  /** What the portal says of the release that it serves. */
+  /** The manifest of the release that the portal serves. */
   release: Release
 }
 
@@ -26,7 +26,7 @@ interface WorkerFixtures {
   strangers: HostPages
 }
 
-/** A portal that two other sites show in their pages: of a partner's it was told, of the strangers' it was not. */
+/** A portal that two other sites embed: a known partner's and a stranger's. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: [async ({}, use) => {
     const hosts = await openHostPages()

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '../..')
 
 export interface PortalServer {
   address: string
-  /** Its SQLite file, into which a journey may write what would take too long to do. */
+  /** Its SQLite file, into which a journey may write data that would take too long to create. */
   databasePath: string
-  /** Ends the server without a goodbye, as a crash would, and starts it again on the same file and port. */
+  /** Kills the server, as a crash would, and starts it again on the same file and port. */
   crashAndRestart(): Promise<void>
   /** Ends it as a crash would; `restart` starts it again on the same file and port. */
   crash(): Promise<void>

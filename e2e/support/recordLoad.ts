@@ -2,28 +2,28 @@ import { once, EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 
-/** What a page's first load takes, with nothing in the browser's cache. */
+/** The cost of a page's first load with an empty cache. */
 export interface Load {
   /** Bytes of all bodies as they come over the line. */
   bytes: number
   /** The document and the calls included. */
   requests: number
-  /** The longest chain of requests of which each is known only when the one before is answered. */
+  /** The longest chain of requests in which each depends on the previous answer. */
   roundTrips: number
-  /** Scripts that the document does not name: they are found out later. */
+  /** Scripts that the document does not name. */
   lateScripts: string[]
 }
 
 /** Milliseconds without a new request after which a page waits for answers alone, on a machine with nothing else to do. */
 const quiet = 120
-/** On any other machine: so many times what the page takes for a little work on its own thread and the one that seals. */
+/** On any other machine: this multiple of a small task on the page's thread and the sealing thread. */
 const quietTurns = 6
 /** Milliseconds after which an answer counts as read though it has not ended: one whose body nobody reads yet never ends. */
 const longestAnswer = 1000
 
 /**
- * Opens a path and counts what goes over the line until the page works. Nothing is let through before the page has asked for all that it
- * knows of, so that the number of turns is that of round trips, however fast the machine is. What is fetched once the browser rests is left out.
+ * Opens a path and counts what goes over the line until the page works. Requests are held until the page has sent all that it
+ * can, so that the number of turns is the number of round trips on any machine. Idle requests are left out.
  */
 export async function recordLoad(page: Page, path: string, isReady: () => Promise<boolean>): Promise<Load> {
   await page.addInitScript(keepIdleTime)
@@ -48,7 +48,7 @@ export async function recordLoad(page: Page, path: string, isReady: () => Promis
     for (const size of await Promise.all(turn.map(answer))) bytes += size
     movedAt = Date.now()
   }
-  /** The page has done what it can and asks for nothing more. */
+  /** The page is idle and sends no more requests. */
   const rest = async () => {
     let isQuiet = false
     while (!isQuiet) {

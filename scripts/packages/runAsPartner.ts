@@ -20,7 +20,7 @@ interface Given {
   guide: string
 }
 
-/** What does not work; empty if everything does. */
+/** The failures; empty if there are none. */
 export async function runAsPartner(app: PartnerApp, { typescript, portal, guide }: Given): Promise<string[]> {
   const entries = app.packed.flatMap(codeEntries)
   app.write('load.mjs', entries.map((entry, index) => `import * as entry${index} from '${entry}'\nif (Object.keys(entry${index}).length === 0) throw new Error('${entry} is empty')`).join('\n'))
@@ -38,7 +38,7 @@ export async function runAsPartner(app: PartnerApp, { typescript, portal, guide 
     include: ['src'],
   }))
 
-  // What the elements' JSX takes and refuses; apps of React 18 and 19 have it from the same file.
+  // What the elements' JSX accepts and refuses, for React 18 and 19 alike.
   app.write('src/Key.tsx', readFileSync(join(import.meta.dirname, '../partners/page/src/Key.tsx'), 'utf8'))
   const problems = writeSnippets(app, guide)
   const trials: readonly { command: readonly [string, ...string[]]; says: string }[] = [

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 interface RunOptions {
-  /** Set beside the environment there is. */
+  /** Added to the present environment. */
   env?: NodeJS.ProcessEnv
-  /** Whether a word on the error stream is a failure. */
+  /** Whether output on the error stream is a failure. */
   isQuiet?: boolean
 }
 
-/** Rejects with all that was said where the command fails, or warns where it should not; else answers its output. */
+/** Returns the output. Rejects with all output if the command fails, or warns where it should not. */
 export async function runIn(folder: string, [command, ...commandArguments]: readonly [string, ...string[]], { env = {}, isQuiet = true }: RunOptions = {}): Promise<string> {
   const child = spawn(command, commandArguments, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''

@@ -15,7 +15,7 @@ const env = { NODE_ENV: 'development' }
 
 /**
  * Every example of the library in an app with Vite: its types, rendered by Node on another clock and in another language than the browser's,
- * twice, and taken over by a browser without a word of complaint.
+ * twice, and hydrated by a browser without a warning.
  */
 export async function viteTrial(apps: string, name: string, workspace: string): Promise<string> {
   const folder = join(apps, name)
@@ -43,7 +43,7 @@ export function copyExamples(workspace: string, folder: string): void {
   for (const example of globSync('packages/ui/src/**/*.example.tsx', { cwd: workspace })) cpSync(join(workspace, example), join(folder, basename(example)))
 }
 
-/** Opens the page as someone in California who reads Spanish; answers what its console said. */
+/** Opens the page in California's time and in Spanish; returns its console messages. */
 async function takeOver(folder: string): Promise<Record<string, string[]>> {
   const { address, close } = await serveFolder(folder)
   const browser = await chromium.launch(chromiumLaunch())

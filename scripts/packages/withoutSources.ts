@@ -1,4 +1,4 @@
-/** Sources stand in brackets, `(specification §3)` or `(spec §5: at most 5 digits)`; of the second what it says stays. RFCs are public. */
+/** Removes sources in brackets such as `(specification §3)`; of `(spec §5: at most 5 digits)` the rule stays. RFCs are public. */
 export function withoutSources(text: string): string {
   return text
     .replaceAll(/\((?:spec|specification) §[\d., §]*: ([^()]*)\)/gi, '($1)')

@@ -1,6 +1,6 @@
 import { attributesOf, brandMeaning, described, type Described, eventsOf, observedIn, propertiesOf, readSource, sourcesIn } from './meanings.ts'
 
-/** An element of a release, as its manifests tell of it. */
+/** An element of a release, for its manifests. */
 export interface DescribedElement {
   /** The element's name in markup. */
   tag: string
@@ -17,7 +17,7 @@ export interface DescribedElement {
 /** The functions that draw parts of it. */
 const drawn = ['card', 'dom', 'first', 'more']
 
-/** What the card offers, read from its own sources, so that no list can be forgotten. Throws where something has no description. */
+/** The card's API, read from its sources. Throws where something has no description. */
 export function describeCard(folder: string): DescribedElement {
   const source = (path: string) => readSource(folder, path)
   const element = `${source('InviteCardElement.ts')}${source('PortalInviteCard.ts')}`

@@ -3,7 +3,7 @@ import { frameEvents } from '../src/frame/frameMessages.ts'
 import type { DescribedElement } from './describeCard.ts'
 import { attributesOf, brandMeaning, eventsOf, observedIn, propertiesOf, readSource } from './meanings.ts'
 
-/** What the frame offers, read from its own sources. */
+/** The frame's API, read from its sources. */
 export function describeFrame(folder: string): DescribedElement {
   const source = readSource(folder, 'frame/PortalInviteFrame.ts')
   return {

@@ -25,7 +25,7 @@ export function described(name: string, meanings: Readonly<Record<string, string
   return { name, description }
 }
 
-/** What an element of these sources watches. */
+/** The observed attributes of an element. */
 export function observedIn(source: string): string[] {
   const lists = [...source.matchAll(/observedAttributes[^=]*= \[([^\]]*)\]/g)].map(([, names]) => names).join()
   return [...lists.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
@@ -36,7 +36,7 @@ export function propertiesOf(source: string): Described[] {
   return [...source.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*?) \*\/\s+get (\w+)\(\)/g)].map(([, comment = '', name = '']) => ({ name, description: textOf(comment) }))
 }
 
-/** Every event that is told, with its comment. */
+/** Every event, with its comment. */
 export function eventsOf(folder: string): Described[] {
   return [...readSource(folder, 'events.ts').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+'(portal-[\w-]+)': /g)].map(([, comment = '', name = '']) => ({ name, description: textOf(comment) }))
 }

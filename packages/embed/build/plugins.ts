@@ -7,7 +7,7 @@ import { smallSheets } from './smallSheets.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** The element's two sheets without what only people need. */
+/** The element's two sheets without comments and spaces. */
 export const smallStyles: Plugin = {
   name: 'small-styles',
   setup(build) {
@@ -20,7 +20,7 @@ export const smallStyles: Plugin = {
   },
 }
 
-/** What a release fetches later lies beside it under these names, and the element knows the hash of each: `sources` by the names of `heldFiles`. */
+/** The later files of a release have these names next to it, and the element knows the hash of each: `sources` by the names of `heldFiles`. */
 export const heldFiles = (sources: Readonly<Record<string, { name: string; source: string }>>): Plugin => ({
   name: 'held-files',
   setup(build) {

@@ -7,11 +7,11 @@ import { heldFiles, smallStyles } from './plugins.ts'
 const sources = {
   'portal-invite-card': 'src/index.ts',
   'portal-invite-frame': 'src/frame/index.ts',
-  // What runs inside a frame, beside the card.
+  // The script inside a frame.
   'portal-invite-page': 'src/frame/framedPage.ts',
 }
 
-/** What the card fetches later. */
+/** The card's later files. */
 const later = {
   more: ['portal-invite-more', 'src/more/more.ts'],
   es: ['es', 'src/words/es.ts'],
@@ -21,7 +21,7 @@ export const laterNames: readonly string[] = Object.values(later).map(([name]) =
 
 export const versionOf = (folder: string): string => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
-/** How a release's scripts are built. Each carries the version in its name, so that what is in it never changes, and needs no other package. */
+/** How a release's scripts are built. Each has the version in its name, so its content never changes, and needs no other package. */
 export function releaseScripts(folder: string, outDir: string, version = versionOf(folder)): Options {
   const held = Object.fromEntries(Object.entries(later).map(([key, [name, source]]) => [key, { name: `${name}.${version}`, source: join(folder, source) }]))
   return {
@@ -36,7 +36,7 @@ export function releaseScripts(folder: string, outDir: string, version = version
   }
 }
 
-/** How the scripts are built that bundlers import, under names that stay: what is fetched later is theirs to place. */
+/** The build of the scripts for bundlers, with stable names; bundlers place the later files themselves. */
 export function entryScripts(folder: string, outDir: string): Options {
   return {
     ...shared(outDir),

@@ -1,8 +1,8 @@
 const declaration = /(--portal-(?!brand-)[\w-]+):\s*([^;}]+);/g
 
 /**
- * Sheets of one root, as few bytes as say the same: a value that is short, read once or another variable's stands where it is read, and what
- * is left of the variables has short names. A partner's own variables keep theirs.
+ * Shrinks the sheets of one root: inlines variables that are short, used once or an alias of another, and shortens
+ * the names of the rest. A partner's variables keep their names.
  */
 export function smallSheets(sheets: readonly string[]): string[] {
   let shown = [...sheets]

@@ -1,5 +1,5 @@
 import { build } from 'tsup'
 import { entryScripts } from './releaseScripts.ts'
 
-/** What bundlers import. */
+/** Entries for bundlers. */
 export const writeEntries = async (folder: string, dist: string): Promise<void> => build({ ...entryScripts(folder, dist), config: false, silent: true })

@@ -13,7 +13,7 @@ const policies: Readonly<Record<string, string>> = {
   'portal-invite-frame': 'script-src {files}; frame-src {portal}',
 }
 
-/** Writes what a release says of itself: its elements for editors, and files, hashes and policy lines for who puts it into a page. */
+/** Writes the manifests of a release: its elements for editors, and files, hashes and policy lines for pages. */
 export async function writeManifests(folder: string, dist: string, version = versionOf(folder)): Promise<void> {
   const write = (name: string, value: unknown) => writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`)
   const files = readdirSync(dist).filter((file) => file.endsWith(`.${version}.js`)).toSorted().map((file) => describeFile(dist, file))

@@ -4,7 +4,7 @@ import type { Act } from './dom/parts.ts'
 import type { Language } from './language.ts'
 import type { InviteSource, KeepName } from './service/InviteSource.ts'
 
-/** What a card shows, and what its page set. */
+/** A card's view, and its page's settings. */
 export interface CardState {
   invite: InviteView | null
   labels: InviteLabels | undefined
@@ -12,35 +12,35 @@ export interface CardState {
   inviteId: string | undefined
   keptAt: string | null
   artwork: Partial<Record<KeepName, string>>
-  /** Null until its words are there. */
+  /** Null until its texts have loaded. */
   language: Language | null
 }
 
-/** The element, as those see it who keep it up to date. */
+/** The element, as its keeper sees it. */
 export interface Card {
   readonly element: HTMLElement
   readonly state: CardState
-  /** Whether the page was given a link that is not whole. */
+  /** Whether the page's link is incomplete. */
   readonly hasBrokenLink: () => boolean
-  /** Shows these in its root, and the code, bare base64 of a PNG, in each canvas. */
+  /** Renders these nodes in its root, and the code (bare base64 of a PNG) in each canvas. */
   readonly draw: (shown: readonly Shown[], image?: string | null) => void
   readonly find: <Found extends Element>(selector: string) => Found | null
-  /** Adds a sheet of this text. */
+  /** Adds a stylesheet with this text. */
   readonly dress: (styles: string) => void
-  /** From now on someone else keeps it. */
+  /** Hands the card to another keeper. */
   readonly handTo: (keeper: CardKeeper) => void
 }
 
-/** Keeps a card up to date: first its first look, then the whole card. */
+/** Keeps a card up to date: `FirstLook` first, then `WholeCard`. */
 export interface CardKeeper {
-  /** The card stands in a page; the signal ends what listens there. */
+  /** The card was connected; the signal ends its listeners. */
   enter: (signal: AbortSignal) => void
   leave: () => void
-  /** Draws what is known. */
+  /** Renders the present state. */
   show: () => void
-  /** Another invite is in the state than `before`. */
+  /** The state has another invite than `before`. */
   take: (before: InviteView | null) => void
-  /** Whom to ask from now on; nobody if null. */
+  /** The new source; none if null. */
   ask: (source: InviteSource | null) => void
   press: (act: Act) => void
   /** The dialog was closed. */

@@ -16,19 +16,19 @@ const settable = ['invite', 'labels', 'property', 'inviteToken', 'baseUrl', 'inv
 
 /**
  * A virtual key in a page. It shows what the React cards of @portal/ui show, in its own shadow root: the invite that the page sets, or the
- * one that its source answers. Who asks by a link's token is `PortalInviteCard`.
+ * one that its source answers. `PortalInviteCard` uses a link's token.
  */
 export class InviteCardElement extends Base {
   static readonly observedAttributes: readonly string[] = ['lang', 'at-once']
-  /** What stands in its shadow root's sheet. */
+  /** The stylesheet of its shadow root. */
   static readonly styles: string = ''
-  /** Who keeps it up to date from the beginning. */
+  /** The first keeper. */
   static readonly keeperOf: (card: Card) => CardKeeper
 
   readonly #state: CardState = { invite: null, labels: undefined, property: undefined, inviteId: undefined, keptAt: null, artwork: {}, language: null }
   #ownSource: InviteSource | null = null
   #root: HTMLElement | null = null
-  /** Ends what listens while the element stands in a page. */
+  /** Ends the listeners of a connected element. */
   #leaving: AbortController | null = null
   #willAsk = false
   #keeper: CardKeeper = (this.constructor as typeof InviteCardElement).keeperOf({
@@ -48,7 +48,7 @@ export class InviteCardElement extends Base {
     },
   })
 
-  /** What is shown: the service's answer, or what the page set, such as `toInviteView` of @portal/api-client made it. */
+  /** The shown invite: the service's answer, or the page's own view, for example from `toInviteView` of @portal/api-client. */
   get invite(): InviteView | null {
     return this.#state.invite
   }
@@ -59,7 +59,7 @@ export class InviteCardElement extends Base {
     this.#keeper.take(before)
   }
 
-  /** The `id` of an invite that was shown at an earlier visit: a code that still waits is shown again. */
+  /** The `id` of an invite from an earlier visit: its unused code is shown again. */
   get inviteId(): string | undefined {
     return this.#state.inviteId
   }
@@ -97,7 +97,7 @@ export class InviteCardElement extends Base {
     this.#set({ labels })
   }
 
-  /** Name and address shown under the places; `city` names the clock. */
+  /** Name and address, shown under the doors; `city` names the clock. */
   get property(): InviteProperty | undefined {
     return this.#state.property
   }
@@ -106,7 +106,7 @@ export class InviteCardElement extends Base {
     this.#set({ property })
   }
 
-  /** Addresses of the wallets' official badges, `apple` and `google`; plain buttons stand in. */
+  /** Addresses of the wallets' official badges, `apple` and `google`; plain buttons if omitted. */
   get artwork(): Partial<Record<KeepName, string>> {
     return this.#state.artwork
   }
@@ -148,7 +148,7 @@ export class InviteCardElement extends Base {
     return false
   }
 
-  /** Once for all attributes and properties that are set in one go. */
+  /** Runs once for all attributes and properties set together. */
   protected askSoon(): void {
     if (this.#willAsk || !this.isConnected) return
     this.#willAsk = true

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A wake lock that is always granted, and what was asked of it. */
+/** A wake lock that is always granted, with its calls. */
 function stubWakeLock() {
   const record = { requests: 0, released: 0 }
   vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
@@ -47,7 +47,7 @@ describe('the code', () => {
     const card = await mount(temporaryView, attributes, box)
     const tile = canvasOf(card).closest('[part="code"]') ?? card
     expect(await decoded(tile)).toBe('GW1-8f2c-41d0-TEMPORARY')
-    // At least the smallest picture that a reader takes.
+    // At least the smallest picture that a reader accepts.
     expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(240)
   })
 

@@ -4,7 +4,7 @@ import { property } from './invites.fixture.ts'
 
 export interface ReactCardProps {
   view: InviteView
-  /** With every way to keep it. */
+  /** With wallet and calendar. */
   isKept?: boolean
 }
 

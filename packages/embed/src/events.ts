@@ -8,17 +8,17 @@ export interface PortalInviteCardEvents {
   /** An invite is shown, for the first time or again. */
   'portal-invite-shown': CustomEvent<{ kind: InviteView['kind']; status: InviteStatus }>
   /**
-   * The guest asks for a code of an invite that the page set as `invite`. `respondWith` takes the promise of the next view; until it is
-   * settled the card says that a code is being made.
+   * The guest asks for a code of an invite that the page set as `invite`. `respondWith` takes the promise of the next view; until it
+   * settles, the card says that a code is being created.
    */
   'portal-invite-generate': CustomEvent<{ respondWith: (view: Promise<InviteView>) => void }>
-  /** A reader took the code that was shown. */
+  /** A reader used the shown code. */
   'portal-invite-used': CustomEvent<{ usedAt: string }>
   /** The end of the invite passed while it was shown. */
   'portal-invite-ended': CustomEvent<null>
   /** Scan mode was opened or closed. */
   'portal-invite-scan': CustomEvent<{ isOpen: boolean }>
-  /** Something did not work. `code` is for machines (`unreachable`, `insecure`, the service's own …); the card says it to the guest. */
+  /** Something failed. `code` is for machines (`unreachable`, `insecure`, the service's own …); the card tells the guest. */
   'portal-invite-error': CustomEvent<{ code: string }>
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// Not a timer of the test's own clock.
+// A real timer, not one of the test's clock.
 const aMoment = ((wait) => () => new Promise((resolve) => wait(resolve, 300)))(setTimeout)
 
 /** A page with the element, and the portal's services behind its own origin. */

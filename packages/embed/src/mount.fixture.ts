@@ -1,7 +1,7 @@
 import type { InviteView } from '@portal/domain'
 import type { PortalInviteCard } from './PortalInviteCard.ts'
 
-/** The element in the page, with its words said. */
+/** Mounts the element and waits for its texts. */
 export async function mount(invite: InviteView | null, attributes: Record<string, string> = {}, parent: Element = document.body): Promise<PortalInviteCard> {
   const element = document.createElement('portal-invite-card')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -12,7 +12,7 @@ export async function mount(invite: InviteView | null, attributes: Record<string
   return element
 }
 
-/** `expect.poll` would move a clock that stands still. */
+/** `expect.poll` would move a fixed clock. */
 export async function until(isTrue: () => boolean): Promise<void> {
   const end = performance.now() + 5000
   while (!isTrue()) {

@@ -4,12 +4,12 @@ export interface Part {
   at: { x: number, y: number, width: number, height: number }
 }
 
-/** Pixels of a card of 250,000 or more. A word that stands one pixel lower makes some 200. */
+/** Pixels of a card of 250,000 or more. A word that is one pixel lower makes some 200. */
 const mostSmoothed = 140
 
 /**
- * Null where both are one picture. An icon's curves, drawn as circles by React and as arcs by the element, and the tile's corners over a
- * canvas are smoothed otherwise: few pixels, and each lies between those around it in the other card.
+ * Null where both pictures match. An icon's curves (circles in React, arcs in the element) and the tile's corners over a
+ * canvas are smoothed differently: a few pixels, each between its neighbors in the other card.
  */
 export function difference(one: Part, other: Part): string | null {
   const { width, height } = one.at

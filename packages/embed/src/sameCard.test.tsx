@@ -43,7 +43,7 @@ async function both(view: InviteView, { language, theme, direction, width }: Loo
   return { react, own }
 }
 
-/** What a screen reader meets, as text. */
+/** The screen reader's view, as text. */
 const heard = (card: Element) => utils.aria.renderAriaTree(utils.aria.generateAriaTree(card))
 
 const looks: readonly Look[] = [

@@ -43,10 +43,10 @@ function Setting({ style, children, ...look }: Look & { style?: CSSProperties, c
   )
 }
 
-/** As many pairs as one picture holds. */
+/** The number of pairs per picture. */
 const perPicture = 5
 
-/** Taller than any picture: what needs scrolling to be seen is drawn in parts, and a part may be drawn before it came to rest. */
+/** Taller than any picture, because scrolled content is drawn in parts, some too early. */
 const viewportHeight = 6000
 
 const never = () => new Promise<never>(() => undefined)
@@ -55,7 +55,7 @@ const session = cdp() as unknown as { send: (method: string, given: unknown) => 
 /** All tests reduce motion (vitest.config.ts). */
 const setMedia = (media: string) => session.send('Emulation.setEmulatedMedia', { media, features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
 
-// By fake timers the clock would go on wherever something is waited for.
+// With fake timers the clock would move on each wait.
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse(storyTime)))
 afterEach(async () => {
   await setMedia('')
@@ -94,7 +94,7 @@ async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted
   const scanButton = () => [...root.querySelectorAll<HTMLButtonElement>('article button')].find((one) => scanWords.has(one.textContent.trim()))
   const dialog = () => root.querySelector('[role=dialog], dialog[open]')
   await until(() => scanButton() !== undefined)
-  // Not by the mouse, which would then rest on something of the dialog.
+  // Not by the mouse, which would then hover over the dialog.
   scanButton()?.click()
   await until(() => {
     const code = dialog()?.querySelector<HTMLCanvasElement | HTMLImageElement>('img, canvas')
@@ -108,7 +108,7 @@ async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted
   return { image, at: { x: 0, y: 0, width: image.width, height: image.height } }
 }
 
-/** What differs, by the state. Both cards of each state stand side by side on whole pixels. */
+/** The differences by state. Both cards of a state are side by side on whole pixels. */
 async function compare(shown: typeof states, look: Look): Promise<Record<string, string>> {
   const { direction, theme, width, media = '' } = look
   await setMedia(media)

@@ -1,4 +1,4 @@
-/** Tells whether an element is within the part of the page that is seen, as it changes. A document that is never painted, as in tests, cannot say. */
+/** Reports whether an element is in the viewport, after each change. A document that is never painted, as in tests, can't tell. */
 export function watchSight(element: Element, signal: AbortSignal, tell: (isInView: boolean) => void): void {
   if (!('IntersectionObserver' in globalThis)) return
   const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true))

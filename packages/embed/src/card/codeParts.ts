@@ -9,20 +9,20 @@ export function columns(code: readonly ShownElement[], details: ShownElement): S
   return h('div', { class: 'columns' }, h('div', { class: 'code', part: 'code-column' }, code), details)
 }
 
-/** The place of the words until they are there. */
+/** Placeholder of the texts until they load. */
 export const unreadDetails = (): ShownElement =>
   h('div', { class: 'details', 'part': 'details', 'aria-hidden': 'true' }, ['a', 'b', 'c', 'd'].map((key) => h('div', { key, class: `line ${key}` })))
 
 /** The place of the code. */
 export const slot = (shown: ShownElement, isBusy = false): ShownElement => h('div', { 'class': 'slot', 'aria-busy': isBusy && 'true' }, shown)
 
-/** The picture is drawn after it stands in the page (`drawCode`): a policy for images does not concern a canvas. */
+/** The picture is drawn after it is in the page (`drawCode`), because image policies don't apply to a canvas. */
 export const tile = (alt: string, look = ''): ShownElement => h('div', { class: `tile${look}`, part: 'code' }, h('canvas', { role: 'img', 'aria-label': alt }))
 
-/** What stands where there is no code. */
+/** The replacement of a missing code. */
 export const noCode = (sign: string, tone: string | null, text: string): ShownElement => h('div', { class: 'none' }, icon(sign, { size: 20, tone }), h('span', {}, text))
 
-/** Stands before it speaks. */
+/** In the page before it has text, so that screen readers announce it. */
 export const codeStatus = (...children: Parameters<typeof h>[2][]): ShownElement => h('div', { 'class': 'status', 'role': 'status', 'aria-live': 'polite', 'aria-atomic': 'true' }, ...children)
 
 export function notice(sign: string, tone: string, role: string | null, title: string, text: string): ShownElement {

@@ -9,7 +9,7 @@ import { until } from '../mount.fixture.ts'
 import { PortalInviteCard } from '../PortalInviteCard.ts'
 import { FirstLook } from './FirstLook.ts'
 
-/** How the rest of the card comes in this test. */
+/** How the rest of the card loads in this test. */
 let rest: () => Promise<More> = () => new Promise(() => undefined)
 
 class CardOfTwoSteps extends PortalInviteCard {
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The card with nothing but its first look, and the way to give it the rest. */
+/** The card with only its first look, and a function that loads the rest. */
 function open(invite: InviteView | null, lang = 'en') {
   let give: (more: More) => void = () => undefined
   rest = () => new Promise((resolve) => { give = resolve })
@@ -144,7 +144,7 @@ describe('with a source', () => {
       complete()
       return find('.details:not([aria-hidden]), .message') !== null
     })
-    // A code in sight is looked after from then on.
+    // From then on a visible code is checked.
     expect(asked.slice(0, questions.length)).toEqual(questions)
     if (!isAtOnce) expect(asked).toHaveLength(1)
     expect(told).toEqual([{ type: 'shown', detail: { kind: view.kind, status: view.kind === 'message' ? view.status : 'Valid' } }])

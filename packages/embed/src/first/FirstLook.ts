@@ -9,25 +9,25 @@ import { failureCode } from '../service/GuestFailure.ts'
 import type { InviteSource } from '../service/InviteSource.ts'
 import { isFirstView, viewFirst } from './viewFirst.ts'
 
-/** Who is asked for an invite. */
+/** The source of an invite. */
 export interface Asked {
   readonly source: InviteSource
-  /** Ends the asking. */
+  /** Ends all requests. */
   readonly over: AbortController
   /** The answer to the first question, until it is shown. */
   first: Promise<InviteView> | null
 }
 
-/** What the whole card goes on with. */
+/** The state that the whole card continues with. */
 export interface Handed {
   readonly asked: Asked | null
-  /** What was pressed, and waits. */
+  /** The pending press. */
   readonly pressed: Act | null
 }
 
 /**
- * A card until its first code stands: it asks, shows the code or the way to one, and fetches the rest of the card, to whom it hands over. What it
- * cannot show itself waits for that.
+ * A card until its first code is shown: it requests the invite, shows the code or its button, and loads the rest of the card, which takes over. States
+ * that it can't show wait for that.
  */
 export class FirstLook implements CardKeeper {
   readonly #card: Card
@@ -36,9 +36,9 @@ export class FirstLook implements CardKeeper {
   #waiting: Waiting | null = null
   #pressed: Act | null = null
   #isOnItsWay = false
-  /** The rest did not come. */
+  /** The rest failed to load. */
   #hasFailed = false
-  /** A press has met that. */
+  /** A press needed the rest. */
   #hasDisappointed = false
 
   constructor(card: Card, load: () => Promise<More>) {
@@ -119,7 +119,7 @@ export class FirstLook implements CardKeeper {
     }
   }
 
-  /** The rest of the card; asked for again, where it did not come, by `retry` and by a press. */
+  /** The rest of the card; after a failure, `retry` or a press loads it again. */
   async #fetch(): Promise<void> {
     if (this.#isOnItsWay) return
     this.#isOnItsWay = true
@@ -147,7 +147,7 @@ export class FirstLook implements CardKeeper {
 
   #retry(): void {
     this.#hasFailed = false
-    // An answer that cannot be shown yet is not asked for again.
+    // An answer that can't be shown yet is not requested again.
     const { first } = this.#asked ?? {}
     if (this.#waiting === null || first) {
       this.#waiting &&= 'loading'

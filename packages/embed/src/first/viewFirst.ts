@@ -7,7 +7,7 @@ import { type Act, button } from '../dom/parts.ts'
 /** A key whose code can be shown, or asked for, at once. */
 export type FirstView = (TemporaryInviteView & { image: string }) | RecurringInviteView
 
-/** Whether a key looks at `now` as its first look has it: a temporary one with its code, a recurring one before the first press. */
+/** Whether the first look can show a key at `now`: a temporary one with its code, a recurring one before the first press. */
 export function isFirstView(view: InviteView, now: number): view is FirstView {
   if (view.kind === 'message' || hasInviteEnded(view.endsAt, now) || isClosedNow(view, now)) return false
   return view.kind === 'temporary' ? view.image !== null : view.freshness.state === 'idle' && !view.freshness.hasFailed
@@ -17,13 +17,13 @@ export interface FirstLookSetting {
   words: InviteKeyWords
   /** BCP 47. */
   locale: string
-  /** What was pressed and waits for the rest of the card. */
+  /** The press that waits for the rest of the card. */
   pressed: Act | null
-  /** It was pressed, and the rest did not come. */
+  /** The press failed because the rest did not load. */
   hasFailed: boolean
 }
 
-/** A key's column of the code, as `viewCode` shows it; its words are still on their way. */
+/** The code column of a key, as in `viewCode`, before the other texts have loaded. */
 export function viewFirst(view: FirstView, { words, locale, pressed, hasFailed }: FirstLookSetting): ShownElement {
   const failure = hasFailed && notice(icons.warning, 'warning', 'alert', words.notLoaded, words.loadFailedHint)
   const column = view.kind === 'temporary'

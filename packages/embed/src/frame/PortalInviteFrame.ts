@@ -13,12 +13,12 @@ const styles = ':host{display:block}:host([hidden]){display:none}iframe{display:
 
 const titles: Readonly<Record<string, string>> = { en: 'Virtual key', es: 'Llave virtual' }
 
-/** Milliseconds after its document came in which a frame says that it is there. */
+/** Milliseconds after loading within which a frame must report. */
 const silence = 3000
 
 /**
- * The guest's key in a frame of the portal: nothing of it runs in the page around. The token is handed over by a message, so that it stands in no
- * address. What the element holds is shown where the portal does not let itself be framed.
+ * The guest's key in a frame of the portal: nothing of it runs in the host page. The token travels in a message, so it is in no
+ * address. The element's own content appears if the portal refuses to be framed.
  */
 export class PortalInviteFrame extends Base {
   static readonly observedAttributes: readonly string[] = ['invite-token', 'base-url', 'at-once', 'lang', 'dir', 'theme', 'label']
@@ -110,7 +110,7 @@ export class PortalInviteFrame extends Base {
     this.#frame = null
   }
 
-  /** A frame that stays silent is one that the portal, or the page's own policy, does not allow here. */
+  /** The portal or the page's own policy refuses a silent frame. */
   #refused(): void {
     if (this.#isReady || !this.#frame) return
     this.#frame.hidden = true
@@ -120,7 +120,7 @@ export class PortalInviteFrame extends Base {
 
   #hear({ source, origin, data }: MessageEvent): void {
     const frame = this.#frame
-    // Others may post to this page too: their words are no frame's of ours.
+    // Others may post to this page too; their messages are ignored.
     if (!frame || source !== frame.contentWindow || origin !== this.#address.origin) return
     const message = readFrameMessage(data, this.#channel)
     if (message) this.#take(frame, message)
@@ -150,7 +150,7 @@ export class PortalInviteFrame extends Base {
     }
   }
 
-  /** Once for all that is set in one go. */
+  /** Runs once for all values set together. */
   #sendSoon(): void {
     if (this.#willSend) return
     this.#willSend = true
@@ -167,7 +167,7 @@ export class PortalInviteFrame extends Base {
   #dress(): void {
     if (!this.#frame) return
     this.#frame.title = this.getAttribute('label') ?? titles[this.#language.toLowerCase().split('-')[0] ?? ''] ?? titles['en'] ?? ''
-    // A frame is see-through where its colors are of the same scheme as the page inside.
+    // A frame is transparent only if its color scheme is that of the page inside.
     this.#frame.style.colorScheme = this.getAttribute('theme') ?? 'light dark'
   }
 

@@ -1,21 +1,21 @@
-/** What a host hands to the framed key, again whenever something of it changes. */
+/** The host's data for the framed key, sent again after each change. */
 export interface GivenKey {
   token: string
   lang: string
   dir: string
   theme: string
   isAtOnce: boolean
-  /** The partner's brand: `--portal-brand-…` as computed where the frame stands. */
+  /** The partner's brand: `--portal-brand-…` as computed on the frame. */
   brand: Record<string, string>
 }
 
-/** What a framed key tells its host. None of it is a secret. */
+/** The framed key's messages to its host. None contains a secret. */
 export type FrameMessage =
   | { say: 'ready' }
   | { say: 'height'; height: number }
   | { say: 'event'; name: FrameEvent; detail: Record<string, string | boolean> | null }
 
-/** The events of the card that a frame hands on, with what they tell. */
+/** The card's events that a frame forwards, with their details. */
 export const frameEvents = {
   'portal-invite-shown': ['kind', 'status'],
   'portal-invite-used': ['usedAt'],
@@ -26,15 +26,15 @@ export const frameEvents = {
 
 export type FrameEvent = keyof typeof frameEvents
 
-/** Pixels. Nothing of ours is higher, and a frame cannot make a page endless. */
+/** Pixels. Limits the height that a frame can request. */
 const highest = 10_000
 
-/** One name for all of a conversation between one element and its frame, so that two on one page never hear each other. */
+/** The channel of one element and its frame, so that two on one page don't mix. */
 const channelKey = 'portalInvite'
 
 export const inChannel = <Message extends object>(channel: string, message: Message) => ({ [channelKey]: channel, ...message })
 
-/** The message of a frame; null for whatever else was posted. */
+/** The message of a frame; null for any other message. */
 export function readFrameMessage(data: unknown, channel: string): FrameMessage | null {
   const message = ofChannel(data, channel)
   if (message?.['say'] === 'ready') return { say: 'ready' }
@@ -47,7 +47,7 @@ export function readFrameMessage(data: unknown, channel: string): FrameMessage |
   return { say: 'event', name: name as FrameEvent, detail: told.length === 0 ? null : Object.fromEntries(entries) }
 }
 
-/** The key that a host hands over; null for whatever else was posted. */
+/** The host's data for a key; null for any other message. */
 export function readGivenKey(data: unknown, channel: string): GivenKey | null {
   const { key } = ofChannel(data, channel) ?? {}
   if (typeof key !== 'object' || key === null) return null

@@ -2,10 +2,10 @@ import { brandVariables, shownLogo } from '@portal/domain'
 import type { PortalInviteCard } from '../PortalInviteCard.ts'
 import { frameEvents, type FrameEvent, type FrameMessage, type GivenKey, inChannel, readGivenKey } from './frameMessages.ts'
 
-// The page of a frame: the card alone. A frame without the loader has its token in the address; with it, the host hands it over.
+// The page of a frame: the card alone. A frame without the loader has its token in the address; with it, the host sends it.
 const card = document.querySelector<PortalInviteCard>('portal-invite-card')
 const given = new URLSearchParams(location.hash.slice(1))
-/** The variables of the page around. */
+/** The host page's variables. */
 let ofHost: GivenKey['brand'] = {}
 const [host, channel] = [given.get('host'), given.get('channel')]
 if (card && host && channel) talk(card, host, channel)
@@ -48,7 +48,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   else element.setAttribute(name, value)
 }
 
-/** The account's brand, and over it that of the page around: who names an accent there has chosen every color. */
+/** The account's brand, overridden by the host page's. A host page with an accent sets every color. */
 function wearBrand(shown: PortalInviteCard): void {
   const { brand } = shown.invite ?? {}
   const { style } = document.documentElement

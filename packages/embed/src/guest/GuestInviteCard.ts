@@ -7,7 +7,7 @@ import { WholeCard } from '../more/WholeCard.ts'
  * document already has its styles.
  */
 export class GuestInviteCard extends InviteCardElement {
-  /** In the page's one script: it holds without a network once it was shown. */
+  /** In the page's one script, so that it works offline once it was shown. */
   static override readonly keeperOf = (card: Card): CardKeeper => new WholeCard(card)
 
   #isIncomplete = false

@@ -5,7 +5,7 @@ const googleSaveLink = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+
 
 const endings: Record<Exclude<KeepName, 'google'>, string> = { apple: 'pkpass', calendar: 'ics' }
 
-/** Saves an invite where its guest wants to have it. To be called in the press itself: a browser blocks a tab that opens after waiting. */
+/** Saves an invite to a wallet or calendar. Call it in the press itself: a browser blocks a tab that opens after waiting. */
 export async function keepInvite(name: KeepName, source: InviteSource, { id, downloadName }: { id: string; downloadName: string }): Promise<void> {
   const tab = name === 'google' ? window.open('about:blank', '_blank') : null
   try {

@@ -3,7 +3,7 @@ import type { Handed } from '../first/FirstLook.ts'
 import { moreSheetText } from '../styles/moreSheetText.ts'
 import { WholeCard } from './WholeCard.ts'
 
-/** What a card has beyond its first look, and the styles for it. */
+/** The parts and styles of a card beyond its first look. */
 export const more = {
   styles: moreSheetText,
   keep: (card: Card, handed: Handed): CardKeeper => new WholeCard(card, handed),

@@ -15,7 +15,7 @@ interface CodeView {
   downloadName: string
 }
 
-/** The code's column: the code or why there is none, how fresh it is, and what to do with it. */
+/** The code column: the code or why there is none, its freshness, and its buttons. */
 export function viewCode({ code, words, isRecurring, downloadName }: CodeView): ShownElement[] {
   const { image, isBusy, generate, advice } = code
   return [

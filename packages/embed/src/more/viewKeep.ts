@@ -8,7 +8,7 @@ import { moreIcons } from './moreIcons.ts'
 export type KeepState = 'busy' | 'done' | 'failed'
 
 export interface KeepView {
-  /** Those that are offered. */
+  /** The offered ones. */
   names: readonly KeepName[]
   states: Readonly<Partial<Record<KeepName, KeepState>>>
   /** Addresses of the wallets' official badges. */
@@ -18,7 +18,7 @@ export interface KeepView {
 
 const signs: Record<KeepName, string> = { apple: moreIcons.wallet, google: moreIcons.wallet, calendar: moreIcons.calendarPlus }
 
-/** Ways to have the invite at hand: both wallets at equal size, and the calendar. */
+/** Buttons for both wallets, at equal size, and the calendar. */
 export function viewKeep({ names, states, artwork, words }: KeepView): ShownElement[] {
   if (names.length === 0) return []
   const labels: Record<KeepName, string> = { apple: words.addToApple, google: words.addToGoogle, calendar: words.addToCalendar }

@@ -1,8 +1,8 @@
-/** A file beside the element's own, and the hash of its bytes as `integrity` has it. */
+/** A file next to the element's own, and its hash for `integrity`. */
 export interface HeldFile {
   readonly name: string
   readonly integrity: string
 }
 
-/** The build of a release puts in what it made. */
+/** The build of a release fills this in. */
 export const heldFiles: Readonly<Record<'more' | 'es', HeldFile>> = { more: { name: '', integrity: '' }, es: { name: '', integrity: '' } }

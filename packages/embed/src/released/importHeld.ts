@@ -3,8 +3,8 @@ import type { HeldFile } from './heldFiles.ts'
 const failures = new Map<string, number>()
 
 /**
- * Imports a file beside this one if its bytes are those of its hash: what checks them leaves the module to the import. The address tells
- * copies of one version apart, and, as a browser remembers a module that did not come, every further try.
+ * Imports a file next to this one if its hash matches. A preload checks the bytes; the import runs them. The address distinguishes
+ * copies of one version, and each further try, because a browser remembers a failed module.
  */
 export async function importHeld<Module>({ name, integrity }: HeldFile): Promise<Module> {
   const tries = failures.get(name) ?? 0
@@ -18,7 +18,7 @@ export async function importHeld<Module>({ name, integrity }: HeldFile): Promise
   }
 }
 
-/** A preload runs nothing, and no Trusted Type guards it. WebKit (2.50) does not compare a preload's bytes with its hash, but a script's. */
+/** A preload runs nothing, and Trusted Types don't cover it. WebKit (2.50) does not compare a preload's bytes with its hash, but a script's. */
 async function check(address: string, integrity: string): Promise<void> {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload') || navigator.vendor.startsWith('Apple')) {
@@ -26,7 +26,7 @@ async function check(address: string, integrity: string): Promise<void> {
     try {
       script.src = address
     } catch {
-      // Where Trusted Types refuse the address, a preload is all that WebKit has.
+      // Where Trusted Types refuse the address, WebKit has only the preload.
     }
     if (script.src) return loaded(script, { type: 'module', integrity })
   }

@@ -1,6 +1,6 @@
 /**
  * A call of the element failed. `code` is the service's, or `unreachable`, `unreadable` or `insecure` where there was none; it is for machines,
- * and never holds anything of the link.
+ * and never contains any part of the link.
  */
 export class GuestFailure extends Error {
   override readonly name = 'GuestFailure'

@@ -1,8 +1,8 @@
 import type { InviteView } from '@portal/domain'
 
 /**
- * The invite as it goes on: `answer` is what its service says now, without a code unless one was asked for; a code that was shown before and
- * that no reader has taken since is still the one that waits.
+ * The next state of an invite. `answer` has no code unless one was requested; an earlier
+ * code that no reader has used stays.
  */
 export function continueInvite(before: InviteView | null, answer: InviteView): InviteView {
   if (before?.kind !== 'recurring' || answer.kind !== 'recurring' || answer.freshness.state !== 'idle' || before.freshness.state !== 'fresh') return answer

@@ -7,7 +7,7 @@ import { sealForGuest } from './sealForGuest.ts'
 
 const origin = 'http://localhost:4200'
 
-/** A guest's source over a sandbox of its own; `way` may lose or change what goes over the line. */
+/** A guest's source over a sandbox of its own; `way` may lose or change requests and answers. */
 async function openGuest(name: string) {
   const sandbox = await openMemorySandbox({ fixedSecrets: true })
   onTestFinished(() => sandbox.close())

@@ -2,13 +2,13 @@ import type { PublicJwk, SealedRequest } from '@portal/api-client/guest'
 import { GuestFailure } from './GuestFailure.ts'
 import { type GuestCall, guestCalls, type GuestServices } from './guestCalls.ts'
 
-/** What a request is wrapped for. */
+/** The context of a request's envelope. */
 export interface SealFor {
   method: 'GET'
   service: string
   path: string
   token: null
-  /** The services' present key. */
+  /** The services' current key. */
   publicKey: () => Promise<PublicJwk>
   /** Epoch milliseconds. */
   now: number
@@ -18,7 +18,7 @@ export interface GuestCallerOptions {
   services: GuestServices
   /** Omit for the platform's. */
   fetch?: typeof fetch
-  /** The keys where they are there already: a JWK set. */
+  /** Preloaded keys, a JWK set. */
   keySet?: unknown
   /** The language of the page, in which the services say what they say. */
   language: () => string
@@ -43,7 +43,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
   const now = () => Date.now() + offset
 
   const fetchKey = (cache: RequestCache) => {
-    // As the document's preload asks for them, so that its answer is used.
+    // With the same options as the document's preload, so that its answer is used.
     const asked = send(services.keys, { cache, credentials: 'same-origin', redirect: 'error', signal: AbortSignal.timeout(timeLimit) })
     const found = asked.then((answer) => answer.json(), unreachable).then(firstKey)
     found.catch(() => (key = null))
@@ -54,7 +54,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
     const { service, path } = guestCalls[name]
     const sealed = await seal(payload, { method: 'GET', service, path, token: null, publicKey: () => (key ??= fetchKey('default')), now: now() })
     const query = new URLSearchParams({ request: sealed.Data, value: sealed.Value })
-    // The address of the page may hold the link's token: no answer is kept, and nobody is told where the question came from.
+    // The page's address may contain the link's token, so no answer is cached and no referrer is sent.
     return send(`${services[service]}${path}?${query}`, {
       headers: { Accept: name === 'show' || name === 'google' ? 'application/json' : '*/*', 'Accept-Language': language() },
       cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer',

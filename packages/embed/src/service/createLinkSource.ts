@@ -7,16 +7,16 @@ export interface LinkOptions {
   /** The token of the invite's link. */
   token: string
   caller: GuestCaller
-  /** The answer to the first question where someone asked before the element was there. It is asked again if this rejects. */
+  /** The answer to a request that was sent before the element existed. If it rejects, the request is sent again. */
   first?: Promise<Response> | null
 }
 
-/** The source behind an invite's link; how the invite is kept there is `keepByLink`'s. */
+/** The source of an invite's link, without ways to save it (`keepByLink`). */
 export interface LinkSource extends InviteSource {
   link: {
     token: string
     call: GuestCaller['call']
-    /** What the service says of the link now. */
+    /** The service's present answer for the link. */
     answer: (id: string | undefined, signal: AbortSignal) => Promise<InviteAnswer>
   }
 }

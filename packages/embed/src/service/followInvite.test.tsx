@@ -10,7 +10,7 @@ const temporary: TemporaryInviteView = { ...facts, kind: 'temporary', image: 'iV
 const recurring: RecurringInviteView = { ...facts, kind: 'recurring', freshness: { state: 'idle', hasFailed: false } }
 const revoked: InviteView = { kind: 'message', status: 'Revoked', statusWord: 'revoked', message: 'This key was revoked.', name: 'Movers' }
 
-/** A card on a screen that someone looks at; its service answers `answers` one after another, the last one from then on. */
+/** A visible card; its service answers `answers` one after another, the last one from then on. */
 function follow(answers: readonly InviteView[]) {
   const over = new AbortController()
   onTestFinished(() => over.abort())

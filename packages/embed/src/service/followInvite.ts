@@ -6,11 +6,11 @@ import type { InviteSource } from './InviteSource.ts'
 /** The card that is kept up to date. */
 export interface FollowingCard {
   invite: () => InviteView | null
-  /** Whether someone can see it now. */
+  /** Whether it is visible now. */
   isSeen: () => boolean
   take: (view: InviteView) => void
   advance: (event: FreshnessEvent) => void
-  /** The first question is under way, or was not answered. */
+  /** The first request is running, or failed. */
   wait: (waiting: Waiting) => void
   fail: (code: string) => void
 }
@@ -21,34 +21,34 @@ export interface Follower {
   load: () => Promise<void>
   /** Asks for a code, or for the next one after use. */
   generate: () => Promise<void>
-  /** Asks whether the code on the screen still waits, unless nobody sees it. */
+  /** Checks whether the shown code is still unused, unless the card is hidden. */
   check: () => Promise<void>
 }
 
-/** Milliseconds between two looks whether a key is still as the screen shows it; after looks that failed, up to a minute. */
+/** Milliseconds between two checks of a shown key; up to a minute after failures. */
 const checkPause = 4000
 const longestPause = 60_000
 
-/** What a key that ended stays: nothing more is asked about it. */
+/** An ended key never changes, so nothing more is requested. */
 const isOver = (view: InviteView) => view.kind === 'message' && view.statusWord !== 'startsLater'
 
 /** The proof in `id` is another one with each answer. */
 const isSame = (one: InviteView, other: InviteView) => JSON.stringify({ ...one, id: '' }) === JSON.stringify({ ...other, id: '' })
 
 export interface FollowOptions {
-  /** The `id` of an earlier visit, whose code may still wait. */
+  /** The `id` of an earlier visit, whose code may still be unused. */
   id: string | undefined
-  /** A recurring key makes its code without being asked. */
+  /** A recurring key creates its code without a press. */
   isAtOnce: boolean
-  /** The answer to the first question, where it was asked already. */
+  /** The answer to the first request, if it was sent already. */
   first?: Promise<InviteView> | null
-  /** It was answered, and its answer is shown. */
+  /** The first answer is shown. */
   hasLoaded?: boolean
   /** Ends everything. */
   signal: AbortSignal
 }
 
-/** Keeps a card honest: a code that a reader consumed leaves the screen without anyone asking. Two questions never overlap. */
+/** Keeps a card current: a used code leaves the screen. Two requests never overlap. */
 export function followInvite(source: InviteSource, card: FollowingCard, { id, isAtOnce, first: asked = null, hasLoaded: isLoaded = false, signal }: FollowOptions): Follower {
   let isAsking = false
   let hasLoaded = isLoaded
@@ -63,7 +63,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
     if (!signal.aborted) timer = setTimeout(() => void check(), pause)
   }
 
-  /** One question at a time; what its failure means is the caller's. */
+  /** Runs one request at a time; the caller handles its failure. */
   async function alone(ask: () => Promise<void>, onFailure: (code: string) => void): Promise<void> {
     if (isAsking) return
     isAsking = true
@@ -101,7 +101,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
     card.advance({ type: 'generate' })
     await alone(async () => {
       const made = await source.ask({ id: view.id, signal })
-      // Who has left must not meet the invite's secret again.
+      // A page that was left must not get the invite's secret again.
       signal.throwIfAborted()
       card.take(made)
     }, (code) => {
@@ -113,12 +113,12 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
   async function check(): Promise<void> {
     const invite = card.invite()
     if (!card.isSeen() || !navigator.onLine) return later()
-    // What is on the screen came from the device: it is checked until someone answers.
+    // The shown invite came from the device, so it is checked until the service answers.
     if (!hasLoaded) return void (invite && (await load()))
     if (!invite || isOver(invite) || (invite.kind === 'recurring' && invite.freshness.state === 'generating')) return later()
-    // What has just been answered is not asked again because the card has come into sight.
+    // A fresh answer is not requested again when the card becomes visible.
     if (performance.now() - answeredAt < 1000) return later()
-    // A check that could not be made says nothing about the key; the next one follows.
+    // A failed check says nothing about the key; the next one follows.
     await alone(async () => {
       const answer = await source.ask({ signal })
       signal.throwIfAborted()

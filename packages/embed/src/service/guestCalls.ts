@@ -16,7 +16,7 @@ export interface GuestServices {
   'keys': string
 }
 
-/** The services of a portal at its address, as it serves them itself. */
+/** The services of a portal, at its own address. */
 export function servicesAt(baseUrl: string): GuestServices {
   const base = baseUrl.replace(/\/+$/, '')
   return { 'account': `${base}/svc/account`, 'wallet-pass': `${base}/svc/wallet-pass`, 'keys': `${base}/keys` }

@@ -4,7 +4,7 @@ import type { InviteSource } from './InviteSource.ts'
 
 /** The ways to keep the invite of a link. */
 export function keepByLink({ token, call, answer }: LinkSource['link']): NonNullable<InviteSource['keep']> {
-  /** With what the invite was shown for; where that is too old by now, the link is shown again. */
+  /** Uses the proof of the shown invite; if it is too old, asks for the link again. */
   async function keep(name: 'apple' | 'google' | 'calendar', id: string): Promise<Response> {
     const { signal } = new AbortController()
     const link = name === 'calendar' ? {} : { d: token }

@@ -5,10 +5,10 @@ export type InviteAnswer = Parameters<typeof toInviteView>[0]
 
 const texts = ['InviteName', 'SentBy', 'Description', 'Result', 'Status', 'ID', 'DownloadName']
 const instants = ['StartDate', 'EndDate']
-/** Fields that a service may leave out, with what then holds. */
+/** Optional fields of a service, with their defaults. */
 const ours = { TimeZone: '', GeneratedAt: null, LastUsedAt: null }
 
-/** The answer of `showQRCode`, checked as the contract checks it, in a tenth of the bytes (a test compares both). Throws `GuestFailure`. */
+/** Checks the answer of `showQRCode` like the contract, in a tenth of the bytes (a test compares both). Throws `GuestFailure`. */
 export function readInviteAnswer(answer: unknown): InviteAnswer {
   if (!isRecord(answer)) throw new GuestFailure('unreadable')
   const { InviteType: type, Properties: places, WeeklyDescriptions: week, AccessCount: uses, Brand: brand, Opening: opening } = answer

@@ -1,6 +1,6 @@
 /**
- * The look of the element inside its shadow root. The root takes nothing from the page but brand variables, direction and whether it is
- * dark: `all: initial` undoes what a page sets for everything.
+ * The look of the element inside its shadow root. The root inherits only brand variables, direction and color scheme from
+ * the page: `all: initial` resets the page's global rules.
  */
 export const cardStyles = `
 :host { display: block !important; }

@@ -1,5 +1,5 @@
 import { moreSheetText } from './moreSheetText.ts'
 import { sheetText } from './sheetText.ts'
 
-/** All styles of a card, for a page that has all of it at once. */
+/** All styles of a card, for a page that loads it whole. */
 export const wholeSheetText = sheetText + moreSheetText

@@ -16,7 +16,7 @@ export function Key() {
 
 const card = createRef<PortalInviteCard>()
 
-// Compiled in every app, and never drawn: what its types take.
+// Compiled in every app, and never drawn: what its types accept.
 export const taken = [
   <portal-invite-card key="attributes" ref={card} invite-token="TOKEN" at-once="" dir="rtl" slot="key" style={{ maxWidth: 400 }} />,
   <portal-invite-card key="properties" inviteToken="TOKEN" baseUrl="https://portal.example" onClick={({ currentTarget }) => currentTarget.inviteToken} />,

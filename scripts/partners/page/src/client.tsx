@@ -4,7 +4,7 @@ import { parts } from './parts.tsx'
 
 declare global {
   interface Window {
-    /** What React or anyone else complained of, by part; there once every part was taken over. */
+    /** Complaints by part; set once every part is hydrated. */
     complaints?: Record<string, string[]>
     reactVersion?: string
   }

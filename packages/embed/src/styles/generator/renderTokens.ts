@@ -1,8 +1,8 @@
 type Declarations = ReadonlyMap<string, string>
 
 /**
- * The tokens that a stylesheet reads, directly or not, as declarations of one block. Raw values stand where they are used, a color of two
- * themes is one `light-dark()`, and lengths are pixels: the root font size of a page that shows the element is not ours to count with.
+ * The tokens that a stylesheet reads, directly or not, as declarations of one block. Raw values are inlined, a color of two
+ * themes is one `light-dark()`, and lengths are pixels, because the host page's root font size is unknown.
  */
 export function renderTokens(tokens: string, stylesheet: string): string {
   const base = declarationsOf(tokens, ':root {')
