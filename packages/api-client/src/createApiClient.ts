@@ -17,7 +17,7 @@ export interface ApiClientConfig {
   services: ServiceMap
   /** The address where the server publishes its keys (a JWK set). */
   keysUrl: string
-  /** The present session, read once per call; null if nobody is signed in. Omit and the client keeps the session of `signIn` by itself. */
+  /** The present session, read once per call; null if nobody is signed in. If omitted, the client keeps the session of `signIn`. */
   getSession?: () => Session | null
   /** The key of a machine, made in the sandbox's console: each call is made with it and needs no session. For servers; never in a page. */
   apiKey?: string
