@@ -139,7 +139,7 @@ export class InviteCardElement extends Base {
     return (this.closest('[lang]') ?? document.documentElement).getAttribute('lang') || 'en'
   }
 
-  /** Whom to ask where the page has set nobody. */
+  /** The source where the page has set none. */
   protected linkSource(): InviteSource | null {
     return null
   }

@@ -22,7 +22,7 @@ export interface GuestCallerOptions {
   keySet?: unknown
   /** The language of the page, in which the services say what they say. */
   language: () => string
-  /** How a request is wrapped. */
+  /** The envelope of a request. */
   seal: (payload: object, context: SealFor) => Promise<SealedRequest>
 }
 
