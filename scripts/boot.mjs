@@ -27,6 +27,7 @@ const tasks = {
   'check-browsers': ['e2e/browsers/checkBrowsers.ts'],
   'check-import': ['scripts/checkImport.ts'],
   'lint-restrictions': ['scripts/lintRestrictions.ts'],
+  translations: ['scripts/translations.ts'],
   pictures: ['node_modules/@playwright/test/cli.js', 'test', '--config', '.storybook/check/playwright.config.ts', '--update-snapshots=changed'],
   pnpm: [],
   node: [],

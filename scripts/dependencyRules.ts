@@ -169,7 +169,7 @@ export const dependencyRules: readonly Rule[] = [
     comment: 'what a room of the library keeps in its folder internal is its own, save words, which every language gathers: what two rooms share stands in packages/ui/src/internal',
     severity: 'error',
     from: { path: '^packages/ui/src/([^/]+)/' },
-    to: { path: '^packages/ui/src/.+/internal/', pathNot: ['^packages/ui/src/$1/', '\\.messages\\.ts$'] },
+    to: { path: '^packages/ui/src/.+/internal/', pathNot: ['^packages/ui/src/$1/', '\\.messages(\\.es)?\\.ts$'] },
   },
   {
     name: 'portal-routes-stand-alone',

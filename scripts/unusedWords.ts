@@ -36,7 +36,7 @@ function isReadByCode(code: string, table: string): boolean {
   return new RegExp(`(?:\\b(?:${holders})(?:\\.\\w+)*)\\[[A-Za-z]|[={]\\{?(?:${holders})\\}|[(,] ?(?:${holders})[,)]|\\.\\.\\.(?:${holders})\\b`).test(code)
 }
 
-const isWords = (file: string) => /essages(\.es)?\.ts$/.test(file) || file.endsWith('restrictionWords.ts')
+const isWords = (file: string) => /essages(\.es)?\.ts$/.test(file)
 
 /** The ways in which code refers to a table: a property, a destructured name, a whole string. */
 function saidOf(code: string): Set<string> {
@@ -53,7 +53,7 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!
 function knows(path: string, code: string, { name, file }: WordTable): boolean {
   if (new RegExp(`\\b${name}\\b`).test(code)) return true
   // A table of the domain is handed on under the name of its words: who takes `InviteWords` reads `inviteMessages`.
-  if (file.startsWith('packages/domain/') && new RegExp(`\\b${name.replace('Messages', 'Words')}\\b`, 'i').test(code)) return true
+  if (file.startsWith('packages/domain/') && new RegExp(`\\b${name.replace(/Messages$|English$/, 'Words')}\\b`, 'i').test(code)) return true
   const folder = dirname(file)
   return file.startsWith('packages/ui/') && !relative(folder, path).startsWith('..')
 }

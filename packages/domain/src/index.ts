@@ -101,7 +101,7 @@ export type { AccessId, AccessInput, PresentedCredential } from './access/decisi
 export { accessPrecedence } from './access/decision/accessPrecedence.ts'
 export type { AccessBecause, AccessRule, AccessRuleRow, AccessVerdict } from './access/decision/accessPrecedence.ts'
 export { accessPrecedenceWords } from './access/decision/accessPrecedenceWords.ts'
-export type { AccessRuleWords } from './access/decision/accessPrecedenceWords.ts'
+export type { AccessRuleWords } from './access/decision/accessPrecedence.messages.ts'
 export { clockChanges } from './access/restriction/clockChanges.ts'
 export type { ClockChange } from './access/restriction/clockChanges.ts'
 export { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './access/restriction/describeRestriction.ts'

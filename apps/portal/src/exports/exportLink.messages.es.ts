@@ -2,7 +2,5 @@ import type { Spanish } from '../i18n/catalogue.ts'
 import type * as english from './exportLink.messages.ts'
 
 export const es: Spanish<typeof english> = {
-  exportLink: {
-    export: 'Exportar',
-  },
+  exportLink: { export: 'Exportar' },
 }

@@ -2,14 +2,7 @@ import type { Spanish } from '../i18n/catalogue.ts'
 import type * as english from './people.messages.ts'
 
 export const es: Spanish<typeof english> = {
-  userStatus: {
-    Active: 'Activo',
-    Invited: 'Invitado',
-    NotYetValid: 'Aún no válido',
-    EndsToday: 'Termina hoy',
-    Expired: 'Vencido',
-    NoAccess: 'Sin acceso',
-  },
+  userStatus: { Active: 'Activo', Invited: 'Invitado', NotYetValid: 'Aún no válido', EndsToday: 'Termina hoy', Expired: 'Vencido', NoAccess: 'Sin acceso' },
   userTypes: {
     portalUser: 'Usuario del portal',
     callGroupManager: 'Encargado de grupo de llamadas',

@@ -1,6 +1,5 @@
 import { describeMoment, describeRestriction, type DescribeOptions } from '../restriction/describeRestriction.ts'
 import { localeFormats } from '../restriction/localeFormats.ts'
-import { formatNumber } from '../../words/numberWords.ts'
 import type { AccessSummary, AccessSummaryRule } from './summarizeAccess.ts'
 import { type AccessSummaryWords, accessSummaryWordsOf } from './accessSummaryWords.ts'
 
@@ -18,12 +17,12 @@ export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 
  */
 export function describeAccess(summary: AccessSummary, options: DescribeAccessOptions): string {
   const { locale, summaryWords: words = accessSummaryWordsOf(locale) } = options
-  if (summary.none === 'ended') return words.ended(summary.endedAt ? describeMoment(summary.endedAt, options) : '')
+  if (summary.none === 'ended') return words.ended({ moment: summary.endedAt ? describeMoment(summary.endedAt, options) : '' })
   if (summary.none) return words.none[summary.none]
   const [first, ...further] = summary.rules
   if (options.isShort && first && further.length > 0) {
-    const doors = further.reduce((total, rule) => total + rule.doorCount, 0)
-    return words.others(sentence(first, summary.doorCount, { ...options, summaryWords: words }), formatNumber(doors, locale))
+    const count = further.reduce((total, rule) => total + rule.doorCount, 0)
+    return words.others({ most: sentence(first, summary.doorCount, { ...options, summaryWords: words }), count })
   }
   // The zone is named once, in the last sentence.
   const { timeZone, ...others } = options
@@ -36,11 +35,10 @@ export function describeAccess(summary: AccessSummary, options: DescribeAccessOp
 function sentence(rule: AccessSummaryRule, all: number, options: DescribeAccessOptions & { summaryWords: AccessSummaryWords }): string {
   const { summaryWords: words, namesAtMost = 2, locale } = options
   const { list } = localeFormats(locale)
-  const number = (value: number) => formatNumber(value, locale)
   const { doorCount: count, doors } = rule
   const isNamed = count === doors.length && (count <= namesAtMost || count === 1)
-  const where = count === all && count > 1 ? words.atAll(number(count)) : isNamed ? words.at(list(doors)) : words.atSome(number(count), number(all))
+  const where = count === all && count > 1 ? words.atAll({ count }) : isNamed ? words.at({ doors: list(doors) }) : words.atSome({ count, all })
   if (!rule.within) return describeRestriction(rule.restriction, { ...options, where })
   const { timeZone: _unsaid, ...own } = options
-  return words.within(describeRestriction(rule.restriction, { ...own, where }), describeRestriction(rule.within, options))
+  return words.within({ own: describeRestriction(rule.restriction, { ...own, where }), group: describeRestriction(rule.within, options) })
 }

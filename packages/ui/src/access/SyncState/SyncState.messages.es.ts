@@ -3,7 +3,7 @@ import type { syncStateMessages } from './SyncState.messages.ts'
 
 export const es: Translation<typeof syncStateMessages> = {
   nowhere: 'Ningún controlador lo necesita',
-  all: { one: 'En su {count} controlador', other: 'En los {count} controladores', many: 'En los {count} controladores' },
+  all: { one: 'En su {count} controlador', many: 'En los {count} controladores', other: 'En los {count} controladores' },
   some: 'En {done} de {total} controladores',
   refused: '{controller} lo rechazó',
   back: '{controller} lo recibe cuando vuelva; último contacto: {time}',

@@ -23,8 +23,5 @@ export const es: Spanish<typeof english> = {
     chargedBefore: 'Esta factura ya estaba pagada, o su pago está en camino. No se cobró nada otra vez.',
     receipt: 'Pago {id}. Debe llegar a más tardar el {date}.',
   },
-  emailInvoice: {
-    sent: '{invoice} se envió a {addresses}.',
-    downloadFailed: 'No se pudo descargar {invoice}. Inténtelo de nuevo.',
-  },
+  emailInvoice: { sent: '{invoice} se envió a {addresses}.', downloadFailed: 'No se pudo descargar {invoice}. Inténtelo de nuevo.' },
 }

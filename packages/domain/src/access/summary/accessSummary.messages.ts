@@ -1,0 +1,20 @@
+/** The pieces of the sentence about someone's access to all doors. Counts, lists and moments arrive written out in the reader's language. */
+export const accessSummaryEnglish = {
+  atAll: 'at all {count} doors',
+  /** A list of named doors. */
+  at: 'at {doors}',
+  atSome: 'at {count} of {all} doors',
+  /** The hours at most doors, and the number of doors at which other hours hold. */
+  others: '{most}; other hours at {count}',
+  /** Joins the person's own restriction and the group's where both apply. */
+  within: '{own}; only while the group’s rule allows it, too: {group}',
+  none: {
+    account: 'No access: the account is not active',
+    group: 'No access: the group opens no door',
+    notGiven: 'No access: no user group, hours or doors are set',
+    noDoors: 'No access yet: there is no door',
+    places: 'No access: there is no door at their places',
+    never: 'No access: no hours are allowed at any door',
+  },
+  ended: 'No access: it ended on {moment}',
+} as const
