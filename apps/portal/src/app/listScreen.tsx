@@ -5,7 +5,6 @@ import type { ReadableAtom } from 'nanostores'
 import { useState, type ComponentType } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from './attempt.ts'
-import { createPageTurner, type AskPage } from './createPageTurner.ts'
 import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
 import type { ListAddress } from './listAddress.ts'
 import type { Portal } from './Portal.ts'
@@ -42,7 +41,7 @@ export interface ListProps<Query, Answer> {
 interface ListOptions<Query, Answer, Words, Action> {
   /** What stands in its address; anything else there, such as what is open over the list, asks for nothing. */
   address: ListAddress<Query>
-  load: (query: Query, ask: { api: ApiClient; signal: AbortSignal; turnPage: AskPage }) => Promise<Answer>
+  load: (query: Query, ask: { api: ApiClient; signal: AbortSignal }) => Promise<Answer>
   /** The answer is the whole list: search and filters are applied in the page. */
   isWhole?: boolean
   /** Going back leads to what it was narrowed to before. */
@@ -65,7 +64,6 @@ interface Loaded<Query, Answer> {
 export function listScreen<Query extends { search?: string }, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
   const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
   const { api } = portal
-  const turnPage = createPageTurner()
   /** An answer is on its way. A change of the address gives that question up, so it must be asked again, even where only something is opened. */
   let isUnderWay = false
   const addressAt = ({ searchParams }: URL) => address.write(address.read(searchParams))
@@ -73,7 +71,7 @@ export function listScreen<Query extends { search?: string }, Answer, Words, Act
     loader: signedIn(portal, async (_details, { request: { url, signal } }): Promise<Loaded<Query, Answer>> => {
       isUnderWay = true
       const query = address.read(new URL(url).searchParams)
-      const asked = await attempt(load(query, { api, signal, turnPage }))
+      const asked = await attempt(load(query, { api, signal }))
       if (!signal.aborted) isUnderWay = false
       return { query, asked, now: api.serverNow() }
     }),

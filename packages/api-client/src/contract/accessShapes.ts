@@ -106,15 +106,6 @@ export const paging = {
 }
 
 /**
- * A page next to a known one, so that the rows before it need no counting: after the record `After`, or before the record
- * `Before`. If the list no longer has that record, the page number counts.
- */
-export const besidePage = {
-  After: v.optional(recordId),
-  Before: v.optional(recordId),
-}
-
-/**
  * The places a person may enter at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other
  * locations.
  */

@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts'
 import { contains } from '../store/contains.ts'
 import { keptPhones } from './codeKinds.ts'
 
-type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count' | 'After' | 'Before'>
+type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count'>
 
 /** The codes of the account that the viewer may see and that a filter matches, as a query on `access_codes` and `users`. */
 export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, { UserID, PropertyLocationID, AccessCodeTypeID, searchText }: CodeFilter) {

@@ -13,8 +13,8 @@ export const exportUsers: ExportSource<'users'> = {
   ],
   async plan(context, what) {
     const set = await userSet(context, context.viewer, what, context.now)
-    const size = await countUsers(context.store, set)
-    return partsOfIds(await pageOfUsers(context.store, set, size, 'Name ASC', { page: 1, count: Math.max(1, size.total) }))
+    const total = await countUsers(context.store, set)
+    return partsOfIds(await pageOfUsers(context.store, set, total, 'Name ASC', { page: 1, count: Math.max(1, total) }))
   },
   async read({ store, viewer, now, words: { say } }, _what, part) {
     const ids = JSON.parse(part) as number[]

@@ -20,7 +20,7 @@ import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { idsOfPage } from '../store/pagePlace.ts'
+import { idsOfPage } from '../store/idsOfPage.ts'
 import type { Answer, Handler } from './Handler.ts'
 
 export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => saveOf(request, call, false)
@@ -39,9 +39,9 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const viewer = viewerOf(call)
-  const { page, count, After, Before, ...filter } = request
+  const { page, count, ...filter } = request
   const { query, total } = await countedCodes(call, viewer, filter)
-  const ids = await idsOfPage(query, { page, count, After, Before }, { by: ['access_codes.id'], total })
+  const ids = await idsOfPage(query, { page, count }, { by: ['access_codes.id'] })
   const rows = await query.selectAll('access_codes').select('users.name').where(inIds('access_codes.id', ids)).orderBy('access_codes.id').execute()
   return { TotalCount: total, AccessCodes: await codeAnswers(call, rows) }
 }

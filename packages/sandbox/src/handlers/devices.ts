@@ -11,7 +11,7 @@ import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { idsOfPage } from '../store/pagePlace.ts'
+import { idsOfPage } from '../store/idsOfPage.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler } from './Handler.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
@@ -30,7 +30,7 @@ export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, Ac
   const openCount = State === undefined ? 0 : await count(open)
   if (State !== undefined) query = State === 'open' ? open : query.where((where) => where.not(isOpen(where)))
   const total = State === undefined ? all : State === 'open' ? openCount : all - openCount
-  const ids = await idsOfPage(query, asked, { by: ['device_commands.id'], isDown: true, total })
+  const ids = await idsOfPage(query, asked, { by: ['device_commands.id'], isDown: true })
   const rows = await store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').execute()
   return { TotalCount: total, Pushes: await pushAnswers(store, viewer, rows) }
 }

@@ -17,7 +17,7 @@ import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { idsOfPage } from '../store/pagePlace.ts'
+import { idsOfPage } from '../store/idsOfPage.ts'
 import type { Handler } from './Handler.ts'
 import { filled, readSentence, type Sentence } from '../words/sentence.ts'
 
@@ -117,7 +117,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, 
   let rows = call.store.selectFrom('import_rows').where('import_id', '=', found.id)
   if (outcomes) rows = rows.where('outcome', 'in', outcomes)
   const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const numbers = await idsOfPage(rows, asked, { by: ['row'], total })
+  const numbers = await idsOfPage(rows, asked, { by: ['row'] })
   const shown = await rows.selectAll().where(inIds('row', numbers)).orderBy('row').execute()
   const blocked = await builtOn(call.store, viewer, importedKinds[found.kind], shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
   return { Rows: shown.map((row) => rowAnswer(row, blocked.get(row.row))), Total: total }

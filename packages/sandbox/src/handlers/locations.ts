@@ -8,7 +8,7 @@ import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/contains.ts'
 import { inIds } from '../store/inIds.ts'
-import { idsOfPage } from '../store/pagePlace.ts'
+import { idsOfPage } from '../store/idsOfPage.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
@@ -124,7 +124,7 @@ export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, s
     query = query.where(contains(sql`(contacts.name || ' ' || contacts.relation || ' ' || contacts.email || ' ' || contacts.phone)`, typed))
   }
   const { total } = await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const ids = await idsOfPage(query, asked, { by: ['contacts.name', 'contacts.id'], total })
+  const ids = await idsOfPage(query, asked, { by: ['contacts.name', 'contacts.id'] })
   const rows = await contactRows(store, viewer.accountId).where(inIds('contacts.id', ids)).orderBy('contacts.name').orderBy('contacts.id').execute()
   return { Contacts: rows.map(toContact), Total: total }
 }

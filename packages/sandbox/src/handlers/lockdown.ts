@@ -7,7 +7,7 @@ import { lockablePorts, requireLockable, startLockdown } from '../lockdown/start
 import { reachOf, viewerOf } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
-import { idsOfPage } from '../store/pagePlace.ts'
+import { idsOfPage } from '../store/idsOfPage.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
@@ -91,7 +91,7 @@ export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunni
   if (IsRunning) return { Now: toIso(now), Running, Past: [], Total: 0 }
   const past = store.selectFrom('lockdowns').where('account_id', '=', viewer.accountId).where('ended_at', 'is not', null)
   const { total } = await past.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const ids = await idsOfPage(past, asked, { by: ['started_at', 'id'], isDown: true, total })
+  const ids = await idsOfPage(past, asked, { by: ['started_at', 'id'], isDown: true })
   const rows = await store.selectFrom('lockdowns').selectAll().where(inIds('id', ids)).orderBy('started_at', 'desc').orderBy('id', 'desc').execute()
   return { Now: toIso(now), Running, Past: await lockdownAnswers(store, viewer, rows, now), Total: total }
 }

@@ -19,20 +19,19 @@ import { toIso } from '../time/toIso.ts'
 import { type Handler, prepared } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, After, Before, sort, ...filter }, call) => {
+export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, sort, ...filter }, call) => {
   const { store, clock, vault } = call
   const viewer = viewerOf(call, filter.accountID)
   const now = clock.now()
   const [set, frame] = await Promise.all([userSet({ store, vault }, viewer, filter, now), listFrame(store, viewer.accountId, now)])
-  const size = await countUsers(store, set, sort)
-  const all = isNarrowed(set) ? await countUsers(store, everybodyOf(set)) : size
-  const ids = await pageOfUsers(store, set, size, sort, { page, count, After, Before })
+  const total = await countUsers(store, set)
+  const ids = await pageOfUsers(store, set, total, sort, { page, count })
   return {
     Users: await listedUsers(store, viewer, ids, frame),
-    Total: size.total,
+    Total: total,
     Page: page,
     Count: count,
-    AccountTotal: all.total,
+    AccountTotal: isNarrowed(set) ? await countUsers(store, everybodyOf(set)) : total,
   }
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { contains } from '../store/contains.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { type AskedPage, idsOfPage } from '../store/pagePlace.ts'
+import { type AskedPage, idsOfPage } from '../store/idsOfPage.ts'
 import { hasInviteStatus, statusOfInvites } from './invitesByStatus.ts'
 
 type InviteFilter = Omit<RequestOf<typeof endpoints.getInvites>, 'page' | 'count' | 'Status'>
@@ -59,7 +59,7 @@ export async function pageOfInvites(store: Store, accountId: number, { Status, t
     const sorted = found.toSorted((one, other) => other.created_at - one.created_at || other.row - one.row)
     return sorted.slice((asked.page - 1) * asked.count, asked.page * asked.count).map(({ id }) => id)
   }
-  const rows = await idsOfPage(Status === undefined ? query : query.where(hasInviteStatus(Status, now)), asked, { by: ['invites.created_at', 'invites.rowid'], isDown: true, total })
+  const rows = await idsOfPage(Status === undefined ? query : query.where(hasInviteStatus(Status, now)), asked, { by: ['invites.created_at', 'invites.rowid'], isDown: true })
   const ids = await store.selectFrom('invites').select(['id', sql<number>`invites.rowid`.as('row')]).where(inIds('invites.rowid', rows)).execute()
   const idOf = new Map(ids.map(({ id, row }) => [row, id]))
   return rows.flatMap((row) => idOf.get(row) ?? [])

@@ -38,30 +38,19 @@ test.each([null, 2])('every search with every filter, in every order, is what bo
     for (const search of searches) {
       for (const filter of filters) {
         const set = await setOf({ ...search, ...filter })
-        const size = await countUsers(store, set, sort)
+        const total = await countUsers(store, set)
         const expected = everybody.filter((id) => left.get(search)?.has(id) && left.get(filter)?.has(id))
         const message = JSON.stringify({ sort, search, filter })
-        expect(size.total, message).toBe(expected.length)
-        expect(await pageOfUsers(store, set, size, sort, { page: 2, count: 3 }), message).toEqual(expected.slice(3, 6))
+        expect(total, message).toBe(expected.length)
+        expect(await pageOfUsers(store, set, total, sort, { page: 2, count: 3 }), message).toEqual(expected.slice(3, 6))
         const pages = Math.ceil(expected.length / 3)
-        expect(await pageOfUsers(store, set, size, sort, { page: pages, count: 3 }), message).toEqual(expected.slice(3 * pages - 3))
-        // Beside a page that is known, whatever number is asked for.
-        const middle = Math.floor(expected.length / 2)
-        if (middle >= 1) expect(await pageOfUsers(store, set, size, sort, { page: 2, count: 3, After: expected[middle - 1] }), message).toEqual(beside(expected, expected.slice(middle, middle + 3), search, sort))
-        if (middle >= 3) {
-          expect(await pageOfUsers(store, set, size, sort, { page: 2, count: 3, Before: expected[middle] }), message).toEqual(beside(expected, expected.slice(middle - 3, middle), search, sort))
-        }
+        expect(await pageOfUsers(store, set, total, sort, { page: pages, count: 3 }), message).toEqual(expected.slice(3 * pages - 3))
         // With the total of a hundred thousand people the page is found by another query, but must be the same.
-        expect(await pageOfUsers(store, set, { ...size, total: 100_000 }, sort, { page: 1, count: 7 }), message).toEqual(expected.slice(0, 7))
+        expect(await pageOfUsers(store, set, 100_000, sort, { page: 2, count: 7 }), message).toEqual(expected.slice(7, 14))
       }
     }
   }
 })
-
-/** A search that is sorted by group is put in order as a whole: its pages are found by their numbers. */
-function beside(expected: readonly number[], found: number[], { searchText }: UserFilter, sort: string): number[] {
-  return searchText !== undefined && /^(Group|HierarchyLevel)/.test(sort) ? expected.slice(3, 6) : found
-}
 
 test('the filter by entry method finds those with such a code, while it is switched on', async () => {
   const { bench } = await open()

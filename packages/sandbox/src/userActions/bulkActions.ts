@@ -111,7 +111,7 @@ export async function selectedUsers({ store, vault }: Pick<Services, 'store' | '
     return { users, missing: ids.filter((id) => !found.has(id)) }
   }
   const set = await userSet({ store, vault }, viewer, selection.Filter, now)
-  const { total: count } = await countUsers(store, set)
+  const count = await countUsers(store, set)
   if (count !== selection.ExpectedCount) {
     throw new Refusal(409, 'SELECTION_CHANGED', filled('{count} people are in this filter now, not {expected}.', { count, expected: selection.ExpectedCount }), { body: { count } })
   }

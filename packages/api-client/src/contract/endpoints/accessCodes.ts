@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { commandStates } from '@portal/domain'
 import { accessCodeInput, answeredCodeFields, codeFilter, codeType } from '../accessCodeShapes.ts'
-import { besidePage, paging, recordId, revision, savedRecord } from '../accessShapes.ts'
+import { paging, recordId, revision, savedRecord } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag, wholeNumber } from '../shapes.ts'
 import { line } from '../textFields.ts'
@@ -74,7 +74,7 @@ export const getAccessCodes = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'Codes by user, location, type or text, a page at a time.',
-  request: v.object({ ...codeFilter, ...paging, ...besidePage }),
+  request: v.object({ ...codeFilter, ...paging }),
   response: v.looseObject({ TotalCount: count, AccessCodes: v.array(accessCode) }),
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { commandReasons, commandStates, controllerStates, deviceActions } from '@portal/domain'
-import { besidePage, paging, recordId } from '../accessShapes.ts'
+import { paging, recordId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count } from '../shapes.ts'
 
@@ -78,7 +78,7 @@ export const getDevicePushes = defineEndpoint({
   assumed: true,
   summary: 'What was sent to which controller.',
   /** `open`: waiting, unanswered, or failed and not replaced by a later command. */
-  request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging, ...besidePage }),
+  request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging }),
   response: v.looseObject({ TotalCount: count, Pushes: v.array(devicePush) }),
 })
 

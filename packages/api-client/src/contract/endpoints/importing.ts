@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { besidePage } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { heldPin } from '../heldPin.ts'
 import { doorEffect, enteredRow, importedRow, importKind, importRecord, importRowsAtMost, plannedRow, rowNumber } from '../importShapes.ts'
@@ -142,7 +141,6 @@ export const getImportRows = defineEndpoint({
     /** `problem`: the rows that were refused or left out. */
     Show: v.optional(v.picklist(['all', 'created', 'changed', 'unchanged', 'problem']), 'all'),
     /** Rows by their numbers. */
-    ...besidePage,
   }),
   response: v.looseObject({ Rows: v.array(importedRow), Total: count }),
 })

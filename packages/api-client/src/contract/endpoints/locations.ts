@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { besidePage, paging, revision } from '../accessShapes.ts'
+import { paging, revision } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { ours } from '../ours.ts'
 import { numberId } from '../people.ts'
@@ -165,7 +165,6 @@ export const getContacts = defineEndpoint({
     UserID: v.optional(numberId),
     searchText: searchText(100),
     ...paging,
-    ...besidePage,
   }),
   response: v.looseObject({ Contacts: v.array(contact), Total: count }),
 })

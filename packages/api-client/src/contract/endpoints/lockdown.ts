@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { besidePage, instant, paging, portId, recordId } from '../accessShapes.ts'
+import { instant, paging, portId, recordId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { lockablePort, lockdown } from '../lockdownShapes.ts'
 import { numberId } from '../people.ts'
@@ -140,7 +140,6 @@ export const getLockdowns = defineEndpoint({
     /** Only what runs: `Past` is empty then. */
     IsRunning: v.optional(flag, false),
     ...paging,
-    ...besidePage,
   }),
   response: v.looseObject({ Now, Running: v.array(lockdown), Past: v.array(lockdown), Total: count }),
 })

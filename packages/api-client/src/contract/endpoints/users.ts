@@ -1,6 +1,6 @@
 import { limits } from '@portal/domain'
 import * as v from 'valibot'
-import { accessSummary, besidePage } from '../accessShapes.ts'
+import { accessSummary } from '../accessShapes.ts'
 import { acknowledgesEnd } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { ours, oursOrUnsaid } from '../ours.ts'
@@ -63,7 +63,6 @@ export const getUserTierUserList = defineEndpoint({
     count: v.optional(wholeNumber(1, 100), limits.pagination.tablePageLength),
     /** A column and ASC or DESC, such as 'Name ASC'. */
     sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/), named('pattern')), 'Name ASC'),
-    ...besidePage,
   }),
   response: v.looseObject({
     Users: v.array(listedUser),

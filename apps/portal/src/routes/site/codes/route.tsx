@@ -27,9 +27,9 @@ type SwitchAnswer = Attempt<ResponseOf<typeof endpoints.setAccessCodeActivation>
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: codesAddress,
-    async load(query, { api, signal, turnPage }) {
+    async load(query, { api, signal }) {
       const [codes, { Locations: places }] = await Promise.all([
-        turnPage(toCodesRequest(query), (asked) => api.getAccessCodes(asked, { signal }), ({ AccessCodes }) => AccessCodes.map(({ ID }) => ID)),
+        api.getAccessCodes(toCodesRequest(query), { signal }),
         api.getPropertyInstallLocationDeviceInformation({}, { signal }),
       ])
       return { codes, places }

@@ -24,8 +24,7 @@ type Change = { change: 'save'; request: ContactRequest } | { change: 'remove'; 
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: contactsAddress,
-    load: ({ search, page }, { api, signal, turnPage }) =>
-      turnPage({ searchText: search.trim(), page, count: pageSize }, (asked) => api.getContacts(asked, { signal }), ({ Contacts }) => Contacts.map(({ ID }) => ID)),
+    load: ({ search, page }, { api, signal }) => api.getContacts({ searchText: search.trim(), page, count: pageSize }, { signal }),
     act: (wanted: Change, api): Promise<unknown> => (wanted.change === 'save' ? api.saveContact(wanted.request) : api.deleteContact({ ID: wanted.id })),
     words: contactsMessages,
     head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),

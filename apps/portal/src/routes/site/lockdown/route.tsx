@@ -3,7 +3,6 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { createPageTurner } from '#portal/app/createPageTurner.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -28,13 +27,12 @@ const pageSize = 10
 
 /** `/site/lockdown`: what is locked down, how to lock doors down, and what was. */
 export function route(portal: Portal): ScreenRoute {
-  const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request }): Promise<Loaded> => {
       const { signal } = request
       const page = readPage(new URL(request.url).searchParams)
       return attempt(
-        Promise.all([turnPage({ page, count: pageSize }, (asked) => portal.api.getLockdowns(asked, { signal }), ({ Past }) => Past.map(({ ID }) => ID)), portal.api.getLockdownPorts({ WithEffect: true }, { signal })])
+        Promise.all([portal.api.getLockdowns({ page, count: pageSize }, { signal }), portal.api.getLockdownPorts({ WithEffect: true }, { signal })])
           .then(([lockdowns, { Ports: ports, Effect }]) => {
             // What the form's card would ask first came with the doors.
             if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)

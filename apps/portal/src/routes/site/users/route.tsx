@@ -18,7 +18,7 @@ const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDial
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: usersAddress,
-    load: (query, { api, signal, turnPage }) => turnPage(toListRequest(query), (asked) => api.getUserTierUserList(asked, { signal }), ({ Users }) => Users.map(({ ID }) => ID)),
+    load: (query, { api, signal }) => api.getUserTierUserList(toListRequest(query), { signal }),
     act: (request: BulkRequest, api) => api.saveBulkUserAction(request),
     words: usersMessages,
     head: ({ title }) => ({ title }),

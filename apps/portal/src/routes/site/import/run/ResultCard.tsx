@@ -46,7 +46,7 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
     try {
       const rows: ImportedRow[] = []
       for (let page = 1; rows.length < record.Rows; page += 1) {
-        const asked = await attempt(api.getImportRows({ ImportID, page, count: 200, After: rows.at(-1)?.Row }))
+        const asked = await attempt(api.getImportRows({ ImportID, page, count: 200 }))
         if (!asked.ok) return void toaster.error(t.fileFailed, { description: failureText(asked.failure) })
         if (asked.value.Rows.length === 0) break
         rows.push(...asked.value.Rows)

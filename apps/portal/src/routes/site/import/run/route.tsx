@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { createPageTurner } from '#portal/app/createPageTurner.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -29,7 +28,6 @@ export type RunAction =
 
 /** `/site/import/:id`: what the rows would do, how far they are, what became of each, and the way back. */
 export function route(portal: Portal): ScreenRoute {
-  const turnPage = createPageTurner()
   return {
     loader: signedIn(portal, (_details, { request, params }) => {
       const { signal } = request
@@ -38,7 +36,7 @@ export function route(portal: Portal): ScreenRoute {
       const load = async (): Promise<ImportRunData> => {
         const record = await portal.api.getImport({ ImportID }, { signal })
         if (record.State === 'draft') return { record, shown: null }
-        const { Rows, Total } = await turnPage({ ImportID, page, count: rowsOnPage, Show: show }, (asked) => portal.api.getImportRows(asked, { signal }), (answer) => answer.Rows.map(({ Row }) => Row))
+        const { Rows, Total } = await portal.api.getImportRows({ ImportID, page, count: rowsOnPage, Show: show }, { signal })
         return { record, shown: { rows: Rows, total: Total, show, page } }
       }
       return attempt(load())

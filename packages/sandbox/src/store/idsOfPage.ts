@@ -1,0 +1,20 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+
+/** A page as a request asks for it, counted from 1. */
+export interface AskedPage {
+  page: number
+  count: number
+}
+
+interface ListOrder {
+  /** The columns that a list is sorted by, the last one unique. */
+  by: readonly [...string[], string]
+  isDown?: boolean
+}
+
+/** The values of the last column of a list's order, an id or a number of a row, for one page: on the way to it no row is read. The list is a query without an order. */
+export async function idsOfPage<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, { page, count }: AskedPage, { by, isDown = false }: ListOrder): Promise<number[]> {
+  const order = sql.join(by.map((column) => (isDown ? sql`${sql.ref(column)} desc` : sql.ref(column))))
+  const rows = await query.clearSelect().select(sql.ref<number>(by.at(-1) ?? '').as('id')).$castTo<{ id: number }>().orderBy(order).limit(count).offset((page - 1) * count).execute()
+  return rows.map(({ id }) => id)
+}
