@@ -1,9 +1,9 @@
-import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
+import { isEmailAddress, registeredMessage, UserType } from '@portal/domain'
 import { joinCallGroup } from '../calls/callGroupMembers.ts'
-import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken, type Subscription, usernameInvalidMessage, usernameTakenMessage } from '../calls/subscription.ts'
+import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken, usernameInvalidMessage, usernameTakenMessage } from '../calls/subscription.ts'
 import { claimLink } from '../links/links.ts'
 import { requireValidPassword } from '../passwords/setPassword.ts'
-import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
+import { nextUserId, userRow } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'
 import { type Handler, prepared } from './Handler.ts'
 import type { Sentence } from '../words/sentence.ts'
@@ -50,10 +50,12 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
     if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
     const watchman_phone_number = WatchmanPhoneNumber.trim()
     const now = call.clock.now()
-    const person = { ...emptyPerson, is_cellgate_app: 1, ...splitName(username), sort_name: sortName(username), created_at: now, updated_at: now }
-    const sign = { username, email: username, name: username, password_hash, watchman_phone_number }
     const id = await nextUserId(trx)
-    await trx.insertInto('users').values({ ...member(found), ...person, ...sign, id }).execute()
+    const { id: call_group_id, account_id, property_id } = found.group
+    await trx.insertInto('users').values(userRow({
+      id, account_id, property_id, call_group_id, username, email: username, name: username, password_hash, watchman_phone_number,
+      user_type_id: UserType.CallGroupManager, has_web_access: 1, is_cellgate_app: 1, created_at: now, updated_at: now,
+    })).execute()
     const invitation = trx.selectFrom('call_group_invitations').select('tier').where('token_hash', '=', found.link.token_hash)
     await joinCallGroup(trx, found.group, { id, name: username, phone: '' }, (await invitation.executeTakeFirst())?.tier)
     return { isSuccess: true, message: registeredMessage }
@@ -62,28 +64,6 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
 
 function linkInvalid(message: Sentence): Refusal {
   return new Refusal(400, 'SUBSCRIBE_LINK_INVALID', message, { field: 'Token' })
-}
-
-function member({ group }: Subscription) {
-  return {
-    account_id: group.account_id,
-    property_id: group.property_id,
-    role: Role.Customer,
-    user_type_id: UserType.CallGroupManager,
-    call_group_id: group.id,
-    user_portal: 1,
-    is_user_admin: 0,
-    is_kits_admin: 0,
-    is_billing_admin: 0,
-    is_single_family: 0,
-    dashboard_flag: 1,
-    has_web_access: 1,
-    removed_at: null,
-    release_content: '',
-    has_group_video: 0,
-    ignores_group_video: 0,
-    ignores_release: 0,
-  }
 }
 
 export const getWatchmanSystemConfiguration: Handler<'getWatchmanSystemConfiguration'> = async (_request, { baseUrl }) => {

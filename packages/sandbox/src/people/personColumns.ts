@@ -2,38 +2,16 @@ import { checkDirectoryPin, type DateWithTime, dialledNumber, endInstant, foldTe
 import { sha256 } from '../bytes/digest.ts'
 import { invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { LocalMoment, UsersTable } from '../store/peopleSchema.ts'
+import { type LocalMoment, peopleTables, type UsersTable } from '../store/peopleSchema.ts'
+import { defaultsOf } from '../store/tables.ts'
 
-/** The columns of a person of whom only the name is known. */
-export const emptyPerson = {
-  unit: '',
-  unit_sort: '',
-  notes: '',
-  own_time_zone: null,
-  language: null,
-  theme: 'device',
-  mails_exports: 1,
-  verified_phone: '',
-  phone: '',
-  directory_pin: '',
-  group_id: null,
-  is_mobile_only: 0,
-  is_cellgate_app: 0,
-  output_mode: 1,
-  web_login_until: null,
-  web_login_until_at: null,
-  valid_from: null,
-  valid_from_at: null,
-  valid_until: null,
-  valid_until_at: null,
-  last_entry_at: null,
-  updated_by: '',
-  version: 1,
-  allows_notifications: 1,
-  quiet_hours: '[]',
-  call_preferences_version: 1,
-  call_preferences_by: '',
-} satisfies Partial<UsersTable>
+type Known = Pick<UsersTable, 'id' | 'account_id' | 'property_id' | 'username'> & Partial<UsersTable>
+
+/** A user of whom this is known: every other column is as the store has it by default, or made of the name and the unit. */
+export function userRow(known: Known): UsersTable {
+  const { name = '', unit = '' } = known
+  return { ...(defaultsOf(peopleTables.users) as UsersTable), ...splitName(name), sort_name: sortName(name), unit_sort: unitSort(unit), ...known }
+}
 
 /** The first word and the rest of a name that came in one piece. */
 export function splitName(name: string): Pick<UsersTable, 'first_name' | 'last_name'> {

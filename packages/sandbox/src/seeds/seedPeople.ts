@@ -1,10 +1,10 @@
-import { dayNumberAt, DoorOutputMode, toIsoDate, UserType } from '@portal/domain'
+import { dayNumberAt, toIsoDate } from '@portal/domain'
 import { sql } from 'kysely'
-import { emptyPerson, noUsername, sortName, splitName, storedEnd, storedStart, unitSort } from '../people/personColumns.ts'
+import { noUsername, storedEnd, storedStart, userRow } from '../people/personColumns.ts'
 import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import type { SeedPerson, SeedUser, World } from './World.ts'
+import type { SeedPerson, World } from './World.ts'
 
 const day = 86_400_000
 
@@ -45,15 +45,6 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
   for (const statement of world.fill?.(options) ?? []) await sql.raw(statement).execute(trx)
 }
 
-/** The person's columns of a sign-in of the console. */
-export function seedUserPerson({ name, groupId, unit = '', phone = '', userType, role = 3, isAdmin = false }: SeedUser, now: number) {
-  return {
-    ...emptyPerson, is_cellgate_app: Number(userType === UserType.CallGroupManager), ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, group_id: groupId ?? null,
-    created_at: now - 30 * day, updated_at: now - 30 * day,
-    output_mode: isAdmin || role !== 3 ? DoorOutputMode.Both : DoorOutputMode.MomentaryOpen,
-  }
-}
-
 function personRow(world: World, person: SeedPerson, id: number, { now, passwordHash }: SeedPeopleOptions): UsersTable {
   const property = world.properties.find((candidate) => candidate.id === person.propertyId)
   if (!property) throw new Error(`${person.name} has the unknown property ${person.propertyId}.`)
@@ -62,18 +53,14 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
   const dateIn = (days: number | undefined) => (days === undefined ? null : toIsoDate(dayNumberAt(property.timeZone, now) + days))
   const from = storedStart(dateIn(person.validFromDays), null, property.timeZone)
   const until = storedEnd(dateIn(person.validUntilDays), null, property.timeZone)
-  return {
-    ...emptyPerson,
-    ...(lastName === undefined ? splitName(name) : { first_name: name.replace(lastName, '').replace(/[,\s]+$/, '').trim(), last_name: lastName }),
-    id, account_id: property.accountId, property_id: property.id, name, email, sort_name: sortName(name),
+  return userRow({
+    ...(lastName !== undefined && { first_name: name.replace(lastName, '').replace(/[,\s]+$/, '').trim(), last_name: lastName }),
+    id, account_id: property.accountId, property_id: property.id, name, email,
     username: hasWeb ? email : noUsername(id), password_hash: web === 'yes' ? passwordHash : '',
-    unit, unit_sort: unitSort(unit), phone, notes, directory_pin: directoryPin, group_id: person.groupId,
-    role: 3, user_type_id: 1, call_group_id: person.callGroupId ?? null, user_portal: 1,
-    is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, is_single_family: 0, dashboard_flag: 1,
+    unit, phone, notes, directory_pin: directoryPin, group_id: person.groupId, call_group_id: person.callGroupId ?? null,
     has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(person.hasApp ?? unit !== ''),
     allows_notifications: Number(person.isSilent !== true), quiet_hours: JSON.stringify(person.quietHours ?? []),
-    removed_at: null, watchman_phone_number: '', release_content: '', has_group_video: 0, ignores_group_video: 0, ignores_release: 0,
     valid_from: from.text, valid_from_at: from.at, valid_until: until.text, valid_until_at: until.at,
     created_at: now - 200 * day + id * day, updated_at: now - 200 * day + id * day,
-  }
+  })
 }

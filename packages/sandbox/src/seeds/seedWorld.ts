@@ -1,4 +1,4 @@
-import { startOfDay, TenantType } from '@portal/domain'
+import { DoorOutputMode, Role, startOfDay, TenantType, UserType } from '@portal/domain'
 import { type Insertable, sql } from 'kysely'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { newCode } from '../invites/inviteCodes.ts'
@@ -6,7 +6,7 @@ import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/cod
 import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
 import { catchUpIds } from '../store/catchUpIds.ts'
-import { sortName } from '../people/personColumns.ts'
+import { sortName, userRow } from '../people/personColumns.ts'
 import { nameSenders } from './nameSenders.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
@@ -23,7 +23,7 @@ import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
 import { seedBilling } from './seedBilling.ts'
 import { seedPartnerSites } from './seedPartnerSites.ts'
 import { seedVisitorCalls } from './seedVisitorCalls.ts'
-import { clearPeopleSearch, seedGroups, seedPeople, seedUserPerson } from './seedPeople.ts'
+import { clearPeopleSearch, seedGroups, seedPeople } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
@@ -40,6 +40,7 @@ export interface SeedOptions {
 }
 
 const minute = 60_000
+const day = 1440 * minute
 const hour = 60 * minute
 
 /** Clears everything that people made, keeps keys and secrets, and fills in one world. */
@@ -47,7 +48,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
   const world: World = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
   const vault = await openCodeVault(store)
-  const users = await Promise.all(world.users.map((user, index) => userRow(world, user, user.id ?? index + 1, passwordHasher, now)))
+  const users = await Promise.all(world.users.map((user, index) => signInRow(world, user, user.id ?? index + 1, passwordHasher, now)))
   const invites = await Promise.all(world.invites.map((invite) => inviteRows(vault, world, invite, now, fixedSecrets)))
 
   const links = await Promise.all(world.links.map((link, index) => linkRows(world, users, link, index, { now, fixedSecrets, baseUrl })))
@@ -121,35 +122,20 @@ export const clearedTables = [
   'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
-async function userRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {
+async function signInRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {
   const property = world.properties.find((candidate) => candidate.id === user.propertyId)
   if (!property) throw new Error(`${user.username} has the unknown property ${user.propertyId}.`)
-  return {
-    id,
-    account_id: property.accountId,
-    property_id: property.id,
-    name: user.name,
-    email: user.username,
-    username: user.username,
+  const { username, name, role = Role.Customer, isAdmin = false } = user
+  return userRow({
+    id, account_id: property.accountId, property_id: property.id, username, email: username, name, role,
     password_hash: user.hasPassword === false ? '' : await passwordHasher.hash(seedPassword),
-    role: user.role ?? 3,
-    user_type_id: user.userType ?? 1,
-    call_group_id: user.callGroupId ?? null,
-    user_portal: 1,
-    is_user_admin: Number(user.isAdmin ?? false),
-    is_kits_admin: Number(user.isKitsAdmin ?? false),
-    is_billing_admin: Number(user.isBillingAdmin ?? false),
-    is_single_family: Number(user.isSingleFamily ?? false),
-    dashboard_flag: user.dashboardFlag ?? 1,
-    has_web_access: Number(user.hasWebAccess ?? true),
-    removed_at: null,
-    watchman_phone_number: user.watchmanPhoneNumber ?? '',
-    release_content: user.releaseContent ?? '',
-    has_group_video: Number(user.hasGroupVideo ?? false),
-    ignores_group_video: 0,
-    ignores_release: 0,
-    ...seedUserPerson(user, now),
-  }
+    user_type_id: user.userType ?? 1, call_group_id: user.callGroupId ?? null, group_id: user.groupId ?? null, unit: user.unit ?? '', phone: user.phone ?? '',
+    is_user_admin: Number(isAdmin), is_kits_admin: Number(user.isKitsAdmin ?? false), is_billing_admin: Number(user.isBillingAdmin ?? false),
+    is_single_family: Number(user.isSingleFamily ?? false), dashboard_flag: user.dashboardFlag ?? 1, has_web_access: Number(user.hasWebAccess ?? true),
+    watchman_phone_number: user.watchmanPhoneNumber ?? '', release_content: user.releaseContent ?? '', has_group_video: Number(user.hasGroupVideo ?? false),
+    is_cellgate_app: Number(user.userType === UserType.CallGroupManager), output_mode: isAdmin || role !== Role.Customer ? DoorOutputMode.Both : DoorOutputMode.MomentaryOpen,
+    created_at: now - 30 * day, updated_at: now - 30 * day,
+  })
 }
 
 function portRow(port: World['ports'][number], position: number, now: number): PortsTable {

@@ -1,4 +1,4 @@
-import type { DeletionEnding } from '@portal/domain'
+import { type DeletionEnding, Role } from '@portal/domain'
 import { choice, flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
 
 /** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
@@ -53,23 +53,23 @@ export const peopleTables = {
     id: key(),
     account_id: integer().references('accounts'),
     property_id: integer().references('properties'),
-    name: text(),
-    email: text(),
+    name: text().default(''),
+    email: text().default(''),
     /** In lower case. */
     username: text().unique(),
     /** Empty until a master user sets the first password. */
-    password_hash: text(),
-    role: integer(),
-    user_type_id: integer(),
+    password_hash: text().default(''),
+    role: integer().default(Role.Customer),
+    user_type_id: integer().default(1),
     call_group_id: integer().references('call_groups').orNull(),
-    user_portal: integer(),
-    is_user_admin: flag(),
-    is_kits_admin: flag(),
-    is_billing_admin: flag(),
+    user_portal: integer().default(1),
+    is_user_admin: flag().default(0),
+    is_kits_admin: flag().default(0),
+    is_billing_admin: flag().default(0),
     /** Whether this is the owner of one house who has not set the account up yet. */
-    is_single_family: flag(),
-    dashboard_flag: integer(),
-    has_web_access: flag(),
+    is_single_family: flag().default(0),
+    dashboard_flag: integer().default(1),
+    has_web_access: flag().default(0),
     removed_at: instant().orNull(),
     /** The number that visitor calls of this user try last; empty if there is none. */
     watchman_phone_number: text().default(''),

@@ -17,12 +17,15 @@ export class Column<Type> {
   readonly #kind: keyof Spelling | 'nocase'
   readonly #rules: string
   readonly #isNullable: boolean
+  /** What a row has that is added without it; undefined where it cannot be. */
+  readonly initial: unknown
 
-  constructor(kind: keyof Spelling | 'nocase', rules = '', isNullable = false) {
+  constructor(kind: keyof Spelling | 'nocase', rules = '', isNullable = false, initial?: unknown) {
     this.kind = kind === 'text' || kind === 'nocase' ? 'text' : 'bigint'
     this.#kind = kind
     this.#rules = rules
     this.#isNullable = isNullable
+    this.initial = initial
   }
 
   toSql(name: string, spelling: Spelling): string {
@@ -31,12 +34,12 @@ export class Column<Type> {
   }
 
   orNull(): Column<Type | null> {
-    return new Column(this.#kind, this.#rules, true)
+    return new Column(this.#kind, this.#rules, true, null)
   }
 
   /** The value of a row that is added without one. */
   default(value: Type & (string | number)): Column<Generated<Type>> {
-    return this.#with(` default ${literal(value)}`)
+    return new Column(this.#kind, `${this.#rules} default ${literal(value)}`, this.#isNullable, value)
   }
 
   /** The store makes it of other columns of the row, whenever they are written. */
@@ -54,7 +57,7 @@ export class Column<Type> {
 
   /** Texts that differ in case alone are the same. */
   nocase(): Column<Type> {
-    return new Column('nocase', this.#rules, this.#isNullable)
+    return new Column('nocase', this.#rules, this.#isNullable, this.initial)
   }
 
   check(condition: string): Column<Type> {
@@ -72,7 +75,7 @@ export class Column<Type> {
   }
 
   #with<Other>(rule: string): Column<Other> {
-    return new Column(this.#kind, this.#rules + rule, this.#isNullable)
+    return new Column(this.#kind, this.#rules + rule, this.#isNullable, this.initial)
   }
 }
 
@@ -108,6 +111,11 @@ export type TableOf<Of extends Table> = { [Name in keyof Of['columns']]: Of['col
 
 /** A row as it is read. */
 export type RowOf<Of extends Table> = Selectable<TableOf<Of>>
+
+/** What a row has in the columns that it is added without. */
+export function defaultsOf<Of extends Table>({ columns }: Of): Partial<RowOf<Of>> {
+  return Object.fromEntries(Object.entries(columns).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]]))) as Partial<RowOf<Of>>
+}
 
 export function createTable(name: string, { columns, rules }: Table, spelling: Spelling): string {
   return `create table ${name} (${[...Object.entries(columns).map(([column, kind]) => kind.toSql(column, spelling)), ...rules].join(', ')})`
