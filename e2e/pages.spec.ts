@@ -134,7 +134,7 @@ test.describe('a new deployment', () => {
   })
 
   test('§8 chunk load failure: so is a page that begins with a removed script', async ({ page }) => {
-    const documents = await withoutScript(page, 'src/public/forgotPassword.ts')
+    const documents = await withoutScript(page, 'src/routes/auth/forgotPassword/pages.tsx')
     await page.goto('/auth/forgot-password')
     await expect(page.getByRole('heading', { name: 'An update was installed' })).toBeVisible()
     expect(documents()).toBe(2)

@@ -46,8 +46,15 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
 /** Looks after the form of the sign-in page until its other scripts take it over. */
 export const signInAhead = 'src/prerender/signInAhead.ts'
 
+/** What a page that makes calls at once needs besides; another one fetches it later. */
+const clientEntries = ['src/app/readConfigAnswer.ts', 'src/app/makeClient.ts']
+
+function entriesOf({ file, calls }: Pick<PublicPageRow, 'file' | 'calls'>): string[] {
+  return ['src/app/startPublic.tsx', `src/routes/${file}`, ...(calls ? [...clientEntries, ...calls.map((area) => callsOf[area])] : [])]
+}
+
 /** Prerendered with its configuration. */
-export const loginDocument: EntryDocument = { path: publicPaths.login, entries: ['src/public/login.ts'], ahead: signInAhead }
+export const loginDocument: EntryDocument = { path: publicPaths.login, entries: entriesOf({ file: 'auth/login/page.tsx' }), ahead: signInAhead }
 
 /** The guest's pages: one document, without React or router. */
 export const guestDocuments: readonly EntryDocument[] = [publicPaths.invite, publicPaths.recurringInvite].map((path) => ({ path, entries: ['src/guest/guest.ts'], standsAlone: true }))
@@ -56,7 +63,7 @@ const prerendered = new Set([loginDocument, ...guestDocuments].map(({ path }) =>
 
 export const entryDocuments: readonly EntryDocument[] = [
   ...guestDocuments,
-  ...publicPages.filter(({ path }) => !prerendered.has(path)).map(({ path, file, calls = [] }) => ({ path: path.replace('/:sfh?', ''), entries: [`src/public/${file}`, ...calls.map((area) => callsOf[area])] })),
+  ...publicPages.filter(({ path }) => !prerendered.has(path)).map((row) => ({ path: row.path.replace('/:sfh?', ''), entries: entriesOf(row) })),
   ...Object.values(pages).map(({ path, route, calls = [] }) => ({ path, entries: [startEntry, `src/routes/site/${route}`, ...calls.map((area) => callsOf[area])] })),
   // Every other page of the signed-in area.
   { path: '/site/*', entries: [startEntry] },

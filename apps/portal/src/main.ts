@@ -7,7 +7,6 @@ import { reloadOnceForNewVersion } from './app/chunkReload.ts'
 import { isScriptUnreachable } from './app/scriptUnreachable.ts'
 import { showLateFonts } from './app/showLateFonts.ts'
 import { showMissingScript } from './app/showMissingScript.ts'
-import type { startPortal as StartPortal } from './app/startPortal.tsx'
 import { hasStoredSession } from './session/hasStoredSession.ts'
 import { findPublicPage } from './public/findPublicPage.ts'
 
@@ -34,20 +33,22 @@ for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="mod
 // The browser reads its tables of numbers and dates at their first use, for 50 ms and more on a phone: now, while all else is on its way.
 if (isSitePath(location.pathname)) setTimeout(() => new Intl.NumberFormat('en-US'))
 
+// The browser may bring a page back as it was, with what a person saw who has signed out since.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+
 // Asked beside the scripts, not after them; whoever reads it says what is wrong with it.
 const config = fetch('/config.json')
 config.catch(() => {})
-const startPortal: typeof StartPortal = async (...given) => (await import('./app/startPortal.tsx')).startPortal(...given)
-const page = findPublicPage(location.pathname)
+const found = findPublicPage(location.pathname)
 try {
-  if (page) {
-    const { start } = await page.load()
-    await start({ element, config, params: page.params, takeOver: startPortal })
+  if (found) {
+    const [{ startPublic }, page] = await Promise.all([import('./app/startPublic.tsx'), found.load()])
+    await startPublic(element, { page, params: found.params, config })
   } else if (isSitePath(location.pathname) && !hasStoredSession()) {
     // The document shows the signed-in frame. The sign-in page's own document is there before this one's scripts would be.
     location.replace(loginPath(location))
   } else {
-    await startPortal(element, { config })
+    await (await import('./app/startPortal.tsx')).startPortal(element, config)
   }
 } catch (error) {
   showMissingScript(element, isScriptUnreachable(error))

@@ -27,7 +27,7 @@ export interface Portal {
   /** What the sign-in answered about releases, kept over reloads of the tab; null once closed. */
   releaseNotes: ReleaseNotes | null
   closeReleaseNotes(): void
-  /** What the sign-in said of the person; null after a reload. */
+  /** What the sign-in said of the person; null in the documents after it. */
   signInFacts: SignInFacts | null
   /** The gateway's publishable key (`S_PK`), as the sign-in answered it; null after a reload. */
   gatewayKey: string | null
@@ -37,6 +37,8 @@ export interface Portal {
   forgetSession(): void
   /** Fetches what the first call needs: the client's code, the services' keys, and the definitions of the calls that are named. */
   prepare: ApiClient['prepare']
+  /** Loads another document of the portal in this tab, and tells it what only this one knows. Nothing comes after it. */
+  leave(path: string, options?: { isReplacing?: boolean }): Promise<never>
   /** Set by whoever shows the page: leads to another page of the portal; ends when that can be seen. */
   go(path: string, options?: { isReplacing?: boolean }): Promise<void>
   /** Set with it: what follows '?' in the address that is on its way to the shown page, or else in its own. */

@@ -10,10 +10,7 @@ export interface Place {
   signal: AbortSignal
 }
 
-/**
- * A page before signing in. It knows nothing of the router, so that it starts without: `startPublic` shows it where it is the first page
- * of a visit, `publicRoute` where somebody comes to it from another page.
- */
+/** A page before signing in. It knows nothing of the router; `startPublic` shows it. */
 export interface PublicPage<Data> {
   title: keyof NonNullable<(typeof titles)['value']>
   /** What it shows. Throws what `leaveFor` answers where it leads elsewhere. */
@@ -21,7 +18,7 @@ export interface PublicPage<Data> {
   Component: ComponentType<{ data: Data }>
 }
 
-/** Thrown while a page loads, to go elsewhere instead: an answer that the router understands too. */
+/** Thrown while a page loads, to go elsewhere instead. */
 export function leaveFor(path: string): Response {
   return new Response(null, { status: 302, headers: { Location: path } })
 }

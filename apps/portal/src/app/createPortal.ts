@@ -17,6 +17,8 @@ export interface PortalOptions {
   drafts?: DraftStore
   /** Where the client's code is there already; omit to fetch it with the first call. */
   makeClient?: MakeClient
+  /** For stories and tests, whose page must stay. */
+  leave?: (path: string) => void
   /** For stories, where no server gives the frame its document. */
   openPaymentFields?: () => Promise<PaymentFields>
 }
@@ -27,10 +29,12 @@ const releaseNotesName = 'releaseNotes'
 
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
   const session = options.session ?? createSessionStore(config.sessionStorage)
-  const drafts = options.drafts ?? createDraftStore(typeof window === 'undefined' ? null : window)
-  const handOver = createHandOver(typeof window === 'undefined' ? null : window)
-  const handedOver = handOver.take()
-  let loginNotice: LoginNotice | null = handedOver?.notice ?? null
+  const browser = typeof window === 'undefined' ? null : window
+  const handOver = createHandOver(browser)
+  const authKey = () => session.read()?.authKey ?? null
+  const told = handOver.take(authKey())
+  const drafts = options.drafts ?? createDraftStore(browser, told?.drafts)
+  let loginNotice: LoginNotice | null = told?.notice ?? null
   let account: number | null = null
   /** The account of the person's details: every further call says that it is for that one. */
   let known: number | null = null
@@ -93,15 +97,22 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       sessionEnd = new AbortController()
     },
     prepare,
+    leave(path, { isReplacing = false } = {}) {
+      const { username, endedUsername, gatewayKey, releaseNotes } = portal
+      handOver.give({ authKey: authKey(), notice: loginNotice, username, endedUsername, gatewayKey, releaseNotes, drafts: session.read() ? [] : drafts.remembered() })
+      if (options.leave) options.leave(path)
+      else location[isReplacing ? 'replace' : 'assign'](path)
+      return new Promise(() => {})
+    },
     go: () => Promise.reject(new Error('Nobody shows the pages of this portal.')),
     search: () => '',
     onSessionExpired: () => {},
-    gatewayKey: null,
+    gatewayKey: told?.gatewayKey ?? null,
     signInFacts: null,
     openPaymentFields:
       options.openPaymentFields ??
       (async () => (await import('../payments/createPaymentFields.ts')).createPaymentFields(config, portal.gatewayKey ?? config.gatewayKey ?? null)),
-    releaseNotes: null,
+    releaseNotes: told?.releaseNotes ?? null,
     closeReleaseNotes() {
       portal.releaseNotes = null
       drafts.drop(releaseNotesName)
@@ -111,16 +122,14 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     },
     tellAtLogin(notice) {
       loginNotice = notice
-      // The sign-in page is another document there.
-      if (account !== null) handOver.give({ notice, username: portal.endedUsername })
     },
     takeLoginNotice() {
       const notice = loginNotice
       loginNotice = null
       return notice
     },
-    username: '',
-    endedUsername: handedOver?.username ?? '',
+    username: told?.username ?? '',
+    endedUsername: told?.endedUsername ?? '',
   }
   return portal
 

@@ -1,26 +1,46 @@
 import { resolveSessionEnd } from '@portal/domain'
-import { createBrowserRouter, createPath, redirectDocument, type RouteObject } from 'react-router-dom'
-import { loadPublicPage } from '../public/findPublicPage.ts'
-import { publicPages } from '../public/publicPages.ts'
+import { createBrowserRouter, createPath, type RouteObject } from 'react-router-dom'
+import { findPublicPage } from '../public/findPublicPage.ts'
 import { RouteError } from '../routes/status/RouteError.tsx'
 import { accountBase, splitAddress } from './accountAddress.ts'
 import { land } from './land.ts'
 import { loginPath } from './loginPath.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
-import { publicRoute } from './publicRoute.tsx'
 import { redirectTo, siteRoutes } from './siteRoutes.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** The portal's router, in the address bar; a story that must leave the address alone gives another maker. */
-export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = inAddressBar(portal)): Router {
-  const router = makeRouter(portal.account === null ? routesOf(portal) : routesOfAccount(portal))
+/** The router of the signed-in area, in the address bar; a story that must leave the address alone gives another maker, and the pages before signing in as routes. */
+export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = inAddressBar(portal), publicRoutes?: RouteObject[]): Router {
+  let isStarted = false
+  const leave: RouteObject = { path: '*', element: null, loader: ({ request }) => portal.leave(elsewhere(portal, new URL(request.url)), { isReplacing: !isStarted }) }
+  const router = makeRouter([
+    {
+      Component: RootLayout,
+      HydrateFallback: LoadingScreen,
+      ErrorBoundary: RouteError,
+      children: [
+        redirectTo(paths.root, async () => (portal.session.read() ? land(portal) : paths.login)),
+        {
+          path: paths.signInAdmin,
+          element: null,
+          lazy: async () => (await import('../routes/auth/signInAdmin/route.ts')).signInAdminRoute(portal),
+        },
+        siteRoutes(portal),
+        ...(publicRoutes ? [...publicRoutes, redirectTo('*', () => paths.login)] : [leave]),
+      ],
+    },
+  ])
+  isStarted = true
   // As a link does: who goes where they are finds no second entry behind them.
   const isHere = (path: string) => createPath(router.state.location) === accountBase(portal.account) + path
-  portal.go = (path, { isReplacing = isHere(path) } = {}) => router.navigate(path, { replace: isReplacing })
+  portal.go = async (path, { isReplacing = isHere(path) } = {}) => {
+    if (!publicRoutes && findPublicPage(new URL(path, location.origin).pathname)) return portal.leave(path, { isReplacing })
+    await router.navigate(path, { replace: isReplacing })
+  }
   portal.search = () => {
     const { navigation: { location: coming }, location } = router.state
     return coming?.pathname === location.pathname ? coming.search : location.search
@@ -29,7 +49,7 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
     // The page that was on its way, if one was: there the person wanted to go.
     const { pathname, search } = router.state.navigation.location ?? router.state.location
-    if (splitAddress(pathname).path !== paths.login) void router.navigate(loginPath({ pathname, search }), { replace: true })
+    if (splitAddress(pathname).path !== paths.login) void portal.go(loginPath({ pathname, search }), { isReplacing: true })
   }
   portal.session.onChangedElsewhere(() => {
     // Another tab signed out, or in as someone else: what this tab shows is no longer its person's.
@@ -40,48 +60,9 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
 
 const inAddressBar = ({ account }: Portal) => (routes: RouteObject[]) => createBrowserRouter(routes, account === null ? {} : { basename: accountBase(account) })
 
-/** The pages of an account that the address names. Whatever else is wanted is another document, whose address names no account. */
-function routesOfAccount(portal: Portal): RouteObject[] {
-  return [
-    {
-      Component: RootLayout,
-      HydrateFallback: LoadingScreen,
-      ErrorBoundary: RouteError,
-      children: [
-        redirectTo(paths.root, async () => (portal.session.read() ? land(portal) : paths.login)),
-        siteRoutes(portal),
-        { path: '*', element: null, loader: ({ request }) => leaveAccount(new URL(request.url)) },
-      ],
-    },
-  ]
-}
-
-function leaveAccount({ pathname, search, hash }: URL): Response {
-  return redirectDocument(new URL(splitAddress(pathname).path + search + hash, location.origin).href)
-}
-
-/** The routes before signing in, the status pages, and the signed-in area (specification §2). */
-function routesOf(portal: Portal): RouteObject[] {
-  return [
-    {
-      Component: RootLayout,
-      HydrateFallback: LoadingScreen,
-      ErrorBoundary: RouteError,
-      children: [
-        redirectTo(paths.root, async () => (portal.session.read() ? land(portal) : paths.login)),
-        redirectTo('/auth', () => paths.login),
-        ...publicPages.map(({ path, file }): RouteObject => ({ path, lazy: async () => publicRoute(portal, (await loadPublicPage(file)).page) })),
-        {
-          path: paths.signInAdmin,
-          element: null,
-          lazy: async () => (await import('../routes/auth/signInAdmin/route.ts')).signInAdminRoute(portal),
-        },
-        redirectTo(`${paths.account}/*`, () => paths.login),
-        // The pages of a chosen account are another document.
-        { path: '/accounts/:account/*', element: null, loader: ({ request }) => redirectDocument(request.url) },
-        siteRoutes(portal),
-        redirectTo('*', () => '/auth'),
-      ],
-    },
-  ]
+/** Where an address leads that no page of this document has: to a page before signing in, or of another account; everything else to the sign-in page. */
+function elsewhere(portal: Portal, { pathname, search, hash }: URL): string {
+  const { account, path } = splitAddress(pathname)
+  if (findPublicPage(path)) return path + search + hash
+  return account === portal.account ? paths.login : pathname + search + hash
 }

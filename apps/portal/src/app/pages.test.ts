@@ -94,7 +94,7 @@ test('the menus of an operator, in their order', () => {
 
 test.each(publicPages.map(({ path }) => path))('%s is found without the router, whatever its case, and its file is there', async (path) => {
   const found = findPublicPage(path.replace('/:token/:sfh?', '/a%2Eb/yes').toUpperCase())
-  expect(await found?.load()).toMatchObject({ start: expect.any(Function), page: { title: expect.any(String) } })
+  expect(await found?.load()).toMatchObject({ title: expect.any(String), load: expect.any(Function) })
   expect(found?.params).toEqual(path.includes(':') ? { token: 'A.B', sfh: 'YES' } : {})
-  expect(findDocument(path.replace('/:token/:sfh?', '/a'))?.entries).toContain(/Invite/.test(path) ? 'src/guest/guest.ts' : `src/public/${publicPages.find((row) => row.path === path)?.file}`)
+  expect(findDocument(path.replace('/:token/:sfh?', '/a'))?.entries).toContain(/Invite/.test(path) ? 'src/guest/guest.ts' : `src/routes/${publicPages.find((row) => row.path === path)?.file}`)
 })

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { firstLanguage } from '../session/firstLanguage.ts'
 import { splitAddress } from './accountAddress.ts'
@@ -14,13 +14,11 @@ import { readConfigAnswer } from './readConfigAnswer.ts'
 import { isSitePath } from './isSitePath.ts'
 import { showStartFailure } from './showStartFailure.tsx'
 
-/** The answer to `/config.json`, asked beside the scripts; or the portal and the root of a public page that was there first. */
-export type PortalStart = { config: Promise<Response> } | { portal: Portal; root: Root | undefined }
-
-/** Renders the whole portal, with its router. What is on the screen stays until the first route can be shown in its place. */
-export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
+/** Shows the signed-in area. What is on the screen stays until the first route can be shown in its place. `start`: the answer to `/config.json`, or the portal of a sign-in whose session no other document would know. */
+export async function startPortal(element: HTMLElement, start: Promise<Response> | Portal): Promise<void> {
   try {
-    const portal = 'portal' in start ? start.portal : createPortal(await readConfigAnswer(start.config), { makeClient })
+    const isFirstDocument = start instanceof Promise
+    const portal = isFirstDocument ? createPortal(await readConfigAnswer(start), { makeClient }) : start
     // Beside the route's own files; what fails here is tried again when it is needed.
     portal.prepare().catch(() => {})
     const language = firstLanguage(portal.session.preference('lang'))
@@ -29,9 +27,9 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     // The router reads its table of pages in a task of its own.
     await new Promise((resolve) => setTimeout(resolve))
     const router = createPortalRouter(portal)
-    const isFirst = 'config' in start && isSitePath(location.pathname)
+    const isFirst = isFirstDocument && isSitePath(location.pathname)
     await firstRoute(router, isFirst ? framePatience(portal, element) : element.childElementCount === 0 ? 3000 : null)
-    const root = ('root' in start ? start.root : undefined) ?? createRoot(element)
+    const root = createRoot(element)
     const render = () =>
       root.render(
         <StrictMode>

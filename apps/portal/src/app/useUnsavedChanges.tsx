@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { later } from './later.tsx'
 import { LeavingContext, type Leaving } from './LeavingContext.tsx'
 import { usePortal } from './PortalContext.tsx'
@@ -21,10 +21,11 @@ export function useUnsavedChanges(hasChanges: boolean, consequence?: string): Re
 function UnsavedChanges({ consequence, hasSessionEnded }: { consequence: string | undefined; hasSessionEnded: () => boolean }) {
   const watch = useContext(LeavingContext)
   const isLeaving = useRef(false)
+  const isFree = useEffectEvent(() => isLeaving.current || hasSessionEnded())
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault()
+      if (!isFree()) event.preventDefault()
     }
     globalThis.addEventListener('beforeunload', ask)
     return () => globalThis.removeEventListener('beforeunload', ask)

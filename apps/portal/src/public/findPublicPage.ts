@@ -1,22 +1,16 @@
-import type { PublicPage } from '../app/PublicPage.ts'
-import type { PublicStart } from '../app/startPublic.tsx'
-import { publicPages } from './publicPages.ts'
+import type { Place, PublicPage } from '../app/PublicPage.ts'
+import { publicPages, type PublicPageRow } from './publicPages.ts'
 
-interface PublicModule {
-  start: (given: PublicStart) => Promise<void>
-  page: PublicPage<unknown>
-}
+const modules = import.meta.glob<Readonly<Record<string, PublicPage<unknown>>>>(['../routes/{auth,public}/*/{page,pages}.tsx', '../routes/status/{statusPages,addressedError}.tsx'])
 
-const modules = import.meta.glob<PublicModule>(['./*.ts', '!./{atHand,fetched,findPublicPage,publicPages}.ts'])
-
-export async function loadPublicPage(file: string): Promise<PublicModule> {
-  const load = modules[`./${file}`]
-  if (!load) throw new Error(file)
-  return load()
+export async function loadPublicPage({ file, page: name }: PublicPageRow): Promise<PublicPage<unknown>> {
+  const page = (await modules[`../routes/${file}`]?.())?.[name]
+  if (!page) throw new Error(`${file}: ${name}`)
+  return page
 }
 
 /** As the router reads them; what nobody can decode stays as it is. */
-function decoded(parts: Readonly<Record<string, string | undefined>> = {}): PublicStart['params'] {
+function decoded(parts: Readonly<Record<string, string | undefined>> = {}): Place['params'] {
   const decode = (text: string) => {
     try {
       return decodeURIComponent(text)
@@ -27,12 +21,12 @@ function decoded(parts: Readonly<Record<string, string | undefined>> = {}): Publ
   return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text && decode(text)]))
 }
 
-/** The page at a path; the router finds it alike, whatever its case. */
-export function findPublicPage(pathname: string): { load: () => Promise<PublicModule>; params: PublicStart['params'] } | null {
-  for (const { path, file } of publicPages) {
-    const pattern = path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')
+/** The page at a path, whatever its case. */
+export function findPublicPage(pathname: string): { load: () => Promise<PublicPage<unknown>>; params: Place['params'] } | null {
+  for (const row of publicPages) {
+    const pattern = row.path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')
     const found = new RegExp(`^${pattern}/?$`, 'i').exec(pathname)
-    if (found) return { load: () => loadPublicPage(file), params: decoded(found.groups) }
+    if (found) return { load: () => loadPublicPage(row), params: decoded(found.groups) }
   }
   return null
 }

@@ -2,30 +2,32 @@ import { publicPaths } from '../app/publicPaths.ts'
 
 export interface PublicPageRow {
   path: string
-  /** Its file beside this one. */
+  /** In `routes`. */
   file: string
-  /** The areas of the contract whose calls it makes at once. */
+  /** What the file calls it. */
+  page: string
+  /** The areas of the contract whose calls it makes at once; its document then names the client, too. */
   calls?: readonly ('passwords' | 'subscribing' | 'leaving')[]
 }
 
 /** Mailed links lead to the account's pages with and without the old prefix. */
 const withOldPrefix = (row: PublicPageRow): PublicPageRow[] => [row, { ...row, path: publicPaths.account + row.path }]
 
-/** Every page before signing in, and the status pages (specification §2). They start without the router, and without the table of the signed-in pages. */
+/** Every page before signing in, and the status pages (specification §2). They are a program of their own, without the router and the table of the signed-in pages. */
 export const publicPages: readonly PublicPageRow[] = [
-  { path: publicPaths.login, file: 'login.ts' },
-  { path: publicPaths.forgotPassword, file: 'forgotPassword.ts', calls: ['passwords'] },
-  { path: publicPaths.resetPassword, file: 'resetPassword.ts', calls: ['passwords'] },
-  { path: publicPaths.accountDeletionRequest, file: 'accountDeletion.ts', calls: ['leaving'] },
-  { path: publicPaths.invite, file: 'invite.ts' },
-  { path: publicPaths.recurringInvite, file: 'invite.ts' },
-  ...withOldPrefix({ path: `${publicPaths.createPassword}/:token/:sfh?`, file: 'createPassword.ts', calls: ['passwords'] }),
-  ...withOldPrefix({ path: publicPaths.createMasterUserPassword, file: 'masterUser.ts', calls: ['passwords'] }),
-  { path: publicPaths.subscribe, file: 'subscribe.ts', calls: ['subscribing'] },
-  { path: publicPaths.watchman, file: 'watchman.ts', calls: ['subscribing'] },
-  { path: publicPaths.nonWebAccess, file: 'nonWebAccess.ts' },
-  { path: publicPaths.serverError, file: 'serverError.ts' },
-  { path: publicPaths.accessDenied, file: 'accessDenied.ts' },
-  { path: publicPaths.notFound, file: 'notFound.ts' },
-  { path: publicPaths.error, file: 'error.ts' },
+  { path: publicPaths.login, file: 'auth/login/page.tsx', page: 'loginPage' },
+  { path: publicPaths.forgotPassword, file: 'auth/forgotPassword/pages.tsx', page: 'forgotPasswordPage', calls: ['passwords'] },
+  { path: publicPaths.resetPassword, file: 'auth/forgotPassword/pages.tsx', page: 'resetPasswordPage', calls: ['passwords'] },
+  { path: publicPaths.accountDeletionRequest, file: 'auth/accountDeletion/page.tsx', page: 'accountDeletionPage', calls: ['leaving'] },
+  { path: publicPaths.invite, file: 'public/invite/pages.tsx', page: 'invitePage' },
+  { path: publicPaths.recurringInvite, file: 'public/invite/pages.tsx', page: 'invitePage' },
+  ...withOldPrefix({ path: `${publicPaths.createPassword}/:token/:sfh?`, file: 'public/createPassword/page.tsx', page: 'createPasswordPage', calls: ['passwords'] }),
+  ...withOldPrefix({ path: publicPaths.createMasterUserPassword, file: 'public/masterUser/page.tsx', page: 'masterUserPage', calls: ['passwords'] }),
+  { path: publicPaths.subscribe, file: 'public/subscribe/page.tsx', page: 'subscribePage', calls: ['subscribing'] },
+  { path: publicPaths.watchman, file: 'public/watchman/page.tsx', page: 'watchmanPage', calls: ['subscribing'] },
+  { path: publicPaths.nonWebAccess, file: 'public/nonWebAccess/page.tsx', page: 'nonWebAccessPage' },
+  { path: publicPaths.serverError, file: 'status/statusPages.tsx', page: 'serverErrorPage' },
+  { path: publicPaths.accessDenied, file: 'status/statusPages.tsx', page: 'accessDeniedPage' },
+  { path: publicPaths.notFound, file: 'status/statusPages.tsx', page: 'notFoundPage' },
+  { path: publicPaths.error, file: 'status/addressedError.tsx', page: 'addressedError' },
 ]

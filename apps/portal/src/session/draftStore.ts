@@ -14,8 +14,17 @@ export interface DraftStore {
    * was typed in another account waits there.
    */
   belongTo(userId: string, accountId: string): void
+  /** What this document remembers though the storage was cleared, for the next one. */
+  remembered(): KeptDraft[]
   /** Signing out leaves nothing behind. */
   clear(): void
+}
+
+export interface KeptDraft {
+  name: string
+  owner: string
+  /** JSON. */
+  text: string
 }
 
 const prefix = 'draft:'
@@ -25,10 +34,10 @@ const lasting = 'kept:'
  * Drafts live in the tab's storage. An ended session clears that (specification §4), so the page itself remembers them too
  * until the same person is back.
  */
-export function createDraftStore(browser: (Pick<Window, 'sessionStorage'> & Partial<Pick<Window, 'localStorage'>>) | null): DraftStore {
+export function createDraftStore(browser: (Pick<Window, 'sessionStorage'> & Partial<Pick<Window, 'localStorage'>>) | null, known: readonly KeptDraft[] = []): DraftStore {
   let person = ''
   let owner = ''
-  const memory = new Map<string, { owner: string; text: string }>()
+  const memory = new Map(known.map((draft) => [draft.name, draft]))
   const storage = () => openStorage(() => browser?.sessionStorage)
   const device = () => openStorage(() => browser?.localStorage)
   const keyOf = (name: string) => `${prefix}${owner}:${name}`
@@ -40,7 +49,7 @@ export function createDraftStore(browser: (Pick<Window, 'sessionStorage'> & Part
     },
     keep(name, draft) {
       const text = JSON.stringify(draft)
-      memory.set(name, { owner, text })
+      memory.set(name, { name, owner, text })
       store(storage(), keyOf(name), text)
     },
     drop(name) {
@@ -64,6 +73,7 @@ export function createDraftStore(browser: (Pick<Window, 'sessionStorage'> & Part
         else memory.delete(name)
       }
     },
+    remembered: () => [...memory.values()],
     clear() {
       memory.clear()
       const area = storage()

@@ -15,6 +15,7 @@ import type { StoryFault } from './faults.ts'
 import { memoryWindow } from './memoryWindow.ts'
 import { openBackend, type Backend } from './openBackend.ts'
 import { goOnline } from './connection.ts'
+import { publicRoutes } from './publicRoutes.tsx'
 
 export interface SceneOptions {
   world: WorldName
@@ -57,7 +58,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   portal.enterAccount(account)
   await backend.setFault(options.fault)
 
-  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path], basename: accountBase(account) || '/' }))
+  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path], basename: accountBase(account) || '/' }), publicRoutes(portal))
   const isShownWhileLoading = options.fault === 'slow' || options.fault === 'hangs'
   if (!isShownWhileLoading) await settled(router)
   return {

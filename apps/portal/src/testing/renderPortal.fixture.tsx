@@ -9,6 +9,7 @@ import { PortalApp } from '../app/PortalApp.tsx'
 import { beginSession } from '../app/signInAs.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
+import { publicRoutes } from './publicRoutes.tsx'
 
 type Line = (request: Request, answer: () => Promise<Response>) => Promise<Response>
 
@@ -38,7 +39,7 @@ export async function renderPortal(path: string, { signInAs, world, line = answe
     const user = (await sandbox.seeds()).signIns.find(({ lands, username }) => lands === signInAs || username === signInAs)
     await beginSession(portal, await portal.api.login({ username: user?.username ?? '', password: user?.password ?? '' }))
   }
-  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
+  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [path] }), publicRoutes(portal))
   await render(
     <Profiler id="portal" onRender={onRender}>
       <PortalApp portal={portal} router={router} />

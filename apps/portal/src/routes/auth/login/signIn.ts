@@ -30,7 +30,7 @@ export async function signIn(portal: Portal, { values, asked }: LoginAttempt, ne
     portal.username = values.username
     const landing = await land(portal)
     if (landing === publicPaths.login) return { notice: portal.takeLoginNotice() }
-    await portal.go(landing === publicPaths.dashboard || comesBack ? safeReturnPath(next, landing) : landing)
+    await portal.go(landing === publicPaths.dashboard || comesBack ? safeReturnPath(next, landing) : landing, { isReplacing: true })
     return null
   } catch (error) {
     const problem = toLoginProblem(error)

@@ -67,7 +67,7 @@ function useWayBack({ ID, SignedInBy }: UserDetails) {
       if (isServiceError(error) || isSessionExpired(error)) {
         portal.forgetSession()
         portal.tellAtLogin('wayBackFailed')
-        await navigate(paths.login)
+        await portal.go(paths.login)
       } else toaster.error(t.wayBackUnreachable)
     } finally {
       setLeaving(false)

@@ -69,7 +69,7 @@ function SiteFrame() {
   const leave = async () => {
     await signOut(portal)
     portal.tellAtLogin('signedOut')
-    await navigate(paths.login)
+    await portal.go(paths.login)
   }
   const offered = navigationFor(details)
   const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, titles, pathname)

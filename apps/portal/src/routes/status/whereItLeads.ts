@@ -1,0 +1,25 @@
+import { resolveErrorDestination, resolveRouterErrorDestination } from '@portal/domain'
+import { isAccountInactive } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { describeFailure, isRouterError, toPageFailure } from './describeFailure.ts'
+import { destinationPath } from './destinationPath.ts'
+import type { Failure } from './Failure.ts'
+
+/** What went wrong, and where the specification sends it (§2); null: it is said where it happened. */
+export async function whereItLeads(portal: Portal, error: unknown): Promise<{ failure: Failure; target: string | null }> {
+  const failure = describeFailure(error)
+  const isInactive = isAccountInactive(error)
+  // They land on the page that says so.
+  if (isInactive) portal.forgetDetails()
+  const pageFailure = { ...toPageFailure(error), isProduction: import.meta.env.PROD }
+  const destination = isInactive ? 'root' : isRouterError(error) ? resolveRouterErrorDestination(portal.session.read() !== null) : resolveErrorDestination(pageFailure)
+  if (destination === 'error') return { failure, target: null }
+  if (failure.kind === 'network') {
+    // The sign-in page is another document, which only a server that answers can send.
+    if (!(await isAnswered(destinationPath[destination]))) return { failure, target: null }
+    portal.tellAtLogin('unreachable')
+  }
+  return { failure, target: destinationPath[destination] }
+}
+
+const isAnswered = (path: string) => fetch(path, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false)
