@@ -47,7 +47,8 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    // What the page of before told this one is read once.
+    await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     await expect.poll(() => keptPages(page)).toEqual([])
   })
 

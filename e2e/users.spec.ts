@@ -73,7 +73,7 @@ test.describe('an editor', () => {
     await page.evaluate(() => localStorage.setItem('authToken', 'ended'))
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/auth\/login\?next=/)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
     await expect(page.getByLabel('Username')).toHaveValue(administrator(seeds).username)
     await signIn(page, administrator(seeds).username, administrator(seeds).password)
     await expect(page).toHaveURL(/\/edit$/)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
+import { usePortal } from './PortalContext.tsx'
 import { pageTitles } from './pages.messages.ts'
 import { titleNameOf, type PageName } from './pages.ts'
 import type { PublicPage } from './PublicPage.ts'
@@ -14,6 +15,7 @@ export type PageHandle = { page: PageName } | Pick<PublicPage<unknown>, 'title'>
 /** What every page has: a title in the browser, its place kept on back and forward, and the watch over card numbers. */
 export function RootLayout() {
   useFocusOnArrival()
+  useForgottenPlaces()
   const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as PageHandle | undefined
   const ofPages = useStore(pageTitles)
   const ofPublic = useStore(titles)
@@ -21,7 +23,7 @@ export function RootLayout() {
     <>
       <DocumentTitle title={handle ? ('page' in handle ? ofPages[titleNameOf(handle.page)] : ofPublic[handle.title]) : null} />
       <Outlet />
-      <ScrollRestoration getKey={keyOfPlace} />
+      <ScrollRestoration getKey={keyOfPlace} storageKey={places} />
       <CardNumberGuard />
     </>
   )
@@ -39,6 +41,20 @@ function useFocusOnArrival(): void {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])
+}
+
+const places = 'places'
+
+/** The router stores where pages stood as the document goes: of an ended session nothing stays. */
+function useForgottenPlaces(): void {
+  const { session } = usePortal()
+  useEffect(() => {
+    const forget = () => {
+      if (session.isPersistent && session.read() === null) sessionStorage.removeItem(places)
+    }
+    addEventListener('pagehide', forget)
+    return () => removeEventListener('pagehide', forget)
+  }, [session])
 }
 
 /** The first page of a visit has the key `default`, whatever its address: its place is kept by the address. */

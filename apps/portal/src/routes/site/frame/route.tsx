@@ -56,7 +56,6 @@ function SiteFrame() {
   useTheme(details.Theme)
   const t = useStore(chromeMessages)
   const titles = useStore(pageTitles)
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const coming = useComingPlace()
   const isOnline = useOnline()
