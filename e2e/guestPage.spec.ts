@@ -102,7 +102,7 @@ test.describe('on a bad line', () => {
     await expect(code(page)).toBeVisible()
     expect(decodeQr(await page.screenshot())).toBe(made)
     await expect(page.getByText(/^Shown from this device/)).toBeVisible()
-    await expect(page.getByText(/^Made today at/)).toBeVisible()
+    await expect(page.getByText(/^Created today at/)).toBeVisible()
 
     // Someone used it meanwhile: with the network back, the code leaves the screen.
     expect(await scan(made ?? '')).toMatchObject({ outcome: 'open' })

@@ -76,7 +76,7 @@ describe('the code', () => {
     document.addEventListener('portal-invite-error', (event) => told.push(event.detail), { once: true })
     card.addEventListener('portal-invite-generate', ({ detail }) => detail.respondWith(Promise.reject(new Error('no'))))
     await userEvent.click(page.getByRole('button', { name: 'Generate QR code' }))
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The code could not be made. Nothing was changed. Try again.')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The code couldn’t be created. Try again.')
     expect(told).toEqual([{ code: 'generate' }])
   })
 })

@@ -57,7 +57,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await render(<Guest />)
     await press('Generate QR code')
     await press('Server fails')
-    await expect.element(page.getByRole('alert').first()).toHaveTextContent('The code could not be made. Nothing was changed. Try again.')
+    await expect.element(page.getByRole('alert').first()).toHaveTextContent('The code couldn’t be created. Try again.')
     await press('Generate QR code')
     await press('Server answers')
     await press('Refresh code')
