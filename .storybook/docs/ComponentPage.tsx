@@ -3,7 +3,9 @@ import { use } from 'react'
 import { componentProperties } from '../properties/componentProperties.ts'
 import type { ComponentGuide } from '../../packages/ui/src/docs/ComponentGuide.ts'
 import { Badge } from '../../packages/ui/src/elements/Badge/index.ts'
+import { Text } from '../../packages/ui/src/elements/Text/index.ts'
 import { DocsTheme } from './DocsTheme.ts'
+import { LightAndDark } from './LightAndDark.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
 import { StoriesInSight } from './StoriesInSight.tsx'
 import { StoryLinks } from './StoryLinks.tsx'
@@ -28,7 +30,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Unstyled><Badge tone={statusTones[guide.status]}>{guide.status}</Badge></Unstyled>
+      <Unstyled><Badge tone={statusTones[guide.status]}>{guide.status}</Badge> <Text as="span" size="small" tone="muted">since {guide.since ?? '1.1'}</Text></Unstyled>
       <Markdown>{linkComponents(componentProperties[own]?.description ?? '', guide.components)}</Markdown>
       {guide.otherNames && <Markdown>{`Also called: ${guide.otherNames.join(', ')}.`}</Markdown>}
       <Markdown>{`## When to use it\n\n${list(guide.when)}\n\n## When not\n\n${list(guide.not)}`}</Markdown>
@@ -40,6 +42,7 @@ export function ComponentPage() {
       <Markdown>## Example</Markdown>
       <Canvas of={usage.moduleExport} sourceState="none" />
       <Source code={guide.example.source} language="tsx" dark={theme === 'dark'} />
+      <LightAndDark guide={guide} />
       <StoriesInSight stories={states.filter(isAsPageShows)} />
       <StoryLinks stories={states.filter((story) => !isAsPageShows(story))} />
       <Markdown>{`## Keyboard\n\n${keysOf(guide.keyboard)}\n\n## Accessibility\n\n${list(guide.accessibility)}`}</Markdown>

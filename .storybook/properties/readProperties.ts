@@ -70,8 +70,8 @@ export function readProperties(): Record<string, ComponentProperties> {
     const texts = members.filter((member) => member.isStringLiteral()).map(({ value }) => value)
     const options = texts.length === members.length && texts.length > 1 ? asWritten(texts, property) : undefined
     const { control } = controlOf(members, options)
-    // An omitted switch is off.
-    const said = fallback ?? (control === 'boolean' && !isRequired ? 'false' : undefined)
+    // An omitted switch is off; an omitted `isOpen` is kept by the component.
+    const said = fallback ?? (control === 'boolean' && !isRequired && property.name !== 'isOpen' ? 'false' : undefined)
     return {
       name: property.name,
       type: writtenType(property, present, options),

@@ -26,6 +26,10 @@ const ofTheComponent: Readonly<Record<string, string>> = {
   groups: 'of a menu; of people, as choices',
   onSend: 'sends what the component has taken in',
   onStepChange: 'tells the `current` of its component',
+  min: 'the smallest its value may be',
+  max: 'the largest its value may be',
+  tabs: 'links to pages; views that take turns',
+  placement: 'of a card on its page; of a few words beside their control',
   image: 'a code; null where there may be none any more',
   onRemove: 'removes the one thing shown, or the filter that it names',
   onEmail: 'sends the one thing shown, or the row that it names',
@@ -51,7 +55,7 @@ describe('a partner finds no two properties that mean the same, and no name that
   })
 
   it('names what is true or false by is, has or can', () => {
-    const breaches = found.filter(({ name, type }) => type === 'boolean' && name !== 'readOnly' && !/^(is|has|can)[A-Z]/.test(name))
+    const breaches = found.filter(({ name, type }) => type === 'boolean' && name !== 'readOnly' && !/^(?:is|has|can|default(?:Is|Has))[A-Z]/.test(name))
     expect(breaches.map(({ component, name }) => `${component}.${name}`)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductMap } from './ProductMap.tsx'
 
-const meta = { component: ProductMap, title: 'portal/Map' } satisfies Meta<typeof ProductMap>
+const meta = { component: ProductMap, title: 'portal/Map', parameters: { controls: { disable: true } } } satisfies Meta<typeof ProductMap>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -199,7 +199,7 @@ export type { PaginationLabels, PaginationProps } from './data/Pagination/index.
 export { RelativeTime } from './data/RelativeTime/index.ts'
 export type { RelativeTimeProps } from './data/RelativeTime/index.ts'
 export { Timeline } from './data/Timeline/index.ts'
-export type { TimelineEvent, TimelineProps } from './data/Timeline/index.ts'
+export type { TimelineEntry, TimelineProps } from './data/Timeline/index.ts'
 export { SearchField } from './forms/SearchField/index.ts'
 export type { SearchFieldLabels, SearchFieldProps } from './forms/SearchField/index.ts'
 

@@ -9,6 +9,8 @@ export interface ComponentGuide {
   components: readonly [string, ...string[]]
   /** `new`: its properties may still change in a minor release. `to go`: `not` says what to take instead. */
   status: 'new' | 'stable' | 'to go'
+  /** The version it came with. Omit for what was there in 1.1. */
+  since?: string
   /** What other libraries and people call it: Storybook's search finds it by these. */
   otherNames?: readonly string[]
   when: readonly [string, ...string[]]

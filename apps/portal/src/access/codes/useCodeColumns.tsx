@@ -60,7 +60,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       header: t.lastUsed,
       phone: 'fact',
       phonePrefix: t.lastUsedAt,
-      cell: ({ LastUsedAt }) => (LastUsedAt === null ? t.never : <RelativeTime at={LastUsedAt} now={now} timeZone={formats.timeZone} />),
+      cell: ({ LastUsedAt }) => (LastUsedAt === null ? t.never : <RelativeTime instant={LastUsedAt} now={now} timeZone={formats.timeZone} />),
     },
     {
       id: 'status',

@@ -88,7 +88,7 @@ function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: str
             </Text>
           </span>
           <Text as="span" size="small" tone="muted" isTabular>
-            <RelativeTime at={call.StartedAt} now={now} timeZone={formats.timeZone} />
+            <RelativeTime instant={call.StartedAt} now={Date.parse(now)} timeZone={formats.timeZone} />
           </Text>
           </Summary>
         )}

@@ -7,13 +7,13 @@ import { Button } from '../../elements/Button/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
 import { FormAlert } from '../../internal/FormAlert.tsx'
 import { Dialog } from '../../overlays/Dialog/index.ts'
-import type { DialogProps } from '../../overlays/Dialog/index.ts'
+import type { AskedDialogProps } from '../../overlays/Dialog/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { emailInvoiceDialogMessages } from './EmailInvoiceDialog.messages.ts'
 
 export type EmailInvoiceDialogLabels = Labels<typeof emailInvoiceDialogMessages>
 
-export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
+export interface EmailInvoiceDialogProps extends Omit<AskedDialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoiceNumber: string

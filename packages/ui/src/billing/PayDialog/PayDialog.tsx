@@ -8,7 +8,7 @@ import { DescriptionList } from '../../layout/DescriptionList/index.ts'
 import { RadioGroup } from '../../forms/RadioGroup/index.ts'
 import type { RadioOption } from '../../forms/RadioGroup/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
-import type { DialogProps } from '../../overlays/Dialog/index.ts'
+import type { AskedDialogProps } from '../../overlays/Dialog/index.ts'
 import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { useLabels } from '../../words/useLabels.ts'
@@ -16,7 +16,7 @@ import { payDialogMessages } from './PayDialog.messages.ts'
 
 export type PayDialogLabels = Labels<typeof payDialogMessages>
 
-export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
+export interface PayDialogProps extends Omit<AskedDialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoiceNumber: string

@@ -5,6 +5,7 @@ import source from './Meter.example.tsx?raw'
 export const meterGuide: ComponentGuide = {
   components: ['Meter'],
   status: 'new',
+  since: '1.2',
   otherNames: ['gauge', 'capacity', 'usage', 'quota'],
   when: [
     'How much of something that has an end is used: PINs on a controller, uses of an invite.',

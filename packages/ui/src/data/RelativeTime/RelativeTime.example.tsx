@@ -1,5 +1,5 @@
 import { RelativeTime, Text } from '@portal/ui'
 
 export function Example() {
-  return <Text>Opened at <RelativeTime at="2026-11-21T16:00:00Z" now="2026-11-21T16:05:00Z" timeZone="America/Chicago" /></Text>
+  return <Text>Opened at <RelativeTime instant="2026-11-21T16:00:00Z" now={Date.parse('2026-11-21T16:05:00Z')} timeZone="America/Chicago" /></Text>
 }

@@ -5,6 +5,7 @@ import source from './RelativeTime.example.tsx?raw'
 export const relativeTimeGuide: ComponentGuide = {
   components: ['RelativeTime'],
   status: 'new',
+  since: '1.2',
   otherNames: ['time ago', 'timestamp', 'date'],
   when: [
     'When an event was, in a list or a sentence: the time today, the day with it otherwise.',

@@ -9,7 +9,7 @@ const meta = {
   component: RelativeTime,
   tags: ['autodocs'],
   parameters: { guide: relativeTimeGuide },
-  args: { at: '2026-11-21T16:00:00Z', now: '2026-11-21T16:05:00Z', timeZone: 'America/Chicago' },
+  args: { instant: '2026-11-21T16:00:00Z', now: Date.parse('2026-11-21T16:05:00Z'), timeZone: 'America/Chicago' },
 } satisfies Meta<typeof RelativeTime>
 
 export default meta
@@ -25,11 +25,11 @@ export const Looks: Story = {
   render: (args) => (
     <Stack gap={2}>
       <RelativeTime {...args} />
-      <RelativeTime {...args} at="2026-11-19T16:00:00Z" />
-      <RelativeTime {...args} at="2025-11-19T16:00:00Z" />
+      <RelativeTime {...args} instant="2026-11-19T16:00:00Z" />
+      <RelativeTime {...args} instant="2025-11-19T16:00:00Z" />
       <RelativeTime {...args} look="elapsed" />
-      <RelativeTime {...args} look="elapsed" at="2026-11-20T10:00:00Z" />
-      <RelativeTime {...args} look="elapsed" at="2026-11-21T16:04:58Z" />
+      <RelativeTime {...args} look="elapsed" instant="2026-11-20T10:00:00Z" />
+      <RelativeTime {...args} look="elapsed" instant="2026-11-21T16:04:58Z" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

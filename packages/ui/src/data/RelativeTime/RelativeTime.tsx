@@ -5,9 +5,9 @@ import { useTimes } from '../../words/useTimes.ts'
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
   /** ISO instant, or milliseconds since 1970. */
-  at: string | number
-  /** The present, likewise. The provider’s clock, if omitted. */
-  now?: string | number
+  instant: string | number
+  /** The present, in milliseconds. The provider’s clock, if omitted. */
+  now?: number
   /** IANA zone of the property. The provider’s, if omitted. */
   timeZone?: string
   /** `clock`: '10:00 AM' today, 'Nov 21, 10:00 AM' on other days. `elapsed`: '5 min. ago'. */
@@ -15,12 +15,12 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>
 }
 
 /** When something was or will be, as short as the reader needs it. */
-export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime({ at, now, timeZone, look = 'clock', ...rest }, ref) {
+export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime({ instant, now, timeZone, look = 'clock', ...rest }, ref) {
   const times = useTimes({ now, timeZone })
-  const instant = new Date(at)
+  const moment = new Date(instant)
   return (
-    <time {...rest} ref={ref} dateTime={instant.toISOString()}>
-      {look === 'clock' ? clockText(instant, times) : elapsedSince(instant.getTime(), times)}
+    <time {...rest} ref={ref} dateTime={moment.toISOString()}>
+      {look === 'clock' ? clockText(moment, times) : elapsedSince(moment.getTime(), times)}
     </time>
   )
 })

@@ -5,6 +5,7 @@ import source from './Timeline.example.tsx?raw'
 export const timelineGuide: ComponentGuide = {
   components: ['Timeline'],
   status: 'new',
+  since: '1.2',
   otherNames: ['activity', 'event list', 'feed', 'history'],
   when: [
     'What happened to one thing, in order: the uses of an invite, the course of a lockdown.',

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide: timelineGuide },
   args: {
-    events: [
+    entries: [
       { id: '3', icon: CircleCheck, tone: 'success', title: 'Opened Main Gate', detail: 'Alejandra Villaseñor-Montgomery, by PIN', time: '10:02 AM', action: <TextLink href="#why">Why?</TextLink> },
       { id: '2', icon: Ban, tone: 'danger', title: 'Denied at Pool Gate', detail: 'Closed until 7 AM', time: '5:12 AM' },
       { id: '1', title: 'Invite created', time: 'Nov 19, 10:00 AM' },

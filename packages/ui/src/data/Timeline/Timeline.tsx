@@ -6,7 +6,7 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 
-export interface TimelineEvent {
+export interface TimelineEntry {
   id: string
   icon?: IconComponent
   tone?: Tone
@@ -22,14 +22,14 @@ export interface TimelineEvent {
 
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** In the order in which they are read. */
-  events: readonly TimelineEvent[]
+  entries: readonly TimelineEntry[]
 }
 
 /** What happened, line by line, each with its time. In a `Card` without padding. */
-export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ events, ...rest }, ref) {
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ entries, ...rest }, ref) {
   return (
     <Lines {...rest} ref={ref}>
-      {events.map(({ id, icon, tone, title, detail, time, action }) => (
+      {entries.map(({ id, icon, tone, title, detail, time, action }) => (
         <li key={id}>
           <Sign>{icon && <Icon icon={icon} tone={tone} />}</Sign>
           <Words>

@@ -1,2 +1,2 @@
 export { Timeline } from './Timeline.tsx'
-export type { TimelineEvent, TimelineProps } from './Timeline.tsx'
+export type { TimelineEntry, TimelineProps } from './Timeline.tsx'

@@ -6,6 +6,7 @@ import { copyButtonMessages } from './CopyButton.messages.ts'
 export const copyButtonGuide: ComponentGuide = {
   components: ['CopyButton'],
   status: 'new',
+  since: '1.2',
   otherNames: ['clipboard', 'copy to clipboard'],
   when: [
     'A text that is needed elsewhere: a link, a PIN, a list of changes.',

@@ -5,6 +5,7 @@ import source from './Kbd.example.tsx?raw'
 export const kbdGuide: ComponentGuide = {
   components: ['Kbd'],
   status: 'new',
+  since: '1.2',
   otherNames: ['keyboard key', 'shortcut', 'hotkey'],
   when: [
     'A key or a combination of keys in a sentence or beside an action: one for each key.',

@@ -5,6 +5,7 @@ import source from './ProgressBar.example.tsx?raw'
 export const progressBarGuide: ComponentGuide = {
   components: ['ProgressBar'],
   status: 'new',
+  since: '1.2',
   otherNames: ['progress', 'loading bar', 'percent'],
   when: [
     'Something that takes longer than a few seconds and whose length is known: an import, an export.',

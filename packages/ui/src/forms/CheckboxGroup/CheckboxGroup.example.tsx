@@ -8,8 +8,8 @@ export function Example() {
       label="Doors"
       allLabel="All doors"
       options={[{ value: 'main', label: 'Main Gate' }, { value: 'pool', label: 'Pool Gate' }, { value: 'lobby', label: 'Tower B Lobby' }]}
-      value={doors}
-      onValueChange={(change) => setDoors(change.value)}
+      values={doors}
+      onValuesChange={(change) => setDoors(change.values)}
     />
   )
 }

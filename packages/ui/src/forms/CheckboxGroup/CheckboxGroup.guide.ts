@@ -5,6 +5,7 @@ import source from './CheckboxGroup.example.tsx?raw'
 export const checkboxGroupGuide: ComponentGuide = {
   components: ['CheckboxGroup'],
   status: 'new',
+  since: '1.2',
   otherNames: ['checkbox list', 'multiple choice', 'check all'],
   when: [
     'Several of a few things that should be seen together: doors, days, kinds of notices.',

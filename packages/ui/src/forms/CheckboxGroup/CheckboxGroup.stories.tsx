@@ -12,12 +12,12 @@ const meta = {
     label: 'Doors',
     allLabel: 'All doors',
     minColumn: '240px',
-    defaultValue: ['main'],
+    defaultValues: ['main'],
     options: [
       { value: 'main', label: 'Main Gate' }, { value: 'pool', label: 'Pool Gate', help: 'Closed in winter' },
       { value: 'lobby', label: 'Tower B Lobby' }, { value: 'dock', label: 'Dock', isDisabled: true },
     ],
-    onValueChange: fn(),
+    onValuesChange: fn(),
   },
 } satisfies Meta<typeof CheckboxGroup>
 
@@ -36,12 +36,12 @@ export const PartOfAll: Story = {
     const all = canvas.getByRole('checkbox', { name: 'All doors' })
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['main', 'pool', 'lobby'] })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: ['main', 'pool', 'lobby'] })
     await expect(all).toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Main Gate' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['pool', 'lobby'] })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: ['pool', 'lobby'] })
     await expect(all).toBePartiallyChecked()
   },
 }
 
-export const WithErrorDarkPhone: Story = { args: { defaultValue: [], error: 'Choose at least one door.' }, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const WithErrorDarkPhone: Story = { args: { defaultValues: [], error: 'Choose at least one door.' }, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -23,11 +23,11 @@ export interface CheckboxGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFiel
   /** All there is to choose. */
   options: readonly CheckboxOption[]
   /** Of the chosen ones; the caller keeps it. Omit to leave that to the group. */
-  value?: readonly string[]
+  values?: readonly string[]
   /** The ones that are chosen at first. */
-  defaultValue?: readonly string[]
+  defaultValues?: readonly string[]
   /** Others are chosen: in the order of `options`. */
-  onValueChange?: (change: { value: string[] }) => void
+  onValuesChange?: (change: { values: string[] }) => void
   /** What a form posts each chosen value under. */
   name?: string
   /** Offers one box for all that can be chosen: 'All doors'. */
@@ -42,9 +42,9 @@ export interface CheckboxGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFiel
 
 /** Several of a few, all in sight. Rest props and ref reach the fieldset. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(props, ref) {
-  const { label, isLabelHidden = false, options, value, defaultValue = [], onValueChange, name, allLabel, help, error, minColumn, ...fieldset } = props
+  const { label, isLabelHidden = false, options, values, defaultValues = [], onValuesChange, name, allLabel, help, error, minColumn, ...fieldset } = props
   const id = useId()
-  const [chosen, setChosen] = useControlled<readonly string[]>(value, defaultValue, (next) => onValueChange?.({ value: [...next] }))
+  const [chosen, setChosen] = useControlled<readonly string[]>(values, defaultValues, (next) => onValuesChange?.({ values: [...next] }))
   const free = options.filter((option) => option.isDisabled !== true)
   const count = free.filter((option) => chosen.includes(option.value)).length
   const choose = (touched: readonly CheckboxOption[], isChosen: boolean) => {

@@ -6,6 +6,7 @@ import { colorFieldMessages } from './ColorField.messages.ts'
 export const colorFieldGuide: ComponentGuide = {
   components: ['ColorField'],
   status: 'new',
+  since: '1.2',
   otherNames: ['color picker', 'swatch', 'hex'],
   when: [
     'A colour of somebody’s brand.',

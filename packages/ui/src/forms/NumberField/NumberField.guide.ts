@@ -6,6 +6,7 @@ import { numberFieldMessages } from './NumberField.messages.ts'
 export const numberFieldGuide: ComponentGuide = {
   components: ['NumberField'],
   status: 'new',
+  since: '1.2',
   otherNames: ['number input', 'stepper', 'spinner', 'numeric input'],
   when: [
     'A whole number that counts: uses, seconds, a level.',

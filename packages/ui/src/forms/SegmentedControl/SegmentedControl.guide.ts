@@ -5,6 +5,7 @@ import source from './SegmentedControl.example.tsx?raw'
 export const segmentedControlGuide: ComponentGuide = {
   components: ['SegmentedControl'],
   status: 'new',
+  since: '1.2',
   otherNames: ['toggle group', 'button group', 'switcher', 'radio buttons'],
   when: [
     'Two to five short choices that work at once and of which one always holds: a speed, a view, a span of time.',

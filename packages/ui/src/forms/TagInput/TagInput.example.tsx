@@ -3,5 +3,5 @@ import { useState } from 'react'
 
 export function Example() {
   const [plates, setPlates] = useState(['TX 8KJ 204'])
-  return <TagInput label="License plates" help="Press Enter after each." value={plates} onValueChange={(change) => setPlates(change.value)} />
+  return <TagInput label="License plates" help="Press Enter after each." values={plates} onValuesChange={(change) => setPlates(change.values)} />
 }

@@ -6,6 +6,7 @@ import { tagInputMessages } from './TagInput.messages.ts'
 export const tagInputGuide: ComponentGuide = {
   components: ['TagInput'],
   status: 'new',
+  since: '1.2',
   otherNames: ['chips input', 'tokens', 'multi-value', 'tags'],
   when: [
     'Several short texts that nobody can list beforehand: license plates, addresses, words.',

@@ -8,7 +8,7 @@ const meta = {
   component: TagInput,
   tags: ['autodocs'],
   parameters: { guide: tagInputGuide },
-  args: { label: 'License plates', help: 'Press Enter after each.', defaultValue: ['TX 8KJ 204', 'TX 1AB 777'], onValueChange: fn() },
+  args: { label: 'License plates', help: 'Press Enter after each.', defaultValues: ['TX 8KJ 204', 'TX 1AB 777'], onValuesChange: fn() },
 } satisfies Meta<typeof TagInput>
 
 export default meta
@@ -24,14 +24,14 @@ export const Adding: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'License plates' })
     await userEvent.type(field, 'OK 55 X{Enter}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['TX 8KJ 204', 'TX 1AB 777', 'OK 55 X'] })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: ['TX 8KJ 204', 'TX 1AB 777', 'OK 55 X'] })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove TX 1AB 777' }))
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{Backspace}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['TX 8KJ 204'] })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: ['TX 8KJ 204'] })
     await userEvent.click(field)
     await userEvent.paste('A 1, B 2; A 1')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['TX 8KJ 204', 'A 1', 'B 2'] })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: ['TX 8KJ 204', 'A 1', 'B 2'] })
   },
 }
 

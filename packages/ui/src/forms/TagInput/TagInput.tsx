@@ -16,11 +16,11 @@ import { tagInputMessages } from './TagInput.messages.ts'
 
 export interface TagInputProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'after' | 'labels'> {
   /** What is in it, in order; the caller keeps it. Omit to leave that to the field. */
-  value?: readonly string[]
+  values?: readonly string[]
   /** What it begins with. */
-  defaultValue?: readonly string[]
+  defaultValues?: readonly string[]
   /** Something was added or taken away. */
-  onValueChange?: (change: { value: string[] }) => void
+  onValuesChange?: (change: { values: string[] }) => void
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: TextFieldProps['labels'] & Labels<typeof tagInputMessages>
 }
@@ -30,11 +30,11 @@ const ends = /[,;\n\t]+/
 
 /** Several short texts of the person’s own. Each is added by Enter, a comma or on leaving. Rest props and ref reach the input. */
 export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function TagInput(props, ref) {
-  const { value, defaultValue = [], onValueChange, labels, name, onKeyDown, onBlur, onPaste, ...rest } = props
+  const { values, defaultValues = [], onValuesChange, labels, name, onKeyDown, onBlur, onPaste, ...rest } = props
   const words = useLabels('TagInput', tagInputMessages, labels)
   const control = useRef<HTMLInputElement>(null)
   useForwardedRef(control, ref)
-  const [tags, setTags] = useControlled<readonly string[]>(value, defaultValue, (next) => onValueChange?.({ value: [...next] }))
+  const [tags, setTags] = useControlled<readonly string[]>(values, defaultValues, (next) => onValuesChange?.({ values: [...next] }))
   const [typed, setTyped] = useState('')
   const [news, setNews] = useState('')
   const isInert = rest.disabled === true || rest.readOnly === true

@@ -5,6 +5,7 @@ import source from './Breadcrumb.example.tsx?raw'
 export const breadcrumbGuide: ComponentGuide = {
   components: ['Breadcrumb'],
   status: 'new',
+  since: '1.2',
   otherNames: ['breadcrumbs', 'path'],
   when: [
     'A page below others, where there is no `PageHeader` to hold it.',

@@ -5,6 +5,7 @@ import source from './Disclosure.example.tsx?raw'
 export const disclosureGuide: ComponentGuide = {
   components: ['Disclosure', 'Accordion'],
   status: 'new',
+  since: '1.2',
   otherNames: ['collapsible', 'expander', 'details', 'expansion panel', 'FAQ'],
   when: [
     'More that some people want: the details of a call, an answer to a question.',

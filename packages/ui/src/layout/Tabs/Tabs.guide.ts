@@ -5,6 +5,7 @@ import source from './Tabs.example.tsx?raw'
 export const tabsGuide: ComponentGuide = {
   components: ['Tabs'],
   status: 'new',
+  since: '1.2',
   otherNames: ['tab list', 'tab panel', 'views'],
   when: [
     'Two to five views of one thing, of which one is looked at at a time: a picture and its table.',

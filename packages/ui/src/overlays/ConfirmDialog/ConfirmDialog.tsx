@@ -8,7 +8,7 @@ import { Divider } from '../../elements/Divider/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Dialog } from '../Dialog/index.ts'
-import type { DialogProps } from '../Dialog/index.ts'
+import type { AskedDialogProps } from '../Dialog/index.ts'
 import { HoldButton } from './HoldButton.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
@@ -24,7 +24,7 @@ export interface Consequence {
 
 export type ConfirmDialogLabels = Labels<typeof confirmDialogMessages>
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'tone' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus'> {
+export interface ConfirmDialogProps extends Omit<AskedDialogProps, 'tone' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** Does it. Close it when that has worked. */
   onConfirm: () => void

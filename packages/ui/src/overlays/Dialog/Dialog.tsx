@@ -50,6 +50,9 @@ export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
   labels?: Labels<typeof dialogMessages>
 }
 
+/** For a dialog that is made of one and always asked for by its caller. */
+export type AskedDialogProps = Omit<DialogProps, 'isOpen' | 'defaultIsOpen' | 'trigger' | 'size'> & Pick<ModalProps, 'isOpen'>
+
 /** A question above the page, on a phone a sheet from below. Focus goes in, stays in, and comes back. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
   const {

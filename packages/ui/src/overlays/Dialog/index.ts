@@ -1,2 +1,2 @@
 export { Dialog } from './Dialog.tsx'
-export type { DialogProps } from './Dialog.tsx'
+export type { AskedDialogProps, DialogProps } from './Dialog.tsx'

@@ -64,7 +64,7 @@ export const Framed: Story = {
 /** In groups, with choices that are on or off, and one that can’t be used. */
 export const Groups: Story = {
   args: {
-    label: 'Columns', head: undefined, isFramed: true, align: 'start', children: <>Columns<Icon icon={ChevronDown} /></>, onOpenChange: fn(),
+    label: 'Columns', head: undefined, isFramed: true, alignment: 'start', children: <>Columns<Icon icon={ChevronDown} /></>, onOpenChange: fn(),
     items: [
       { id: 'shown', label: 'Shown', items: [{ id: 'unit', label: 'Unit', isChecked: true, onSelect: fn() }, { id: 'phone', label: 'Phone', isChecked: false, onSelect: fn() }] },
       { id: 'more', items: [{ id: 'reset', label: 'Reset', isDisabled: true, fact: 'Nothing was changed.' }] },

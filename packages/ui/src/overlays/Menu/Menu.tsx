@@ -17,7 +17,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'typ
   /** Links and actions, in the order of their use; groups of them have a line between. */
   items: readonly MenuEntry[]
   /** At which edge of the button it is aligned. */
-  align?: 'start' | 'end'
+  alignment?: 'start' | 'end'
   /** It opened or closed. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Above the items: who is signed in. */
@@ -28,7 +28,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'typ
 
 /** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. Rest props and ref reach the button. */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props, ref) {
-  const { label, items, head, isFramed = false, align = 'end', onOpenChange, children, style, onClick, onKeyDown, ...rest } = props
+  const { label, items, head, isFramed = false, alignment = 'end', onOpenChange, children, style, onClick, onKeyDown, ...rest } = props
   const id = useId()
   const anchorName = `--menu-${id.replaceAll(/\W/g, '')}`
   const button = useRef<HTMLButtonElement>(null)
@@ -70,7 +70,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
       >
         {children}
       </Button>
-      {hasPanel && <MenuPanel {...{ id, anchorName, label, items, align, head, button, panel, place, isOpen }} onToggle={toggle} />}
+      {hasPanel && <MenuPanel {...{ id, anchorName, label, items, alignment, head, button, panel, place, isOpen }} onToggle={toggle} />}
     </>
   )
 })

@@ -43,7 +43,7 @@ interface MenuPanelProps {
   anchorName: string
   label: string
   items: readonly MenuEntry[]
-  align: 'start' | 'end'
+  alignment: 'start' | 'end'
   head: ReactNode
   button: RefObject<HTMLButtonElement | null>
   panel: RefObject<HTMLDivElement | null>
@@ -54,7 +54,7 @@ interface MenuPanelProps {
 }
 
 /** The list of a menu in the top layer, at its button. It is mounted when the menu first opens: a table has a menu in each row. */
-export function MenuPanel({ id, anchorName, label, items, align, head, button, panel, place, isOpen, onToggle }: MenuPanelProps) {
+export function MenuPanel({ id, anchorName, label, items, alignment, head, button, panel, place, isOpen, onToggle }: MenuPanelProps) {
   usePopover({ button, panel, place, onToggle })
   const handleKeys = useMenuKeys()
   const Link = useLinkComponent()
@@ -89,7 +89,7 @@ export function MenuPanel({ id, anchorName, label, items, align, head, button, p
     </li>
   )
   return (
-    <Panel ref={panel} id={id} popover="auto" data-align={align} style={{ positionAnchor: anchorName }} onKeyDown={leaveByTab}>
+    <Panel ref={panel} id={id} popover="auto" data-align={alignment} style={{ positionAnchor: anchorName }} onKeyDown={leaveByTab}>
       {isOpen && head && <Head>{head}</Head>}
       {isOpen && (
         <ul role="menu" aria-label={label} onKeyDown={handleKeys}>

@@ -5,6 +5,7 @@ import source from './Popover.example.tsx?raw'
 export const popoverGuide: ComponentGuide = {
   components: ['Popover'],
   status: 'new',
+  since: '1.2',
   otherNames: ['dropdown panel', 'flyout', 'hover card', 'toggletip'],
   when: [
     'More about one thing in the page, for those who ask: which doors, how a number is made up.',

@@ -27,14 +27,14 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   /** It opened or closed: by the button, Escape or a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** At which edge of the button it is aligned. */
-  align?: 'start' | 'end'
+  alignment?: 'start' | 'end'
   /** What it shows; in the page only while it is open. */
   children: ReactNode
 }
 
 /** A little more about what stands in the page, at a button. A native popover: Escape and a press outside close it, and the page goes on. Rest props and ref reach what is around the button. */
 export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popover(props, ref) {
-  const { label, trigger, isOpen: given, defaultIsOpen = false, onOpenChange, align = 'start', children, style, ...rest } = props
+  const { label, trigger, isOpen: given, defaultIsOpen = false, onOpenChange, alignment = 'start', children, style, ...rest } = props
   const id = useId()
   const anchorName = `--popover-${id.replaceAll(/\W/g, '')}`
   const place = useRef<HTMLSpanElement>(null)
@@ -50,7 +50,7 @@ export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popove
       }}
     >
       {cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined })}
-      {isOpen && <Shown {...{ id, label, anchorName, align, place }} onClose={() => setOpen(false)}>{children}</Shown>}
+      {isOpen && <Shown {...{ id, label, anchorName, alignment, place }} onClose={() => setOpen(false)}>{children}</Shown>}
     </Place>
   )
 })
@@ -59,7 +59,7 @@ interface ShownProps {
   id: string
   label: string
   anchorName: string
-  align: 'start' | 'end'
+  alignment: 'start' | 'end'
   place: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
@@ -68,7 +68,7 @@ interface ShownProps {
 const buttonIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[aria-haspopup=dialog]')
 
 /** Mounted while open. */
-function Shown({ id, label, anchorName, align, place, onClose, children }: ShownProps) {
+function Shown({ id, label, anchorName, alignment, place, onClose, children }: ShownProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)
 
@@ -104,7 +104,7 @@ function Shown({ id, label, anchorName, align, place, onClose, children }: Shown
   }, [anchorName, place, close])
 
   return (
-    <Panel ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} popover="manual" data-align={align} style={{ positionAnchor: anchorName }}>
+    <Panel ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} popover="manual" data-align={alignment} style={{ positionAnchor: anchorName }}>
       {children}
     </Panel>
   )

@@ -5,6 +5,7 @@ import source from './Tooltip.example.tsx?raw'
 export const tooltipGuide: ComponentGuide = {
   components: ['Tooltip'],
   status: 'new',
+  since: '1.2',
   otherNames: ['hint', 'title', 'hover text', 'infotip'],
   when: [
     'A few words that help and that most people can do without: what a button does exactly.',

@@ -10,18 +10,18 @@ export interface TooltipProps {
   /** A few words, at most one sentence; the control's description. */
   label: string
   /** `block`: below it, above where there is no room. `inline`: at its end, for a column of icons. */
-  side?: TipSide
+  placement?: TipSide
   /** One control that hands on what it is given: a button, a link, a field. */
   children: ReactElement<Described>
 }
 
 /** A few words about a control: shown by pointer, by keyboard focus and by a long touch, and read as its description. */
-export function Tooltip({ label, side, children }: TooltipProps) {
+export function Tooltip({ label, placement, children }: TooltipProps) {
   const id = useId()
   const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ')
   return (
     <>
-      {cloneElement(children, { ...tip(label, side), 'aria-describedby': described })}
+      {cloneElement(children, { ...tip(label, placement), 'aria-describedby': described })}
       <span id={id} hidden>{label}</span>
     </>
   )

@@ -5,7 +5,7 @@ import { media } from '../media.ts'
 import { pixelSizes } from '../pixelSizes.ts'
 
 export interface ScopeRootProps extends ComponentPropsWithoutRef<'div'> {
-  /** Light or dark whatever the page says. Omit to follow the page. */
+  /** Light or dark whatever the page says, on a ground of its own. Omit to follow the page. */
   theme?: 'light' | 'dark' | undefined
 }
 
@@ -52,6 +52,11 @@ const Root = styled.div`
   white-space: normal;
   word-break: normal;
   word-spacing: normal;
+
+  /* Its own theme has its own ground: light letters would stand on a light page. */
+  &[data-theme] {
+    background: var(--portal-surface-canvas);
+  }
 
   ${drawn} {
     &, &::before, &::after {

@@ -63,13 +63,13 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
         <Empty tone="muted">{isLog ? t.noEvents : t.noOwnEvents}</Empty>
       ) : (
         <Timeline
-          events={events.map((event) => ({
+          entries={events.map((event) => ({
             id: String(event.ID),
             icon: event.Decision === 'open' ? CircleCheck : Ban,
             tone: event.Decision === 'open' ? 'success' : 'danger',
             title: <Text isStrong>{whoOf(event)}</Text>,
             detail: sentence(event),
-            time: <RelativeTime at={event.At} now={now} timeZone={formats.timeZone} />,
+            time: <RelativeTime instant={event.At} now={Date.parse(now)} timeZone={formats.timeZone} />,
             action: mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && event.DoorAction === null && (
               <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${whoOf(event)}, ${sentence(event)}` })}>
                 {t.why}

@@ -41,7 +41,7 @@ export function ControllerRow({ controller, now, isOpen, isSending, onToggle, on
         <Cell><StatusLabel status={statuses[State]}>{stateWords[State]}</StatusLabel></Cell>
         <Cell>
           <Text size="small" tone="muted">{t.lastContact}</Text>
-          <Text isTabular>{LastContactAt === null ? t.never : <RelativeTime at={LastContactAt} now={now} timeZone={formats.timeZone} />}</Text>
+          <Text isTabular>{LastContactAt === null ? t.never : <RelativeTime instant={LastContactAt} now={Date.parse(now)} timeZone={formats.timeZone} />}</Text>
         </Cell>
         <Cell>
           <Text size="small" tone="muted">{t.firmware}</Text>

@@ -25,8 +25,8 @@ export function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, n
     <Card padding="none" foot={<Text size="small">{facts.join('. ')}.</Text>}>
       <Figures>
         <Figure><dt>{t.behind({ count: behind })}</dt><dd>{behind}</dd></Figure>
-        {oldest !== null && <Figure><dt>{t.oldest}</dt><dd><RelativeTime at={oldest} now={now} timeZone={formats.timeZone} /></dd></Figure>}
-        {nextTry !== null && <Figure><dt>{t.nextTry}</dt><dd><RelativeTime at={nextTry} now={now} timeZone={formats.timeZone} /></dd></Figure>}
+        {oldest !== null && <Figure><dt>{t.oldest}</dt><dd><RelativeTime instant={oldest} now={Date.parse(now)} timeZone={formats.timeZone} /></dd></Figure>}
+        {nextTry !== null && <Figure><dt>{t.nextTry}</dt><dd><RelativeTime instant={nextTry} now={Date.parse(now)} timeZone={formats.timeZone} /></dd></Figure>}
         {onSend && canGo > 0 && (
           <Act>
             <Button variant="primary" icon={Send} isBusy={isSending} onClick={onSend}>{t.sendAll({ count: canGo })}</Button>

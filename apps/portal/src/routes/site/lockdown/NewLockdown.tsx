@@ -67,8 +67,8 @@ export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
                 label: <><bdi>{Name}</bdi> {LockdownID !== null ? <StatusLabel status={lockedStatus}>{t.held}</StatusLabel> : !IsOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}</>,
                 isDisabled: !offered.some((port) => port.PortID === PortID),
               }))}
-              value={chosen.map(String)}
-              onValueChange={({ value }) => change({ ports: offered.flatMap(({ PortID }) => (value.includes(String(PortID)) ? [PortID] : [])) })}
+              values={chosen.map(String)}
+              onValuesChange={({ values }) => change({ ports: offered.flatMap(({ PortID }) => (values.includes(String(PortID)) ? [PortID] : [])) })}
             />
             <FilteredTextField
               ref={reason} label={t.reason} help={t.reasonHelp} maxLength={200} autoComplete="off" value={form.reason}

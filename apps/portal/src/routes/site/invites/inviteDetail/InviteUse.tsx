@@ -27,14 +27,14 @@ export function InviteUse({ invite, now, formats }: InviteUseProps) {
   return (
     <Card title={t.use} fact={invite.Events.length} padding="none">
       <Timeline
-        events={invite.Events.map(({ ID, At, PortName, Decision, Reason }) => {
+        entries={invite.Events.map(({ ID, At, PortName, Decision, Reason }) => {
           const isOpen = Decision === 'open'
           return {
             id: String(ID),
             icon: isOpen ? CircleCheck : Ban,
             tone: isOpen ? 'success' : 'danger',
             title: isOpen ? t.opened({ port: PortName }) : t.denied({ port: PortName, reason: reasonOf(Reason) }),
-            time: <RelativeTime at={At} now={now} timeZone={formats.timeZone} />,
+            time: <RelativeTime instant={At} now={Date.parse(now)} timeZone={formats.timeZone} />,
           }
         })}
       />
