@@ -136,7 +136,7 @@ test.describe('master user', () => {
   const outcomes = [
     { state: 'signin', target: /\/auth\/login$/, says: 'Your password was saved.' },
     { state: 'NonWebAccessUser', target: /\/nonwebaccessuser/, says: 'Password Set' },
-    { state: 'WatchmanSystemConfiguration', target: /\/watchmansystemconfiguration/, says: 'Your password is set. Log in and choose the users whom visitors can call.' },
+    { state: 'WatchmanSystemConfiguration', target: /\/watchmansystemconfiguration/, says: 'Your password is set. Log in and choose the users that visitors can call.' },
     { state: 'other', target: /\/auth\/login$/, says: 'Your password was saved.' },
   ]
   for (const { state, target, says } of outcomes) {

@@ -3,7 +3,7 @@ import type * as english from './clause.messages.ts'
 
 export const es: Spanish<typeof english> = {
   clauses: {
-    windows: 'Horas de la semana',
+    windows: 'Horario semanal',
     validity: 'Vigencia',
     uses: 'Usos',
     usesPerDay: 'Entradas por día',

@@ -3,9 +3,9 @@ import type * as english from './defaultAccess.messages.ts'
 
 export const es: Spanish<typeof english> = {
   defaultAccess: {
-    byDefault: 'No hay grupo de usuarios, horario ni puertas asignadas, y esta propiedad está abierta a usuarios sin restricción. Abren todas las puertas a cualquier hora.',
-    notGiven: 'No abre ninguna puerta hasta que tenga grupo de usuarios, horario o puertas asignadas.',
-    newByDefault: 'Los usuarios nuevos sin grupo de usuarios abren todas las puertas a cualquier hora: esta propiedad está abierta a usuarios sin restricción.',
-    newNotGiven: 'Los usuarios nuevos sin grupo de usuarios no abren ninguna puerta hasta que lo tengan.',
+    byDefault: 'No hay grupo de usuarios, horario ni puertas asignadas. Esta propiedad permite a los usuarios sin restricción abrir todas las puertas a cualquier hora.',
+    notGiven: 'No abre puertas hasta que tenga grupo de usuarios, horario o puertas asignadas.',
+    newByDefault: 'Esta propiedad permite a los usuarios nuevos sin grupo de usuarios abrir todas las puertas a cualquier hora.',
+    newNotGiven: 'Los usuarios nuevos no abren puertas hasta que tengan un grupo de usuarios.',
   },
 }

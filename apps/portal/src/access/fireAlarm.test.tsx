@@ -31,7 +31,7 @@ it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log
   await router.revalidate()
   await seen('The fire alarm is on. It opens every door, including doors in a lockdown.')
   locale.set('es')
-  await seen('La alarma de incendios está encendida: abre todos los accesos, también los bloqueados.')
+  await seen('La alarma de incendios está activa. Abre todas las puertas, incluidas las de un bloqueo.')
   await router.navigate('/site/dashboard')
   await seen('La alarma de incendios está activa')
   locale.set('en')

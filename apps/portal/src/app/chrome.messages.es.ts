@@ -4,7 +4,7 @@ import type * as english from './chrome.messages.ts'
 export const es: Spanish<typeof english> = {
   chrome: {
     operators: 'Operadores',
-    people: 'Personas',
+    people: 'Usuarios e invitados',
     access: 'Acceso',
     account: 'Cuenta',
     logOut: 'Cerrar sesión',
@@ -16,8 +16,8 @@ export const es: Spanish<typeof english> = {
     endsAt: 'Termina a las {time}',
     timesIn: 'Horas: {zone}',
     moreTime: '15 minutos más',
-    wayBackUnreachable: 'No se puede llegar al portal, así que su sesión sigue siendo la de otra persona. Intente de nuevo en un momento.',
-    offlineGuest: 'No tiene conexión. Volveremos a comprobarlo automáticamente.',
-    offline: 'No tiene conexión. Lo que ve puede ser antiguo; no se puede guardar nada hasta que vuelva.',
+    wayBackUnreachable: 'No se puede acceder al portal. Su sesión sigue siendo la de otro usuario. Intente de nuevo en un momento.',
+    offlineGuest: 'No tiene conexión. Volveremos a intentarlo automáticamente.',
+    offline: 'No tiene conexión. Esta página puede no estar actualizada. Podrá guardar cuando vuelva la conexión.',
   },
 }

@@ -3,13 +3,13 @@ import type * as english from './failure.messages.ts'
 
 export const es: Spanish<typeof english> = {
   failures: {
-    unreachable: 'No se puede llegar al portal. Revise su conexión e intente de nuevo.',
-    unreadable: 'No se puede leer la respuesta del servicio. Compruebe si se hizo antes de intentarlo de nuevo.',
-    tryAgain: 'Volver a intentarlo',
+    unreachable: 'No se puede acceder al portal. Revise su conexión e intente de nuevo.',
+    unreadable: 'No se pudo leer la respuesta. Revise si su cambio se guardó antes de intentar de nuevo.',
+    tryAgain: 'Intentar de nuevo',
     stillHere: 'Lo que escribió sigue aquí.',
     error: 'ERROR {status}',
     forbiddenTitle: 'No puede ver esto',
-    forbiddenHelp: 'Un administrador de su propiedad puede darle el permiso.',
+    forbiddenHelp: 'Su administrador puede darle acceso.',
     missingTitle: 'No encontrado',
     missingHelp: 'Se eliminó, o pertenece a otra cuenta.',
   },

@@ -11,7 +11,7 @@ export const es: Spanish<typeof english> = {
     accounts: 'clientes, propiedades',
     users: 'personas, residentes, inquilinos',
     newUser: 'agregar usuario, crear, mudanza',
-    codes: 'PIN, tarjetas, tags, métodos de acceso',
+    codes: 'códigos, PIN, tarjetas, tags',
     newCode: 'agregar código, crear, PIN, tarjeta',
     moveCodes: 'migrar, cambiar lector',
     contacts: 'teléfonos, proveedores, emergencia',

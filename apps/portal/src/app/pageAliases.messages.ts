@@ -10,7 +10,7 @@ export const pageAliases = words('pageAliases', {
   accounts: 'customers, properties',
   users: 'people, residents, tenants',
   newUser: 'add user, create, move in',
-  codes: 'codes, PINs, cards, tags, credentials',
+  codes: 'codes, PINs, cards, tags',
   newCode: 'add code, create, PIN, card',
   moveCodes: 'migrate, replace reader',
   contacts: 'phone numbers, vendors, emergency',

@@ -8,7 +8,7 @@ export const es: Spanish<typeof english> = {
     accountDeletion: 'Eliminar su cuenta',
     createPassword: 'Crear contraseña',
     subscribe: 'Suscripción',
-    watchman: 'Videollamadas de visitas',
+    watchman: 'Videollamadas de visitantes',
     error: 'Error',
     invite: 'Llave virtual',
     nonWebAccess: 'Aplicación móvil',

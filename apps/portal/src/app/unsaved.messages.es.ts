@@ -4,8 +4,8 @@ import type * as english from './unsaved.messages.ts'
 export const es: Spanish<typeof english> = {
   unsaved: {
     question: 'Tiene cambios sin guardar. ¿Volver de todos modos?',
-    consequence: 'Se perdería lo que escribió en esta página.',
-    waits: 'Lo que escribió espera aquí, en esta pestaña, hasta que vuelva o cierre la sesión.',
+    consequence: 'Se perderá lo que escribió en esta página.',
+    waits: 'Lo que escribió queda en esta pestaña hasta que vuelva o cierre la sesión.',
     leave: 'Volver de todos modos',
     stay: 'Seguir editando',
   },

@@ -11,7 +11,7 @@ export const doorMessages = words('doors', {
   heldFromHere: 'Held open from the dashboard',
   heldFromHereUntil: 'Held open from the dashboard until {time}',
   closedHere: 'Closed from the dashboard',
-  closedHereUntil: 'Closed from the dashboard; its schedule opens it {time}',
+  closedHereUntil: 'Closed from the dashboard. Its schedule opens it {time}',
   sentAt: 'sent {time}, no answer yet',
   byYou: 'by you',
   bySomebody: 'by a known user',

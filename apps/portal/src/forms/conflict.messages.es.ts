@@ -3,11 +3,11 @@ import type * as english from './conflict.messages.ts'
 
 export const es: Spanish<typeof english> = {
   conflicts: {
-    title: '{who} cambió esto entretanto',
-    somebody: 'Alguien',
-    undecided: 'Elija antes para cada campo.',
+    title: '{who} también cambió esto',
+    somebody: 'Otro usuario',
+    undecided: 'Primero elija un valor para cada campo.',
     saveChoices: 'Guardar estas elecciones',
     discardMine: 'Descartar lo mío',
-    savedWithTheirs: 'Queda como lo guardó {who}: {fields}',
+    savedWithTheirs: 'Se conservaron los valores de {who}: {fields}',
   },
 }

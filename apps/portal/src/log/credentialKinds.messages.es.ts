@@ -4,14 +4,14 @@ import type * as english from './credentialKinds.messages.ts'
 export const es: Spanish<typeof english> = {
   credentialKinds: {
     PIN: 'PIN',
-    Tag: 'Etiqueta',
+    Tag: 'Tag',
     Card: 'Tarjeta',
     Clicker: 'Control remoto',
     Phone: 'Teléfono',
-    Credential: 'Credencial',
+    Credential: 'Credencial cifrada',
     Bluetooth: 'Bluetooth',
     QR: 'Código QR',
-    Call: 'Llamada de una visita',
+    Call: 'Llamada de visitante',
     Schedule: 'Horario',
     Portal: 'Portal',
   },

@@ -5,9 +5,9 @@ export const es: Spanish<typeof english> = {
   history: {
     history: 'Historial',
     historyOf: 'Historial de {name}',
-    none: 'Aún no se ha cambiado nada aquí.',
+    none: 'Aún no hay cambios.',
     failed: 'No se pudo cargar el historial',
     inLog: 'Abrir en Actividad',
-    older: 'Hay más en Actividad.',
+    older: 'Ver más en Actividad.',
   },
 }

@@ -3,11 +3,11 @@ import type { effectPreviewMessages } from './EffectPreview.messages.ts'
 
 export const es: Translation<typeof effectPreviewMessages> = {
   title: 'Si guarda esto',
-  gains: { one: 'persona gana horas', other: 'personas ganan horas' },
-  loses: { one: 'persona pierde horas', other: 'personas pierden horas' },
-  keeps: { one: 'persona conserva lo que tiene', other: 'personas conservan lo que tienen' },
-  without: { one: 'persona no tiene acceso, ni antes ni después', other: 'personas no tienen acceso, ni antes ni después' },
+  gains: { one: 'usuario gana horas', other: 'usuarios ganan horas' },
+  loses: { one: 'usuario pierde horas', other: 'usuarios pierden horas' },
+  keeps: { one: 'usuario conserva sus horas', other: 'usuarios conservan sus horas' },
+  without: { one: 'usuario no tiene acceso, ni antes ni después', other: 'usuarios no tienen acceso, ni antes ni después' },
   nothing: 'No cambia nada para nadie.',
-  loading: 'Calculando quién gana y quién pierde',
-  failed: 'No se pudo calcular el efecto',
+  loading: 'Verificando quién gana y quién pierde',
+  failed: 'No se pudo cargar el efecto',
 }

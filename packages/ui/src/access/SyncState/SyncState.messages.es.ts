@@ -3,11 +3,11 @@ import type { syncStateMessages } from './SyncState.messages.ts'
 
 export const es: Translation<typeof syncStateMessages> = {
   nowhere: 'Ningún controlador lo necesita',
-  all: { one: 'En su {count} controlador', many: 'En los {count} controladores', other: 'En los {count} controladores' },
-  some: 'En {done} de {total} controladores',
+  all: { one: 'Sincronizado con su {count} controlador', many: 'Sincronizado con los {count} controladores', other: 'Sincronizado con los {count} controladores' },
+  some: 'Sincronizado con {done} de {total} controladores',
   refused: '{controller} lo rechazó',
-  back: '{controller} lo recibe cuando vuelva; último contacto: {time}',
-  backUnheard: '{controller} lo recibe cuando vuelva',
-  doneBy: '{controller} lo tiene a las {time}',
-  sending: 'En camino a {controller}',
+  back: '{controller} se sincroniza cuando vuelva la conexión; último contacto: {time}',
+  backUnheard: '{controller} se sincroniza cuando vuelva la conexión',
+  doneBy: '{controller} se sincroniza a más tardar a las {time}',
+  sending: 'Sincronizando {controller}',
 }

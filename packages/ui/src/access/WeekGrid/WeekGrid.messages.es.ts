@@ -3,5 +3,5 @@ import type { weekGridMessages } from './WeekGrid.messages.ts'
 
 export const es: Translation<typeof weekGridMessages> = {
   allowed: 'Acceso, {hours} h por semana',
-  neverReached: 'Nunca se alcanza, {hours} h',
+  neverReached: 'Nunca se abre, {hours} h',
 }

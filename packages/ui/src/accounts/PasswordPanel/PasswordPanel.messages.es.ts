@@ -5,7 +5,7 @@ export const es: Translation<typeof passwordPanelMessages> = {
   title: 'Cree su contraseña',
   intro: 'La usará para iniciar sesión en la web y en la aplicación.',
   email: 'Correo electrónico',
-  emailHelp: 'Lo define su propiedad. Pídales que lo cambien.',
+  emailHelp: 'Lo definió su propiedad. Solo ella puede cambiarlo.',
   submit: 'Crear contraseña',
   alerts: {
     create: {

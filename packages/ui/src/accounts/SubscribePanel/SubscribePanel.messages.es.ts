@@ -3,7 +3,7 @@ import type { subscribePanelMessages } from './SubscribePanel.messages.ts'
 
 export const es: Translation<typeof subscribePanelMessages> = {
   title: 'Suscripción al grupo de llamadas',
-  intro: '{group} le llamará cuando toque un visitante.',
+  intro: '{group} le llamará cuando llame un visitante.',
   yourGroup: 'Su grupo de llamadas',
   groupAt: '{group} en {property}',
   username: 'Usuario',

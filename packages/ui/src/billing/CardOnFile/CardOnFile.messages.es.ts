@@ -12,7 +12,7 @@ export const es: Translation<typeof cardOnFileMessages> = {
   expiredBadge: 'Vencida',
   expiresSoonBadge: 'Vence pronto',
   expiredHelp: 'No se pueden cobrar facturas a esta tarjeta. Reemplácela para seguir pagando con tarjeta.',
-  expiresSoonHelp: 'Reemplace la tarjeta antes de que venza, para que se pueda pagar la próxima factura.',
+  expiresSoonHelp: 'Reemplace la tarjeta antes de que venza.',
   add: 'Agregar tarjeta',
   replace: 'Reemplazar tarjeta',
   remove: 'Quitar',
@@ -20,6 +20,6 @@ export const es: Translation<typeof cardOnFileMessages> = {
   removeConfirm: 'Quitar tarjeta',
   removeConsequence: 'Ya no se cobrarán facturas a esta tarjeta. Las facturas pagadas y los recibos se conservan.',
   noCard: 'No hay tarjeta registrada',
-  noCardHelp: 'Agregue una tarjeta para pagar las facturas cuando lleguen.',
-  privacy: 'El número de su tarjeta se escribe en el formulario del proveedor de pagos y nunca llega a este sitio.',
+  noCardHelp: 'Agregue una tarjeta para pagar facturas.',
+  privacy: 'Escribe el número de su tarjeta en el formulario del proveedor de pagos. Nunca llega a este sitio.',
 }

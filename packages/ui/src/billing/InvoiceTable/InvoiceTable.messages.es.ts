@@ -13,9 +13,9 @@ export const es: Translation<typeof invoiceTableMessages> = {
   email: 'Enviar {invoice} por correo',
   download: 'Descargar {invoice}',
   none: 'Todavía no hay facturas',
-  noneHelp: 'Aquí aparecen todas las facturas de esta cuenta, con su recibo cuando están pagadas.',
+  noneHelp: 'Aquí aparecen sus facturas y recibos.',
   showing: 'Mostrando {first}–{last} de {total}',
   showingOne: 'Mostrando {at} de {total}',
-  loading: 'Se están cargando las facturas.',
+  loading: 'Cargando las facturas.',
   failed: 'No se pudieron cargar las facturas',
 }

@@ -5,7 +5,7 @@ export const es: Translation<typeof invoiceViewMessages> = {
   issued: 'Emitida',
   due: 'Vence',
   billedTo: 'Facturado a',
-  lines: 'Por qué conceptos',
+  lines: 'Conceptos',
   description: 'Concepto',
   quantity: 'Cantidad',
   unitPrice: 'Cada uno',
@@ -19,6 +19,6 @@ export const es: Translation<typeof invoiceViewMessages> = {
   download: 'Descargar PDF',
   paidOn: 'Pagada el {date}.',
   paidOnWith: 'Pagada el {date} con {method}.',
-  onItsWay: 'El pago está en camino. No hay que hacer nada.',
-  onItsWayFrom: 'El pago de {method} está en camino. No hay que hacer nada.',
+  onItsWay: 'El pago está en proceso. No tiene que hacer nada.',
+  onItsWayFrom: 'El pago de {method} está en proceso. No tiene que hacer nada.',
 }

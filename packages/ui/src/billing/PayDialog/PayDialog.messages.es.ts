@@ -3,9 +3,9 @@ import type { payDialogMessages } from './PayDialog.messages.ts'
 
 export const es: Translation<typeof payDialogMessages> = {
   title: '¿Pagar {amount}?',
-  description: 'El importe se cobra una sola vez, aunque la conexión falle y lo intente de nuevo. La factura muestra después el pago.',
+  description: 'Se cobra una sola vez, aunque la conexión falle y lo intente de nuevo.',
   invoice: 'Factura',
-  method: 'Cobrar a',
+  method: 'Pagar con',
   pay: 'Pagar {amount}',
   cancel: 'Cancelar',
 }

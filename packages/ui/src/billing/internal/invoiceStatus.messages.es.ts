@@ -7,5 +7,5 @@ export const es: Translation<typeof invoiceStatusMessages> = {
   dueIn: { one: 'Pendiente, vence en {count} día', other: 'Pendiente, vence en {count} días' },
   dueToday: 'Pendiente, vence hoy',
   overdue: { one: 'Pendiente, {count} día de retraso', other: 'Pendiente, {count} días de retraso' },
-  unnamed: 'En otro estado',
+  unnamed: 'Otro estado',
 }

@@ -5,11 +5,11 @@ export const es: Translation<typeof callEffectMessages> = {
   title: 'Qué cambia',
   before: 'Antes',
   now: 'Ahora',
-  nothing: 'Nada cambia para una visita.',
+  nothing: 'Nada cambia para los visitantes.',
   gains: {
-    one: '{names} recibe llamadas desde {station} y puede abrir durante la llamada.',
-    other: '{names} reciben llamadas desde {station} y pueden abrir durante la llamada.',
+    one: '{names} recibirá llamadas desde {station} y podrá abrir durante la llamada.',
+    other: '{names} recibirán llamadas desde {station} y podrán abrir durante la llamada.',
   },
-  loses: { one: '{names} deja de recibir llamadas desde {station}.', other: '{names} dejan de recibir llamadas desde {station}.' },
+  loses: { one: '{names} ya no recibirá llamadas desde {station}.', other: '{names} ya no recibirán llamadas desde {station}.' },
   nobodyLoses: 'Nadie deja de recibir llamadas.',
 }

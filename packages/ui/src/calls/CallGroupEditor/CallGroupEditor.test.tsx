@@ -69,7 +69,7 @@ describe('by keyboard', () => {
     page.getByRole('button', { name: 'Mover a Ana Lucía Barrientos', exact: true }).element().focus()
     await userEvent.keyboard(' {ArrowLeft}')
     expect(tiers()).toEqual([[], [1, 2]])
-    await said('Ana Lucía Barrientos: lugar 1 de 2 en Segunda llamada.')
+    await said('Ana Lucía Barrientos: posición 1 de 2 en Segunda llamada.')
   })
 })
 

@@ -2,7 +2,7 @@ import type { Translation } from '@portal/domain'
 import type { callTimelineMessages } from './CallTimeline.messages.ts'
 
 export const es: Translation<typeof callTimelineMessages> = {
-  caption: 'Quién suena y cuándo',
+  caption: 'A quién se llama y cuándo',
   who: 'Quién',
   from: 'Suena desde',
   until: 'Hasta',
@@ -18,15 +18,15 @@ export const es: Translation<typeof callTimelineMessages> = {
     notOpened: 'contesta, no puede abrir',
     stopped: 'deja de sonar',
     endedAtDesk: 'termina la llamada',
-    notRung: 'no suena',
-    waiting: 'nadie suena',
-    gone: 'eliminada o inactiva',
+    notRung: 'no se le llama',
+    waiting: 'no suena ningún teléfono',
+    gone: 'eliminado o inactivo',
     noApp: 'aplicación sin configurar',
     notNotified: 'la aplicación no puede sonar',
     quietHours: 'horas de silencio',
     switchedOff: 'teléfono apagado',
     noNumber: 'sin número',
-    badNumber: 'no es un número',
+    badNumber: 'no es un número de teléfono',
     ownStation: 'número de la propia estación',
   },
 }

@@ -18,8 +18,8 @@ export const es: Translation<typeof dataTableMessages> = {
   clearSelection: 'Quitar la selección',
   empty: 'Aún no hay nada aquí',
   noMatch: 'Sin coincidencias',
-  noMatchHint: 'Nada coincide con estos filtros. Cámbielos o quítelos.',
+  noMatchHint: 'Cambie o quite los filtros.',
   failed: 'No se pudo cargar la lista',
-  refreshFailed: 'No se pudo actualizar la lista. La ve como estaba.',
+  refreshFailed: 'No se pudo actualizar la lista y puede ser antigua.',
   actions: 'Acciones',
 }

@@ -5,6 +5,6 @@ export const es: Translation<typeof comboboxMessages> = {
   choices: 'Mostrar las opciones',
   clear: 'Quitar la elección',
   found: { one: '{count} opción', other: '{count} opciones' },
-  none: 'Nada coincide con lo escrito.',
+  none: 'Sin coincidencias.',
   searching: 'Buscando',
 }

@@ -3,7 +3,7 @@ import type { commandPaletteMessages } from './CommandPalette.messages.ts'
 
 export const es: Translation<typeof commandPaletteMessages> = {
   title: 'Ir a cualquier lugar',
-  placeholder: 'Persona, código, puerta, página',
+  placeholder: 'Usuario, método de acceso, puerta, página',
   close: 'Cerrar',
   results: 'Resultados',
   found: { one: '{count} resultado', other: '{count} resultados' },

@@ -2,15 +2,15 @@ import type { Translation } from '@portal/domain'
 import type { conflictPanelMessages } from './ConflictPanel.messages.ts'
 
 export const es: Translation<typeof conflictPanelMessages> = {
-  title: '{who} cambió esto entretanto',
-  titleAt: '{who} cambió esto entretanto, {when}',
+  title: '{who} también cambió esto',
+  titleAt: '{who} también cambió esto, {when}',
   intro: {
-    one: 'Ambos cambiaron {count} campo. Elija cuál queda; lo suyo aún no está guardado.',
-    other: 'Ambos cambiaron {count} campos. Elija uno para cada campo; lo suyo aún no está guardado.',
+    one: 'Ambos cambiaron {count} campo. Elija un valor. El suyo aún no está guardado.',
+    other: 'Ambos cambiaron {count} campos. Elija un valor para cada uno. Los suyos aún no están guardados.',
   },
   mine: 'Usted, sin guardar',
   theirs: '{who}, guardado',
   empty: 'Nada',
-  kept: 'Se conserva, porque solo uno de ustedes lo cambió',
+  kept: 'Se conserva: solo uno de ustedes lo cambió',
   keptMine: 'usted',
 }

@@ -9,10 +9,10 @@ export const es: Translation<typeof passwordFieldMessages> = {
   isShown: 'Su contraseña está visible.',
   isHidden: 'Su contraseña está oculta.',
   removed: {
-    one: 'Se quitó {count} carácter: {characters} no se puede usar aquí.',
-    other: 'Se quitaron {count} caracteres: {characters} no se pueden usar aquí.',
+    one: 'Se quitó {count} carácter: aquí no se puede usar {characters}.',
+    other: 'Se quitaron {count} caracteres: aquí no se pueden usar {characters}.',
   },
-  notPasted: 'No se pegó nada: {characters} no se puede usar aquí.',
+  notPasted: 'No se pegó nada: aquí no se puede usar {characters}.',
   notPastedHidden: {
     one: 'No se pegó nada: contiene {count} carácter que no se puede usar aquí.',
     other: 'No se pegó nada: contiene {count} caracteres que no se pueden usar aquí.',

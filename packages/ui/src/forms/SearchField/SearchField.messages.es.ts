@@ -2,5 +2,5 @@ import type { Translation } from '@portal/domain'
 import type { searchFieldMessages } from './SearchField.messages.ts'
 
 export const es: Translation<typeof searchFieldMessages> = {
-  clear: 'Borrar la búsqueda',
+  clear: 'Quitar la búsqueda',
 }

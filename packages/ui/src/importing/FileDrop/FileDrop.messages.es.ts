@@ -5,6 +5,6 @@ export const es: Translation<typeof fileDropMessages> = {
   choose: 'Elegir un archivo',
   paste: 'Pegar filas',
   drop: 'Suelte aquí un archivo, elíjalo o pegue filas de una hoja de cálculo.',
-  dropNow: 'Suelte para leer el archivo',
-  pasteRefused: 'El navegador no lo permitió. Pulse Ctrl+V, o ⌘V, aquí.',
+  dropNow: 'Suelte el archivo',
+  pasteRefused: 'El navegador no lo permitió. Presione Ctrl+V, o ⌘V, aquí.',
 }

@@ -79,7 +79,7 @@ export const AccountDeletionQuestionSpanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas, loaded }) => {
     await openDeletionLink(sceneOf({ loaded }), 'k.broussard@mail.example')
-    await expect(await canvas.findByText(/códigos? suyos? dejan? de funcionar/)).toBeVisible()
+    await expect(await canvas.findByText(/de sus métodos de acceso dejan? de funcionar/)).toBeVisible()
     await expect(canvas.getByText('Usted ya no puede iniciar sesión en el portal')).toBeVisible()
   },
 }

@@ -9,8 +9,8 @@ export const es: Spanish<typeof english> = {
     usernameMissing: 'Escriba su usuario',
     submit: 'Enviar el enlace',
     sentTitle: 'Revise su correo',
-    sentHint: 'El enlace funciona durante 24 horas. Si no llega, revise el correo no deseado o compruebe el usuario.',
+    sentHint: 'El enlace funciona durante 24 horas. Si no llega, revise el correo no deseado o el usuario.',
     backToLogin: 'Volver al inicio de sesión',
-    unreachable: 'No se puede llegar al portal. Revise su conexión e intente de nuevo; lo que escribió sigue aquí.',
+    unreachable: 'No se puede acceder al portal. Revise su conexión e intente de nuevo. Lo que escribió sigue aquí.',
   },
 }

@@ -3,7 +3,7 @@ import type * as english from './messages.ts'
 
 export const es: Spanish<typeof english> = {
   masterUser: {
-    intro: 'Usted es el usuario principal de su cuenta. Con esta contraseña inicia sesión.',
+    intro: 'Usted es el usuario principal de su cuenta. Inicie sesión con esta contraseña.',
     passwordExists: 'La contraseña ya existe',
     pleaseLogin: 'Ya la definió antes: inicie sesión.',
     login: 'Iniciar sesión',

@@ -4,7 +4,7 @@ import type * as english from './messages.ts'
 export const es: Spanish<typeof english> = {
   nonWebAccess: {
     title: 'Use la aplicación móvil',
-    text: 'Su usuario funciona en la aplicación móvil de {product}, no en la web. Inicie sesión en ella con su usuario y contraseña.',
+    text: 'Usted usa {product} en la aplicación móvil, no en la web. Inicie sesión en la aplicación con su usuario y contraseña.',
     resetTitle: 'Contraseña restablecida',
     resetText: 'La contraseña se restableció. Inicie sesión en la aplicación móvil de {product} con su nueva contraseña',
     setTitle: 'Contraseña definida',

@@ -5,6 +5,6 @@ export const es: Spanish<typeof english> = {
   subscribe: {
     login: 'Iniciar sesión',
     invalidLink: 'Este enlace de suscripción no es válido',
-    invalidLinkHint: 'Puede que ya se haya usado. Pida uno nuevo al administrador de su propiedad.',
+    invalidLinkHint: 'Puede que ya se haya usado. Pida uno nuevo a su administrador.',
   },
 }

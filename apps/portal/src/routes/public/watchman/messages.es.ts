@@ -4,7 +4,7 @@ import type * as english from './messages.ts'
 export const es: Spanish<typeof english> = {
   watchman: {
     login: 'Iniciar sesión',
-    passwordSet: 'Su contraseña está lista. Al iniciar sesión, nombra a las personas a las que llegan las visitas.',
-    loginToName: 'Iniciar sesión y nombrar a su gente',
+    passwordSet: 'Su contraseña está lista. Inicie sesión y elija a los usuarios que reciben las llamadas de visitantes.',
+    loginToName: 'Iniciar sesión y elegir usuarios',
   },
 }

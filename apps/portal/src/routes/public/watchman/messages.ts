@@ -4,6 +4,6 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const watchmanMessages = words('watchman', {
   login: 'Log in',
   /** After the password of a call group’s manager was set. */
-  passwordSet: 'Your password is set. Log in and choose the users whom visitors can call.',
+  passwordSet: 'Your password is set. Log in and choose the users that visitors can call.',
   loginToName: 'Log in and choose users',
 })

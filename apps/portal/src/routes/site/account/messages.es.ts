@@ -4,12 +4,12 @@ import type * as english from './messages.ts'
 export const es: Spanish<typeof english> = {
   account: {
     inactiveTitle: 'Esta cuenta está inactiva',
-    inactiveText: '{account} no está activa, por eso sus puertas y usuarios no se pueden administrar aquí, y sus llaves no abren nada.',
-    inactiveUnnamed: 'La cuenta no está activa, por eso sus puertas y usuarios no se pueden administrar aquí, y sus llaves no abren nada.',
+    inactiveText: '{account} no está activa. Sus puertas y usuarios no se pueden administrar aquí, y sus métodos de acceso no abren puertas.',
+    inactiveUnnamed: 'Esta cuenta no está activa. Sus puertas y usuarios no se pueden administrar aquí, y sus métodos de acceso no abren puertas.',
     inactiveUnsaid: 'Soporte puede decirle por qué.',
-    inactiveUnpaid: 'Una factura está vencida. Cuando se pague, soporte pone la cuenta en orden.',
-    inactiveClosed: 'No hay ninguna factura vencida: el proveedor la desactivó, y soporte puede decir por qué.',
-    inactiveAsk: 'Administradores de la cuenta a quienes puede preguntar: {names}.',
+    inactiveUnpaid: 'Una factura está vencida. Cuando se pague, soporte reactiva la cuenta.',
+    inactiveClosed: 'No hay facturas vencidas. Su proveedor desactivó la cuenta, y soporte puede decirle por qué.',
+    inactiveAsk: 'Puede preguntar a estos administradores de la cuenta: {names}.',
     callSupport: 'Llamar al {phone}',
   },
 }

@@ -3,12 +3,12 @@ import type * as english from './newAccount.messages.ts'
 
 export const es: Spanish<typeof english> = {
   newAccount: {
-    title: 'Agregar una cuenta',
-    kind: 'Qué es',
+    title: 'Agregar cuenta',
+    kind: 'Tipo',
     property: 'Propiedad',
-    propertyHelp: 'Varias puertas y personas; su administrador llega al panel.',
+    propertyHelp: 'Varias puertas y usuarios. Su administrador empieza en el panel.',
     house: 'Casa unifamiliar',
-    houseHelp: 'Una sola casa; su dueño llega a la configuración.',
+    houseHelp: 'Una sola casa. Su propietario empieza en la configuración.',
     name: 'Nombre de la cuenta',
     address: 'Dirección',
     timeZone: 'Zona horaria',
@@ -18,8 +18,8 @@ export const es: Spanish<typeof english> = {
     emailHelp: 'Recibe un enlace para elegir su contraseña.',
     missing: 'Complete este campo.',
     emailWrong: 'Escriba un correo válido.',
-    emailTaken: 'Alguien ya inicia sesión con este correo. Use otro.',
+    emailTaken: 'Otro usuario inicia sesión con este correo. Use otro.',
     save: 'Agregar cuenta',
-    added: '{account} está agregada. Se envió un correo a {email}.',
+    added: 'Cuenta agregada: {account}. Correo enviado a {email}.',
   },
 }

@@ -5,7 +5,7 @@ export const es: Spanish<typeof english> = {
   invoices: {
     invoice: 'Factura',
     noneOnPage: 'No hay facturas en esta página',
-    firstPage: 'A la primera página',
+    firstPage: 'Ir a la primera página',
     state: 'Estado',
     open: 'Abiertas',
     processing: 'En proceso',
@@ -17,11 +17,11 @@ export const es: Spanish<typeof english> = {
   },
   pay: {
     bankHelp: 'Tarda unos cuatro días bancarios.',
-    notKnown: 'La conexión se cortó antes de la respuesta. Pulse Pagar otra vez para saberlo: el importe se cobra una vez como mucho.',
-    amountChanged: 'El importe cambió desde que se cargó esta página. Cierre esto y mire la factura otra vez.',
+    notKnown: 'La conexión se perdió antes de la respuesta. Presione Pagar otra vez para verificarlo. Solo se cobra una vez.',
+    amountChanged: 'El importe cambió. Cierre esto y revise la factura otra vez.',
     charged: 'Se cobraron {amount} a {method}.',
-    chargedBefore: 'Esta factura ya estaba pagada, o su pago está en camino. No se cobró nada otra vez.',
+    chargedBefore: 'Esta factura ya estaba pagada, o su pago está en proceso. No se volvió a cobrar.',
     receipt: 'Pago {id}. Debe llegar a más tardar el {date}.',
   },
-  emailInvoice: { sent: '{invoice} se envió a {addresses}.', downloadFailed: 'No se pudo descargar {invoice}. Inténtelo de nuevo.' },
+  emailInvoice: { sent: '{invoice} se envió a {addresses}.', downloadFailed: 'No se pudo descargar {invoice}. Intente de nuevo.' },
 }

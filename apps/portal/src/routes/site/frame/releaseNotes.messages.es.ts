@@ -4,11 +4,11 @@ import type * as english from './releaseNotes.messages.ts'
 export const es: Spanish<typeof english> = {
   releaseNotes: {
     title: 'Novedades',
-    since: 'El portal ha cambiado desde la última vez que entró.',
+    since: 'El portal ha cambiado desde la última vez que inició sesión.',
     read: 'Leer',
     playVideo: 'Ver el video',
     hide: 'No mostrar de nuevo',
-    failed: 'No se pudo guardar; se mostrará de nuevo la próxima vez.',
+    failed: 'No se pudo guardar su elección. Verá esto de nuevo la próxima vez.',
     close: 'Cerrar',
   },
 }

@@ -4,7 +4,7 @@ import type * as english from './messages.ts'
 export const es: Spanish<typeof english> = {
   billingDetails: {
     title: 'Datos de facturación',
-    card: 'A quién y adónde van las facturas',
+    card: 'Destinatario de las facturas',
     company: 'Empresa',
     contact: 'Contacto',
     email: 'Correo para facturas',
@@ -16,11 +16,11 @@ export const es: Spanish<typeof english> = {
     stateHelp: 'Dos letras, como TX.',
     zip: 'Código postal',
     save: 'Guardar datos',
-    saved: 'Se guardaron los datos de facturación.',
-    missing: 'Escriba esto.',
+    saved: 'Datos de facturación guardados.',
+    missing: 'Complete este campo.',
     emailInvalid: 'Escriba una dirección de correo.',
     stateInvalid: 'Escriba las dos letras del estado.',
-    zipInvalid: 'Escriba cinco cifras, o cinco y cuatro con un guion.',
+    zipInvalid: 'Escriba cinco dígitos, o cinco y cuatro con un guion.',
     failed: 'No se pudieron cargar los datos de facturación',
   },
 }
