@@ -1,3 +1,4 @@
+import type { Language } from './words/language.ts'
 import type { PartnerBrand } from '@portal/domain'
 
 /** The present moment in milliseconds since 1970. */
@@ -43,6 +44,8 @@ export interface WalletPass {
   brand: PartnerBrand | null
   /** True once the key can no longer open. */
   voided: boolean
+  /** In which the pass is written. */
+  language: Language
 }
 
 /** The fonts of PDFs by their letters; `bold` and `boldExt`: headings, which are in the product's own languages. */

@@ -1,5 +1,7 @@
 import { localDateAt, plainFormat } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
+import { invoiceWordsIn } from '../words/invoiceWords.ts'
+import { type Language, localeOf } from '../words/language.ts'
 import type { BilledAccount } from './billingAccount.ts'
 import { type InvoiceRecord, toInvoice } from './invoiceRecord.ts'
 
@@ -35,18 +37,19 @@ function billTo({ company_name, contact_name, address1, address2, city, state, z
 
 type Facts = Pick<InvoiceDetails, 'AccountName' | 'CreatedAt' | 'DueDate' | 'PeriodStart' | 'PeriodEnd' | 'PaidAt' | 'PaidWith'>
 
-const longDate = plainFormat('en-US', { dateStyle: 'long' })
-const sayDate = (isoDate: string): string => longDate.format(Date.parse(`${isoDate}T00:00Z`))
+/** A date in full: `November 30, 2026`. */
+export const sayDate = (isoDate: string, language: Language): string => plainFormat(localeOf[language], { dateStyle: 'long' }).format(Date.parse(`${isoDate}T00:00Z`))
 
 /** What the head of an invoice's document says; an instant's day is that of the property's clock. */
-export function invoiceFacts(invoice: Facts, timeZone: string): { label: string; value: string }[] {
-  const day = (instant: string) => sayDate(localDateAt(timeZone, Date.parse(instant)))
-  const status = invoice.PaidAt === null ? (invoice.PaidWith === '' ? 'Open' : `In processing with ${invoice.PaidWith}`) : `Paid ${day(invoice.PaidAt)} with ${invoice.PaidWith}`
+export function invoiceFacts(invoice: Facts, timeZone: string, language: Language = 'en'): { label: string; value: string }[] {
+  const said = invoiceWordsIn(language)
+  const day = (instant: string) => sayDate(localDateAt(timeZone, Date.parse(instant)), language)
+  const status = invoice.PaidAt === null ? (invoice.PaidWith === '' ? said.open : said.processing({ method: invoice.PaidWith })) : said.paid({ date: day(invoice.PaidAt), method: invoice.PaidWith })
   return [
-    { label: 'Account', value: invoice.AccountName },
-    { label: 'Issued', value: day(invoice.CreatedAt) },
-    { label: 'Due', value: sayDate(invoice.DueDate) },
-    { label: 'Period', value: `${sayDate(invoice.PeriodStart)} to ${sayDate(invoice.PeriodEnd)}` },
-    { label: 'Status', value: status },
+    { label: said.account, value: invoice.AccountName },
+    { label: said.issued, value: day(invoice.CreatedAt) },
+    { label: said.due, value: sayDate(invoice.DueDate, language) },
+    { label: said.period, value: said.fromTo({ from: sayDate(invoice.PeriodStart, language), to: sayDate(invoice.PeriodEnd, language) }) },
+    { label: said.status, value: status },
   ]
 }

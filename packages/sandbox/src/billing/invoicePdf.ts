@@ -2,6 +2,8 @@ import type { PDFPage } from '@cantoo/pdf-lib'
 import { formatCents } from '@portal/domain'
 import type { ReadFont } from '../hostInterfaces.ts'
 import { createPdfWriter, type PdfText, type PdfWriter, wrapText } from '../pdf/pdfWriter.ts'
+import { invoiceWordsIn } from '../words/invoiceWords.ts'
+import type { Language } from '../words/language.ts'
 import { type InvoiceDetails, invoiceFacts } from './invoiceDetails.ts'
 
 /** Measures in points; the paper is US Letter. */
@@ -17,16 +19,17 @@ const footSize = 8
  * The invoice as a PDF, with the letters of any name and the dates of the property's clock. The PDF library and its fonts are loaded with the
  * first invoice.
  */
-export async function invoicePdf(invoice: InvoiceDetails, timeZone: string, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(invoice: InvoiceDetails, timeZone: string, readFont: ReadFont, language: Language = 'en'): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
   const created = new Date(invoice.CreatedAt)
-  document.setTitle(`Invoice ${invoice.Number}`)
+  const said = invoiceWordsIn(language)
+  document.setTitle(said.title({ number: invoice.Number }))
   document.setSubject(invoice.Description)
-  document.setLanguage('en')
+  document.setLanguage(language)
   document.setCreationDate(created)
   document.setModificationDate(created)
-  const facts = invoiceFacts(invoice, timeZone)
+  const facts = invoiceFacts(invoice, timeZone, language)
   const writer = await createPdfWriter(document, readFont, [
     invoice.Number, invoice.AccountName, ...facts.map(({ value }) => value), ...invoice.BillTo, ...invoice.Lines.map(({ Description }) => Description),
   ])
@@ -34,18 +37,18 @@ export async function invoicePdf(invoice: InvoiceDetails, timeZone: string, read
   const pen = createPen(writer, () => document.addPage([page.width, page.height]), rule)
 
   pen.begin()
-  pen.line([{ text: 'Invoice', size: 22, isBold: true }, { text: invoice.Number, end: right, size: 14, isBold: true }], 36)
+  pen.line([{ text: said.invoice, size: 22, isBold: true }, { text: invoice.Number, end: right, size: 14, isBold: true }], 36)
   for (const { label, value } of facts) pen.wrapped(value, [{ text: label, isBold: true }], { x: columns.value, until: right })
 
   pen.space(12)
-  pen.line([{ text: 'Bill to', isBold: true }])
+  pen.line([{ text: said.billTo, isBold: true }])
   for (const text of invoice.BillTo) pen.wrapped(text, [], { x: page.margin, until: right })
 
   pen.space(16)
   const head = () => {
     pen.line([
-      { text: 'Description', isBold: true }, { text: 'Quantity', end: columns.quantity, isBold: true },
-      { text: 'Each', end: columns.unit, isBold: true }, { text: 'Amount', end: columns.amount, isBold: true },
+      { text: said.description, isBold: true }, { text: said.quantity, end: columns.quantity, isBold: true },
+      { text: said.each, end: columns.unit, isBold: true }, { text: said.amount, end: columns.amount, isBold: true },
     ])
     pen.rule()
   }
@@ -63,20 +66,21 @@ export async function invoicePdf(invoice: InvoiceDetails, timeZone: string, read
   }
   pen.rule()
 
-  const totals = totalsOf(invoice)
+  const totals = totalsOf(invoice, language)
   pen.keepTogether(totals.length)
   for (const { label, cents, isBold = false } of totals) pen.line([{ text: label, end: columns.unit, isBold }, { text: formatCents(cents), end: columns.amount, isBold }])
-  pen.finish((number, of) => `${invoice.Number} · Page ${number} of ${of}`)
+  pen.finish((number, of) => said.page({ number: invoice.Number, page: number, pages: of }))
   return new Uint8Array(await document.save())
 }
 
-function totalsOf(invoice: InvoiceDetails): { label: string; cents: number; isBold?: boolean }[] {
+function totalsOf(invoice: InvoiceDetails, language: Language): { label: string; cents: number; isBold?: boolean }[] {
+  const said = invoiceWordsIn(language)
   return [
-    { label: 'Subtotal', cents: invoice.SubtotalCents },
-    { label: 'Tax', cents: invoice.TaxCents },
-    ...(invoice.CreditCents === 0 ? [] : [{ label: 'Credit', cents: -invoice.CreditCents }]),
-    { label: 'Total', cents: invoice.TotalCents, isBold: true },
-    { label: 'Due', cents: invoice.DueCents, isBold: true },
+    { label: said.subtotal, cents: invoice.SubtotalCents },
+    { label: said.tax, cents: invoice.TaxCents },
+    ...(invoice.CreditCents === 0 ? [] : [{ label: said.credit, cents: -invoice.CreditCents }]),
+    { label: said.total, cents: invoice.TotalCents, isBold: true },
+    { label: said.due, cents: invoice.DueCents, isBold: true },
   ]
 }
 

@@ -1,6 +1,8 @@
 import { dayNumberAt, endInstant, fromLocalMinutes, minutesPerDay, startOfDay, type Weekday, weekdayOf, zoneStretches } from '@portal/domain'
 import type { InviteRecord } from '../access/findInvite.ts'
 import { toWindows } from '../access/inviteStatus.ts'
+import type { Language } from '../words/language.ts'
+import { passWordsIn } from '../words/passWords.ts'
 import { contentLine, escapeText, localStamp, utcStamp } from './contentLine.ts'
 
 const dayNames: Record<Weekday, string> = { 1: 'MO', 2: 'TU', 3: 'WE', 4: 'TH', 5: 'FR', 6: 'SA', 7: 'SU' }
@@ -10,11 +12,11 @@ const dayNames: Record<Weekday, string> = { 1: 'MO', 2: 'TU', 3: 'WE', 4: 'TH', 
  * property's own zone, so that a clock change moves nothing; any other invite is one event in UTC. The UIDs derive from the invite, so that a
  * second import updates the first.
  */
-export function inviteCalendar(invite: InviteRecord, now: number): string {
+export function inviteCalendar(invite: InviteRecord, now: number, language: Language = 'en'): string {
   const groups = hoursOf(invite)
   const start = invite.start_at ?? invite.created_at
   const zone = groups.length > 0 ? timeZoneLines(invite.timeZone, start, invite.end_at ?? Infinity) : []
-  const events = groups.length > 0 ? groups.map((group) => weeklyEvent(invite, group, start, now)) : [spanEvent(invite, start, now)]
+  const events = groups.length > 0 ? groups.map((group) => weeklyEvent(invite, group, start, now, language)) : [spanEvent(invite, start, now, language)]
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Access portal//Sandbox//EN', 'METHOD:PUBLISH']
   const lines = [...head, ...zone, ...events.flat(), 'END:VCALENDAR']
   return lines.map(contentLine).join('')
@@ -40,13 +42,13 @@ function hoursOf({ weekly }: InviteRecord): Hours[] {
   return [...groups.values()]
 }
 
-function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: number): string[] {
+function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: number, language: Language): string[] {
   const { timeZone } = invite
   const first = firstOccurrence(hours, start, timeZone)
   const days = hours.weekdays.map((weekday) => dayNames[weekday]).join(',')
   // UNTIL is the last instant that counts, whereas the invite's end is the first instant that does not.
   const until = invite.end_at === null ? '' : `;UNTIL=${utcStamp(invite.end_at - 1000)}`
-  return event(invite, `${invite.id}-${hours.start}-${hours.end}`, now, [
+  return event(invite, `${invite.id}-${hours.start}-${hours.end}`, { now, language }, [
     `DTSTART;TZID=${timeZone}:${localStamp(first)}`,
     `DTEND;TZID=${timeZone}:${localStamp(first + hours.length)}`,
     `RRULE:FREQ=WEEKLY;BYDAY=${days}${until}`,
@@ -66,20 +68,21 @@ function firstOccurrence({ weekdays, start, length }: Hours, from: number, timeZ
   return (today + 7) * minutesPerDay + start
 }
 
-function spanEvent(invite: InviteRecord, start: number, now: number): string[] {
+function spanEvent(invite: InviteRecord, start: number, now: number, language: Language): string[] {
   const end = invite.end_at === null ? [] : [`DTEND:${utcStamp(invite.end_at)}`]
-  return event(invite, invite.id, now, [`DTSTART:${utcStamp(start)}`, ...end])
+  return event(invite, invite.id, { now, language }, [`DTSTART:${utcStamp(start)}`, ...end])
 }
 
-function event(invite: InviteRecord, uid: string, now: number, times: string[]): string[] {
+function event(invite: InviteRecord, uid: string, { now, language }: { now: number; language: Language }, times: string[]): string[] {
+  const said = passWordsIn(language)
   const places = invite.locations.map(({ name }) => name).join(', ')
-  const notes = [`Opens: ${places}`, `Sent by ${invite.sent_by}`, invite.description].filter((line) => line !== '')
+  const notes = [said.opensDoors({ places }), said.sentByName({ sender: invite.sent_by }), invite.description].filter((line) => line !== '')
   return [
     'BEGIN:VEVENT',
     `UID:${uid}@access-portal`,
     `DTSTAMP:${utcStamp(now)}`,
     ...times,
-    `SUMMARY:${escapeText(`Key: ${invite.name}`)}`,
+    `SUMMARY:${escapeText(said.key({ name: invite.name }))}`,
     `LOCATION:${escapeText([invite.property, invite.address].filter((line) => line !== '').join(', '))}`,
     `DESCRIPTION:${escapeText(notes.join('\n'))}`,
     'TRANSP:TRANSPARENT',

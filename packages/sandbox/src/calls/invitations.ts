@@ -3,7 +3,7 @@ import { issueLink } from '../links/issueLink.ts'
 import { linkState } from '../links/links.ts'
 import { subscribeMail } from '../outbox/mailTexts.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import type { Services } from '../Services.ts'
+import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { CallGroupRow } from './callGroups.ts'
@@ -49,14 +49,14 @@ export function invitationAnswer(row: InvitationRow, now: number): Answer {
   }
 }
 
-type Sender = Services & { user: { name: string; account_id: number } }
+type Sender = CallerServices & { user: { name: string; account_id: number } }
 
 /** Mails a link and keeps the invitation by it; `id` is that of an invitation that is sent again. Answers the id. Inside a transaction. */
 export async function sendInvitation(
   trx: Store, call: Sender, group: CallGroupRow, { id, email, tier }: { id?: number; email: string; tier: number },
 ): Promise<number> {
   const { tokenHash, ...link } = await issueLink(trx, call, { kind: 'subscribe', userId: null, callGroupId: group.id, suggestedUsername: email })
-  await sendMail(trx, { ...subscribeMail(group.name, group.property_name, link), accountId: call.user.account_id, to: email, sentAt: call.clock.now() })
+  await sendMail(trx, { ...subscribeMail(call.language, group.name, group.property_name, link), accountId: call.user.account_id, to: email, sentAt: call.clock.now() })
   const values = { call_group_id: group.id, token_hash: tokenHash, email, tier, sent_by: call.user.name }
   if (id === undefined) return (await trx.insertInto('call_group_invitations').values(values).returning('id').executeTakeFirstOrThrow()).id
   const { token_hash: earlier } = await trx.selectFrom('call_group_invitations').select('token_hash').where('id', '=', id).executeTakeFirstOrThrow()

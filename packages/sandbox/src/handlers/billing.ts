@@ -1,7 +1,7 @@
 import { toCardInfo } from '@portal/api-client/contract'
 import { cardExpiry, invoiceState, InvoiceStatus, isEmailAddress, isOperator, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
-import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
+import { readInvoiceDetails, sayDate } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
 import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { chargeBank, chargeCard, readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
@@ -190,7 +190,7 @@ export const getInvoiceInfo: Handler<'getInvoiceInfo'> = async ({ InvoiceId }, c
 
 export const downloadInvoice: Handler<'downloadInvoice'> = async ({ InvoiceId }, call) => {
   const { account, details } = await readOwnInvoice(call, InvoiceId)
-  return { blob: new Blob([await invoicePdf(details, account.timeZone, call.readFont)], { type: pdf }), fileName: `${details.Number}.pdf`, mediaType: pdf }
+  return { blob: new Blob([await invoicePdf(details, account.timeZone, call.readFont, call.language)], { type: pdf }), fileName: `${details.Number}.pdf`, mediaType: pdf }
 }
 
 export const emailInvoice = prepared<'emailInvoice'>(async ({ InvoiceId, ToAddresses }, call) => {
@@ -198,8 +198,8 @@ export const emailInvoice = prepared<'emailInvoice'>(async ({ InvoiceId, ToAddre
   const addresses = [...new Set(ToAddresses)]
   if (!addresses.every(isEmailAddress)) throw new Refusal(400, 'VALIDATION', 'Please enter e-mail addresses.', { field: 'ToAddresses' })
   const { invoiceMails: allowed, invoiceMailsWindow: window } = call.limits
-  const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details, account.timeZone, call.readFont) }
-  const mail = invoiceMail(account.name, details)
+  const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details, account.timeZone, call.readFont, call.language) }
+  const mail = invoiceMail(call.language, account.name, { ...details, DueDate: sayDate(details.DueDate, call.language) })
   return async (trx) => {
     await claimAttempts(trx, addresses.map(() => ({ bucket: `invoiceMails:${account.account_id}`, allowed, window })))
     for (const to of addresses) await sendMail(trx.store, { ...mail, accountId: account.account_id, to, sentAt: account.now, attachments: [attachment] })

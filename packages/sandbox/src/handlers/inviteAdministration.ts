@@ -92,12 +92,12 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
       type: request.InviteType, name: request.InviteName, sent_by: user.name, sent_by_user_id: user.id, description: request.Description.trim(),
       ...dates, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,
       created_at: now, kind, recipient, last_sent_at: recipient === '' ? null : now, sealed_pin: pin?.sealed ?? null, pin_hash: pin?.hash ?? null,
-      version: 1, updated_by: user.name,
+      version: 1, updated_by: user.name, language: request.Language ?? call.language,
     }
     await call.store.insertInto('invites').values(invite).execute()
     await writeInvitePlaces(call.store, invite.id, ports, weekly)
     if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(call.store, await newCode(call.vault, invite.id, 1, now))
-    const isMailed = await mailInvite(call, call.store, invite, { token, pin: pin?.pin ?? null })
+    const isMailed = await mailInvite(call, call.store, invite.id, { token, pin: pin?.pin ?? null })
     const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'Invitation made.'
     return { ID: invite.id, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
   })
@@ -144,7 +144,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     await replaceCodes(call.store, ID, now)
     // Without the new token the console's list would lead to a page that is gone.
     if (token !== null) await call.store.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
-    const isMailed = await mailInvite(call, call.store, { ...invite, recipient }, { token, pin: pin?.pin ?? null })
+    const isMailed = await mailInvite(call, call.store, ID, { token, pin: pin?.pin ?? null })
     const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'A new link was made.'
     return { ID, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
   })

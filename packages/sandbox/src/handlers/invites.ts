@@ -99,7 +99,7 @@ const calendarType = 'text/calendar; charset=utf-8'
 
 export const getCalender: Handler<'getCalender'> = async ({ inviteId }, call) => {
   const invite = await usableInvite(call, inviteId)
-  const text = inviteCalendar(invite, call.clock.now())
+  const text = inviteCalendar(invite, call.clock.now(), call.language)
   return { blob: new Blob([text], { type: calendarType }), fileName: `${downloadName(invite.name)}.ics`, mediaType: calendarType }
 }
 

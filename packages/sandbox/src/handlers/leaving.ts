@@ -31,7 +31,7 @@ export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username
   const written = user ?? (await store.selectFrom('users').selectAll().where('removed_at', 'is', null).limit(1).executeTakeFirstOrThrow())
   await savepoint(store, 'mail', async () => {
     await askDeletion(store, call, written.id)
-    const mail = deleteAccountMail(written.name, { link: await issueDeletionLink(store, call, written.id), validFor: limits.deletionConfirm })
+    const mail = deleteAccountMail(written.language ?? call.language, written.name, { link: await issueDeletionLink(store, call, written.id), validFor: limits.deletionConfirm })
     await sendMail(store, { ...mail, accountId: written.account_id, to: mailAddress(written), sentAt: clock.now() })
     return user ?? null
   })
@@ -56,7 +56,8 @@ export const confirmAccountDeletion = prepared<'confirmAccountDeletion'>(async (
     if (stateOf(request, now) === 'asked') {
       const dueAt = now + limits.deletionWait
       await store.updateTable('deletion_requests').set({ confirmed_at: now, due_at: dueAt }).where('user_id', '=', user.id).execute()
-      const mail = deletionWaitsMail(user.name, sayMoment(dueAt, now, viewer.user.time_zone), await issueDeletionLink(store, call, user.id))
+      const language = user.language ?? call.language
+      const mail = deletionWaitsMail(language, user.name, sayMoment(dueAt, now, viewer.user.time_zone, language), await issueDeletionLink(store, call, user.id))
       await sendMail(store, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
     }
     return toDeletion(store, call, await requestOfLink(store, token))

@@ -172,7 +172,7 @@ async function sendPhoneCode(call: Asking): Promise<void> {
   const now = clock.now()
   const sent = { phone, code_hash: await sha256(`${user.id}|${code}`), expires_at: now + limits.phoneCodeValid }
   await store.insertInto('phone_codes').values({ user_id: user.id, ...sent }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(sent)).execute()
-  await sendMail(store, { ...phoneCodeText(code, limits.phoneCodeValid), accountId: user.account_id, to: phone, sentAt: now })
+  await sendMail(store, { ...phoneCodeText(call.language, code, limits.phoneCodeValid), accountId: user.account_id, to: phone, sentAt: now })
 }
 
 /** Keeps the telephone as verified by the code that was sent to it; a wrong try is answered as a refusal and counts. Inside a transaction. */

@@ -63,7 +63,7 @@ export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ 
     .executeTakeFirst()
   if (claimed.numUpdatedRows === 0n) return { IsSent: false }
   const card = await readCard(call.store, account.account_id)
-  const mail = cardChangedMail(account.contact_name, account.name, card && sayCard(card))
+  const mail = cardChangedMail(call.language, account.contact_name, account.name, card && sayCard(card))
   await sendMail(call.store, { ...mail, accountId: account.account_id, to: account.email, sentAt: account.now })
   return { IsSent: true }
 }

@@ -42,7 +42,7 @@ export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) =
   const hasAsked = (await deletionDueAt(call.store, ID)) !== null
   await endDeletion(call.store, ID, { ended_at: now, ending: 'deleted' })
   await removeUser(call.store, viewer, user, now)
-  if (hasAsked) await sendMail(call.store, { ...accountDeletedMail(user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now })
+  if (hasAsked) await sendMail(call.store, { ...accountDeletedMail(user.language ?? call.language, user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now })
   return { message: filled('{name} is deleted.', { name: user.name }) }
 }
 
@@ -52,7 +52,7 @@ export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ 
   const user = await findUserToChange(call.store, viewer, ID)
   if ((await deletionDueAt(call.store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', filled('{name} does not ask to be deleted any more.', { name: user.name }))
   await endDeletion(call.store, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
-  await sendMail(call.store, { ...deletionRefusedMail(user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now })
+  await sendMail(call.store, { ...deletionRefusedMail(user.language ?? call.language, user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now })
   return { message: 'The request is refused.' }
 }
 

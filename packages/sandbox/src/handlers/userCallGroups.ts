@@ -97,7 +97,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
 /** A user who may sign in but has no password yet gets a link to set one; everybody else gets a notice. */
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
-  const mail = callGroupMail(user.name, group.name, group.property_name)
+  const mail = callGroupMail(user.language ?? call.language, user.name, group.name, group.property_name)
   await sendMail(trx, { ...mail, accountId: user.account_id, to: user.email, sentAt: call.clock.now() })
 }
 

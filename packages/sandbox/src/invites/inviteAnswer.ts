@@ -22,6 +22,7 @@ export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: 
     Description: invite.description,
     SentBy: invite.sent_by,
     Recipient: invite.recipient,
+    Language: invite.language,
     PropertyID: invite.property_id,
     PropertyName: invite.property,
     TimeZone: invite.timeZone,

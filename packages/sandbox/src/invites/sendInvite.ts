@@ -1,16 +1,14 @@
-import { describeWeek, isEmailAddress } from '@portal/domain'
-import type { InviteRecord } from '../access/findInvite.ts'
+import { isEmailAddress } from '@portal/domain'
+import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
 import { toWindows } from '../access/inviteStatus.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { giveBack } from '../limits/rateLimit.ts'
-import { inviteChangedMail, inviteMail, pinInviteMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import type { InvitesTable } from '../store/inviteSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { sayEnd, sayMoment } from '../time/sayMoment.ts'
+import { inviteChangedMail, inviteMail, type MailedInvite } from './inviteMails.ts'
 
 export interface InviteSecret {
   /** The token of a QR key's link. */
@@ -31,16 +29,20 @@ export function inviteLink({ baseUrl }: Pick<Services, 'baseUrl'>, token: string
   return `${baseUrl}/Invite?d=${token}`
 }
 
-type Sent = Pick<InvitesTable, 'sent_by' | 'name' | 'description' | 'recipient'>
-
-/** Mails the invite; false if it has no recipient. */
-export async function mailInvite(services: Services & { user: { account_id: number } }, trx: Store, invite: Sent, { token, pin }: InviteSecret): Promise<boolean> {
-  if (invite.recipient === '') return false
-  const mail = token === null
-    ? pinInviteMail(invite.sent_by, invite.name, invite.description, pin ?? '')
-    : inviteMail(invite.sent_by, invite.name, invite.description, inviteLink(services, token))
-  await sendMail(trx, { ...mail, accountId: services.user.account_id, to: invite.recipient, sentAt: services.clock.now() })
+/** Mails the invite in its language; false if it has no recipient. */
+export async function mailInvite(services: Services, trx: Store, id: string, { token, pin }: InviteSecret): Promise<boolean> {
+  const invite = await findInviteById(trx, id)
+  if (!invite || invite.recipient === '') return false
+  const now = services.clock.now()
+  const mail = inviteMail(invite.language, await toMailed(trx, invite), token === null ? { pin: pin ?? '' } : { link: inviteLink(services, token) }, now)
+  await sendMail(trx, { ...mail, accountId: invite.accountId, to: invite.recipient, sentAt: now })
   return true
+}
+
+async function toMailed(store: Store, invite: InviteRecord): Promise<MailedInvite> {
+  const { sent_by: sender, sent_by_user_id: senderId, locations, weekly, start_at: startAt, end_at: endAt, uses_allowed: usesAllowed } = invite
+  const found = senderId === null ? undefined : await store.selectFrom('users').select('email').where('id', '=', senderId).where('removed_at', 'is', null).executeTakeFirst()
+  return { ...invite, sender, contact: found?.email ?? '', doors: locations.map(({ name }) => name), windows: toWindows(weekly), startAt, endAt, usesAllowed }
 }
 
 /**
@@ -66,34 +68,10 @@ export async function withInviteMail<Answer extends { IsMailed: boolean }>(
 
 /** Mails the guest what changed. False if nothing changed that a guest reads, or if the invite has no recipient. */
 export async function mailInviteChange(services: Services, trx: Store, before: InviteRecord, after: InviteRecord): Promise<boolean> {
+  if (after.recipient === '') return false
   const now = services.clock.now()
-  const lines = sayChanges(before, after, now)
-  if (after.recipient === '' || lines.length === 0) return false
-  const mail = inviteChangedMail(after.sent_by, after.name, lines, after.kind)
+  const mail = inviteChangedMail(after.language, await toMailed(trx, before), await toMailed(trx, after), now)
+  if (mail === null) return false
   await sendMail(trx, { ...mail, accountId: after.accountId, to: after.recipient, sentAt: now })
   return true
-}
-
-function sayChanges(before: InviteRecord, after: InviteRecord, now: number): string[] {
-  const parts: ((invite: InviteRecord) => string)[] = [
-    (invite) => `Name: ${invite.name}`,
-    (invite) => (invite.description === '' ? 'There is no note any more.' : `Note: ${invite.description}`),
-    (invite) => `Opens: ${invite.locations.map(({ name }) => name).join(', ')}`,
-    (invite) => sayPeriod(invite, now),
-    sayHours,
-    // The gate lowers the uses left too, so the mail compares the uses allowed, which only people change.
-    ({ uses_allowed: allowed }) => (allowed === null ? 'Uses: without limit' : `Uses: ${allowed} in all`),
-  ]
-  return parts.filter((say) => say(before) !== say(after)).map((say) => say(after))
-}
-
-function sayPeriod({ start_at: start, end_at: end, timeZone }: InviteRecord, now: number): string {
-  const from = start === null ? '' : ` from ${sayMoment(start, now, timeZone)}`
-  const until = end === null ? '' : ` until ${sayEnd(end, now, timeZone)}`
-  return from + until === '' ? 'Valid: without end' : `Valid:${from}${until}`
-}
-
-function sayHours({ weekly }: InviteRecord): string {
-  const week = describeWeek(toWindows(weekly), { locale: 'en-US' })
-  return week.length === 0 ? 'Hours: at any time' : `Hours: ${week.map(({ days, times }) => `${days}, ${times}`).join('; ')}`
 }

@@ -1,6 +1,9 @@
-import { formatCents } from '@portal/domain'
+import { formatCents, say, type Words } from '@portal/domain'
 import { sayDuration } from '../time/sayMoment.ts'
+import { type Language, localeOf } from '../words/language.ts'
 import type { Mail } from './outbox.ts'
+import { mailWords } from './mailWords.ts'
+import { spanishMailWords } from './mailWords.es.ts'
 
 type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
 
@@ -10,154 +13,83 @@ export interface TimedLink {
   validFor: number
 }
 
-export function resetPasswordMail(name: string, { link, validFor }: TimedLink): MailText {
-  const text = `Hello ${name},
+const words: Readonly<Record<Language, Words<typeof mailWords>>> = { en: say(mailWords, localeOf.en), es: say(mailWords, localeOf.es, spanishMailWords) }
 
-somebody asked for a new password for your account. If it was you, choose one here within ${sayDuration(validFor)}:
+/** The words of mails in a language. */
+export const mailWordsIn = (language: Language): Words<typeof mailWords> => words[language]
 
-${link}
-
-If it was not you, ignore this mail: your password stays as it is.`
-  return { subject: 'Password reset', text, link }
+/** A mail to a user; its parts are paragraphs. */
+function letter(language: Language, name: string, subject: string, link: string | null, ...parts: string[]): MailText {
+  return { subject, text: [words[language].hello({ name }), ...parts].join('\n\n'), link }
 }
 
-export function guessedPasswordMail(name: string, tries: number): MailText {
-  const text = `Hello ${name},
-
-somebody typed a wrong password for your account ${tries} times, on a device from which you never signed in. Each further try has to wait longer; you are not kept waiting where you signed in before.
-
-If it was you, choose a new password with "Forgot password?". If it was not, there is nothing to do as long as your password is yours alone.`
-  return { subject: 'Wrong passwords for your account', text, link: null }
+export function resetPasswordMail(language: Language, name: string, { link, validFor }: TimedLink): MailText {
+  const { subject, text } = words[language].resetPassword
+  return letter(language, name, subject, link, text({ time: sayDuration(validFor, language), link }))
 }
 
-export function passwordChangedMail(name: string, by: 'owner' | 'administrator' | 'link'): MailText {
-  const how = { owner: 'in the portal, by somebody who knew the old one', administrator: 'by an administrator', link: 'with a link that was mailed to you' }
-  const text = `Hello ${name},
+export function guessedPasswordMail(language: Language, name: string, tries: number): MailText {
+  const { subject, text } = words[language].guessedPassword
+  return letter(language, name, subject, null, text({ tries }))
+}
 
-the password of your account was changed ${how[by]}.
-
-If it was not you, choose a new password with "Forgot password?" at once: it ends every session.`
-  return { subject: 'Your password was changed', text, link: null }
+export function passwordChangedMail(language: Language, name: string, by: 'owner' | 'administrator' | 'link'): MailText {
+  const said = words[language].passwordChanged
+  return letter(language, name, said.subject, null, said[by], said.ifNotYou)
 }
 
 /** `address` is where mails go from now on; empty: nowhere. */
-export function emailChangedMail(name: string, address: string): MailText {
-  const text = `Hello ${name},
-
-an administrator changed the e-mail address or the user name of your account. ${address === '' ? 'It has no e-mail address now.' : `Its e-mails go to ${address} now.`}
-
-If you did not expect this, ask an administrator of your property.`
-  return { subject: 'Your e-mail address was changed', text, link: null }
+export function emailChangedMail(language: Language, name: string, address: string): MailText {
+  const said = words[language].emailChanged
+  return letter(language, name, said.subject, null, `${said.text} ${address === '' ? said.none : said.address({ address })}`, said.ifNotYou)
 }
 
 /** A text message; the outbox keeps it beside the mails. */
-export function phoneCodeText(code: string, validFor: number): MailText {
-  return { subject: 'Text message', text: `${code} is your code. It confirms that this telephone is yours, for ${sayDuration(validFor)}. Nobody of us asks you for it.`, link: null }
+export function phoneCodeText(language: Language, code: string, validFor: number): MailText {
+  const { subject, text } = words[language].phoneCode
+  return { subject, text: text({ code, time: sayDuration(validFor, language) }), link: null }
 }
 
-export function masterUserMail(name: string, { link, validFor }: TimedLink): MailText {
-  const text = `Hello ${name},
-
-an account was made for you. Set your password here within ${sayDuration(validFor)}:
-
-${link}`
-  return { subject: 'Set your password', text, link }
+export function masterUserMail(language: Language, name: string, { link, validFor }: TimedLink): MailText {
+  const { subject, text } = words[language].masterUser
+  return letter(language, name, subject, link, text({ time: sayDuration(validFor, language), link }))
 }
 
-export function subscribeMail(callGroup: string, property: string, { link, validFor }: TimedLink): MailText {
-  const text = `You are invited to answer visitor calls of ${callGroup} at ${property}. Choose a user name and a password here within ${sayDuration(validFor)}:
-
-${link}`
-  return { subject: `Subscribe to ${callGroup}`, text, link }
+export function subscribeMail(language: Language, group: string, property: string, { link, validFor }: TimedLink): MailText {
+  const { subject, text } = words[language].subscribe
+  return { subject: subject({ group }), text: text({ group, property, time: sayDuration(validFor, language), link }), link }
 }
 
-export function inviteMail(sentBy: string, name: string, description: string, link: string): MailText {
-  const text = `${sentBy} sent you a virtual key: ${name}.${description === '' ? '' : `\n\n${description}`}
-
-Open it at the gate:
-
-${link}`
-  return { subject: `Your key: ${name}`, text, link }
+export function callGroupMail(language: Language, name: string, group: string, property: string): MailText {
+  const { subject, text } = words[language].callGroup
+  return letter(language, name, subject({ group }), null, text({ group, property }))
 }
 
-export function pinInviteMail(sentBy: string, name: string, description: string, pin: string): MailText {
-  const text = `${sentBy} sent you a PIN: ${name}.${description === '' ? '' : `\n\n${description}`}
-
-Type it at the gate:
-
-${pin}`
-  return { subject: `Your PIN: ${name}`, text, link: null }
+export function deleteAccountMail(language: Language, name: string, { link, validFor }: TimedLink): MailText {
+  const { subject, text } = words[language].deleteAccount
+  return letter(language, name, subject, link, text({ time: sayDuration(validFor, language), link }))
 }
 
-/** `changes` has one line for each change. */
-export function inviteChangedMail(sentBy: string, name: string, changes: readonly string[], kind: 'QR' | 'PIN'): MailText {
-  const text = `${sentBy} changed your ${kind === 'PIN' ? 'PIN' : 'key'} ${name}:
-
-${changes.join('\n')}
-
-${kind === 'PIN' ? 'The PIN stays the same.' : 'The link you have stays the same.'}`
-  return { subject: `Changed: ${name}`, text, link: null }
+/** `moment` is when the account is deleted, in the property's time: `Sat, Nov 28, 6:00 PM`. */
+export function deletionWaitsMail(language: Language, name: string, moment: string, link: string): MailText {
+  const { subject, text } = words[language].deletionWaits
+  return letter(language, name, subject, link, text({ moment, link }))
 }
 
-export function callGroupMail(name: string, callGroup: string, property: string): MailText {
-  const text = `Hello ${name},
-
-you answer the visitor calls of ${callGroup} at ${property} from now on.`
-  return { subject: `You answer ${callGroup}`, text, link: null }
+/** Why an account stays: an administrator's words, or the rule that an account keeps an administrator (`by` empty). */
+export function deletionRefusedMail(language: Language, name: string, by: string, reason: string): MailText {
+  const { subject, rule, administrator } = words[language].deletionRefused
+  return letter(language, name, subject, null, by === '' ? rule({ reason }) : administrator({ by, reason }))
 }
 
-export function deleteAccountMail(name: string, { link, validFor }: TimedLink): MailText {
-  const text = `Hello ${name},
-
-somebody asked to delete your account. If it was you, see here what goes with it and confirm within ${sayDuration(validFor)}:
-
-${link}
-
-If it was not you, ignore this mail: nothing is deleted without you.`
-  return { subject: 'Confirm the deletion of your account', text, link }
+export function accountDeletedMail(language: Language, name: string): MailText {
+  const { subject, text } = words[language].accountDeleted
+  return letter(language, name, subject, null, text)
 }
 
-/** `moment` is when the account goes, on the clocks of the property: `Sat, Nov 28, 6:00 PM`. */
-export function deletionWaitsMail(name: string, moment: string, link: string): MailText {
-  const text = `Hello ${name},
-
-your account will be deleted on ${moment}. Until then everything works as before, and you can keep your account here:
-
-${link}`
-  return { subject: 'Your account will be deleted', text, link }
-}
-
-/** Why an account stays: the administrator's words, or the rule that nobody else could administer it. */
-export function deletionRefusedMail(name: string, by: string, reason: string): MailText {
-  const text = `Hello ${name},
-
-your account is not deleted. ${by === '' ? reason : `${by} writes: ${reason}`}`
-  return { subject: 'Your account stays', text, link: null }
-}
-
-export function accountDeletedMail(name: string): MailText {
-  const text = `Hello ${name},
-
-your account is deleted, as you asked. Your codes and keys open nothing any more, and you can no longer sign in.`
-  return { subject: 'Your account is deleted', text, link: null }
-}
-
-/** In the language of whoever asked for the file. */
-export function exportMail(language: 'en' | 'es', name: string, exported: string, lines: number, { link, validFor }: TimedLink): MailText {
-  if (language === 'es') {
-    const spanish = `Hola, ${name}:
-
-su exportación está lista: ${exported}, ${lines} ${lines === 1 ? 'línea' : 'líneas'}. Descárguela en el plazo de ${sayDuration(validFor, 'es')}, con su propia sesión:
-
-${link}`
-    return { subject: `Exportación lista: ${exported}`, text: spanish, link }
-  }
-  const text = `Hello ${name},
-
-your export is ready: ${exported}, ${lines} ${lines === 1 ? 'line' : 'lines'}. Download it within ${sayDuration(validFor)}, signed in as yourself:
-
-${link}`
-  return { subject: `Export ready: ${exported}`, text, link }
+export function exportMail(language: Language, name: string, what: string, lines: number, { link, validFor }: TimedLink): MailText {
+  const { subject, text } = words[language].exported
+  return letter(language, name, subject({ what }), link, text({ what, count: lines, time: sayDuration(validFor, language), link }))
 }
 
 /** The fields of an invoice that its mail shows, with the contract's names. */
@@ -166,27 +98,20 @@ interface MailedInvoice {
   Description: string
   TotalCents: number
   DueCents: number
-  /** ISO date. */
+  /** As people read it. */
   DueDate: string
 }
 
-export function invoiceMail(account: string, invoice: MailedInvoice): MailText {
-  const due = invoice.DueCents === 0 ? 'It is paid.' : `${formatCents(invoice.DueCents)} is due on ${invoice.DueDate}.`
-  const text = `Hello,
-
-here is invoice ${invoice.Number} for ${account}: ${invoice.Description}, ${formatCents(invoice.TotalCents)}. ${due}
-
-The invoice is attached as a PDF.`
-  return { subject: `Invoice ${invoice.Number}`, text, link: null }
+export function invoiceMail(language: Language, account: string, invoice: MailedInvoice): MailText {
+  const said = words[language].invoice
+  const money = (cents: number) => formatCents(cents, localeOf[language])
+  const due = invoice.DueCents === 0 ? said.paid : said.due({ amount: money(invoice.DueCents), date: invoice.DueDate })
+  const about = said.text({ number: invoice.Number, account, description: invoice.Description, total: money(invoice.TotalCents) })
+  return { subject: said.subject({ number: invoice.Number }), text: [said.hello, `${about} ${due}`, said.attached].join('\n\n'), link: null }
 }
 
 /** `card` is the brand and the last four digits of the new card; null if the card was deleted. */
-export function cardChangedMail(name: string, account: string, card: string | null): MailText {
-  const what = card === null ? 'the card on file was deleted.' : `the card on file is now ${card}.`
-  const text = `Hello ${name},
-
-for ${account}, ${what}
-
-If you did not expect this, look at Billing in the portal, and change your password under My account.`
-  return { subject: 'Your card on file changed', text, link: null }
+export function cardChangedMail(language: Language, name: string, account: string, card: string | null): MailText {
+  const said = words[language].cardChanged
+  return letter(language, name, said.subject, null, card === null ? said.deleted({ account }) : said.changed({ account, card }), said.ifNotYou)
 }

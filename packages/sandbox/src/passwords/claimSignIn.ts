@@ -56,12 +56,12 @@ export function loginBucketOfName(username: string): Promise<string> {
 }
 
 /** Mails the owner of a name that strangers are trying its password, at most once a day. */
-export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username'>, tries: number): Promise<void> {
+export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username' | 'language'>, tries: number): Promise<void> {
   const { store, limits, clock } = call
   if (tries < limits.loginFailuresTold) return
   const claim = await claimAttempt(call, { bucket: await sha256(`login|told|${user.username}`), allowed: 1, window: limits.loginWindow })
   if (claim.kind === 'refused') return
-  await sendMail(store, { ...guessedPasswordMail(user.name, tries), accountId: user.account_id, to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
+  await sendMail(store, { ...guessedPasswordMail(user.language ?? 'en', user.name, tries), accountId: user.account_id, to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
 }
 
 /** The cookies that show that somebody has signed in on this browser before. They authenticate nobody. */

@@ -1,11 +1,11 @@
 import { issueLink } from '../links/issueLink.ts'
 import { masterUserMail } from '../outbox/mailTexts.ts'
-import type { Services } from '../Services.ts'
+import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { sendMail } from '../outbox/outbox.ts'
 
-type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username'>
+type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
 
 /** The address of a user's mails: the e-mail address, else the user name; empty if neither is an address. */
 export function mailAddress({ email, username }: Pick<MailedUser, 'email' | 'username'>): string {
@@ -14,11 +14,11 @@ export function mailAddress({ email, username }: Pick<MailedUser, 'email' | 'use
 }
 
 /** Mails the link by which a new user sets a password; links of earlier mails end. Inside a transaction. */
-export async function mailFirstPassword(trx: Store, call: Services, user: MailedUser): Promise<void> {
+export async function mailFirstPassword(trx: Store, call: CallerServices, user: MailedUser): Promise<void> {
   const now = call.clock.now()
   await trx.updateTable('links').set({ expires_at: now }).where('user_id', '=', user.id).where('kind', '=', 'masterUser').where('used_at', 'is', null)
     .where('expires_at', '>', now).execute()
-  const mail = masterUserMail(user.name, await issueLink(trx, call, { kind: 'masterUser', userId: user.id }))
+  const mail = masterUserMail(user.language ?? call.language, user.name, await issueLink(trx, call, { kind: 'masterUser', userId: user.id }))
   await sendMail(trx, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
 }
 

@@ -42,10 +42,10 @@ export async function linkRows(
 }
 
 function mailText(world: World, { kind, callGroupId }: SeedLink, user: UsersTable | null, link: TimedLink) {
-  if (kind === 'resetPassword') return resetPasswordMail(user?.name ?? '', link)
-  if (kind === 'masterUser') return masterUserMail(user?.name ?? '', link)
+  if (kind === 'resetPassword') return resetPasswordMail('en', user?.name ?? '', link)
+  if (kind === 'masterUser') return masterUserMail('en', user?.name ?? '', link)
   if (kind === 'signInAsAdmin') return null
   const group = world.callGroups.find(({ id }) => id === callGroupId)
   const property = world.properties.find(({ id }) => id === group?.propertyId)
-  return subscribeMail(group?.name ?? '', property?.name ?? '', link)
+  return subscribeMail('en', group?.name ?? '', property?.name ?? '', link)
 }

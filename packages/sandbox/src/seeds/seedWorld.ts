@@ -3,7 +3,8 @@ import { type Insertable, sql } from 'kysely'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { newCode } from '../invites/inviteCodes.ts'
 import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/codeVault.ts'
-import { inviteMail } from '../outbox/mailTexts.ts'
+import { toWindows } from '../access/inviteStatus.ts'
+import { inviteMail, type MailedInvite } from '../invites/inviteMails.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
 import { catchUpIds } from '../store/catchUpIds.ts'
 import { sortName, userRow } from '../people/personColumns.ts'
@@ -52,7 +53,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
   const invites = await Promise.all(world.invites.map((invite) => inviteRows(vault, world, invite, now, fixedSecrets)))
 
   const links = await Promise.all(world.links.map((link, index) => linkRows(world, users, link, index, { now, fixedSecrets, baseUrl })))
-  const mails = [...invites.map((rows) => inviteMailRow(rows, baseUrl)), ...links.flatMap(({ mail }) => mail ?? [])]
+  const mails = [...invites.map((rows) => inviteMailRow(world, rows, baseUrl)), ...links.flatMap(({ mail }) => mail ?? [])]
 
   const passwordHash = world.people || world.fill ? await passwordHasher.hash(randomToken()) : ''
 
@@ -184,9 +185,14 @@ async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now:
   }
 }
 
-function inviteMailRow({ invite, token }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id' | 'sender'> {
-  const mail = inviteMail(invite.sent_by, invite.name, invite.description, `${baseUrl}/Invite?d=${token}`)
-  return { ...mail, recipient: invite.recipient ?? '', sent_at: invite.created_at }
+function inviteMailRow(world: World, { invite, token, locations, weekly }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id' | 'sender'> {
+  const property = world.properties.find(({ id }) => id === invite.property_id)
+  const mailed: MailedInvite = {
+    name: invite.name, description: invite.description, sender: invite.sent_by, contact: '', property: property?.name ?? '', address: property?.address ?? '', timeZone: property?.timeZone ?? 'UTC',
+    doors: locations.flatMap(({ port_id: portId }) => world.ports.find(({ id }) => id === portId)?.name ?? []), windows: toWindows(weekly),
+    startAt: invite.start_at ?? null, endAt: invite.end_at ?? null, usesAllowed: invite.uses_allowed ?? null, kind: 'QR',
+  }
+  return { ...inviteMail('en', mailed, { link: `${baseUrl}/Invite?d=${token}` }, invite.created_at), recipient: invite.recipient ?? '', sent_at: invite.created_at }
 }
 
 /** A day begins at the property's midnight, and it ends where the next day begins. */

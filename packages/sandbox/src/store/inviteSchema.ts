@@ -1,3 +1,4 @@
+import type { Language } from '../words/language.ts'
 import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const inviteTables = {
@@ -29,6 +30,8 @@ export const inviteTables = {
     /** The address to which the link was mailed; empty if it was not mailed. */
     recipient: text().default(''),
     last_sent_at: instant().orNull(),
+    /** The language of its mails, and of its wallet pass and calendar entry where the guest's page names none. */
+    language: text<Language>().default('en'),
     /** For a PIN invite: the sealed digits and their hash. */
     sealed_pin: text().orNull(),
     pin_hash: text().orNull(),

@@ -60,7 +60,7 @@ export async function endSessions(trx: Store, userIds: readonly number[]): Promi
   await trx.deleteFrom('sessions').where('token_hash', 'in', sessions.where(inIds('user_id', userIds)).union(sessions.where(inIds('signed_in_by', userIds)))).execute()
 }
 
-type SignInColumns = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'password_hash' | 'has_web_access'>
+type SignInColumns = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'password_hash' | 'has_web_access' | 'language'>
 
 /** Whether somebody signs in by another name, or gets mails at another address. */
 function changesAddress(before: SignInColumns, after: SignInColumns): boolean {
@@ -73,9 +73,10 @@ function changesAddress(before: SignInColumns, after: SignInColumns): boolean {
  */
 export async function tellSignInChange(trx: Store, before: SignInColumns, after: SignInColumns & Pick<UsersTable, 'removed_at'>, { by, now }: { by: 'owner' | 'administrator' | 'link'; now: number }): Promise<void> {
   if (after.removed_at !== null || (before.password_hash === '' && before.has_web_access !== 1)) return
+  const language = after.language ?? 'en'
   const send = async (mail: ReturnType<typeof passwordChangedMail>, addresses: readonly string[]) => {
     for (const to of new Set(addresses)) if (to !== '') await sendMail(trx, { ...mail, accountId: before.account_id, to, sentAt: now })
   }
-  if (before.password_hash !== '' && after.password_hash !== before.password_hash) await send(passwordChangedMail(after.name, by), [mailAddress(before)])
-  if (changesAddress(before, after)) await send(emailChangedMail(after.name, mailAddress(after)), [mailAddress(before), mailAddress(after)])
+  if (before.password_hash !== '' && after.password_hash !== before.password_hash) await send(passwordChangedMail(language, after.name, by), [mailAddress(before)])
+  if (changesAddress(before, after)) await send(emailChangedMail(language, after.name, mailAddress(after)), [mailAddress(before), mailAddress(after)])
 }

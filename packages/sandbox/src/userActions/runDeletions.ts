@@ -43,7 +43,8 @@ async function deleteDue(trx: Store, clock: Running['clock'], userId: number): P
   const user = await findUser(trx, viewer, userId)
   const blocker = await removalBlocker(trx, viewer, user, now)
   await endDeletion(trx, userId, { ended_at: now, ending: blocker ? 'blocked' : 'deleted' })
-  const mail = blocker ? deletionRefusedMail(user.name, '', say(blocker.message, 'en')) : accountDeletedMail(user.name)
+  const language = user.language ?? 'en'
+  const mail = blocker ? deletionRefusedMail(language, user.name, '', say(blocker.message, language)) : accountDeletedMail(language, user.name)
   if (!blocker) await removeUser(trx, viewer, user, now)
   await sendMail(trx, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
 }

@@ -3,7 +3,9 @@ import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 import { settingOnce } from '../store/settings.ts'
 import { toIso } from '../time/toIso.ts'
-import { opensOnce, passColors, sayNextCode } from './walletPassOf.ts'
+import { localeOf } from '../words/language.ts'
+import { passWordsIn } from '../words/passWords.ts'
+import { passColors, sayNextCode } from './walletPassOf.ts'
 
 const algorithm = 'RS256'
 /** Google: "safe length of an encoded JWT is 1800 characters". */
@@ -44,31 +46,36 @@ interface TextModule {
   body: string
 }
 
-const placesAndSender = ({ hours, locations, sentBy }: WalletPass): readonly TextModule[] => [
-  ...(hours === '' ? [] : [{ id: 'hours', header: 'Hours', body: hours }]),
-  { id: 'places', header: 'Opens', body: locations.join(', ') },
-  { id: 'sender', header: 'Sent by', body: sentBy },
-]
+function placesAndSender({ hours, locations, sentBy, language }: WalletPass): readonly TextModule[] {
+  const said = passWordsIn(language)
+  return [
+    ...(hours === '' ? [] : [{ id: 'hours', header: said.hours, body: hours }]),
+    { id: 'places', header: said.opens, body: locations.join(', ') },
+    { id: 'sender', header: said.sentBy, body: sentBy },
+  ]
+}
 
 function genericObject(pass: WalletPass, texts: readonly TextModule[]) {
+  const said = passWordsIn(pass.language)
+  const { opensOnce } = said
   return {
     ...reference(pass),
     state: pass.voided ? 'INACTIVE' : 'ACTIVE',
-    cardTitle: localized(pass.brand?.name ?? pass.property),
+    cardTitle: localized(pass, pass.brand?.name ?? pass.property),
     ...(pass.brand && { hexBackgroundColor: passColors(pass).background }),
-    header: localized(pass.name),
+    header: localized(pass, pass.name),
     barcode: { type: 'QR_CODE', value: pass.barcode, ...(pass.opensOnce && { alternateText: opensOnce }) },
     validTimeInterval: { ...moment('start', pass.startAt), ...moment('end', pass.endAt) },
-    ...(pass.opensOnce && pass.page !== null && { linksModuleData: { uris: [{ id: 'page', uri: pass.page, description: 'The next code' }] } }),
+    ...(pass.opensOnce && pass.page !== null && { linksModuleData: { uris: [{ id: 'page', uri: pass.page, description: said.nextCode }] } }),
     textModulesData: [
-      ...(pass.opensOnce ? [{ id: 'once', header: 'This code', body: pass.page === null ? sayNextCode(pass) : opensOnce }] : []),
+      ...(pass.opensOnce ? [{ id: 'once', header: said.thisCode, body: pass.page === null ? sayNextCode(pass) : opensOnce }] : []),
       ...texts,
     ],
   }
 }
 
-function localized(value: string) {
-  return { defaultValue: { language: 'en-US', value } }
+function localized({ language }: WalletPass, value: string) {
+  return { defaultValue: { language: localeOf[language], value } }
 }
 
 function moment(name: 'start' | 'end', instant: number | null) {

@@ -4,11 +4,13 @@ import { toWindows } from '../access/inviteStatus.ts'
 import type { WalletPass } from '../hostInterfaces.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { inviteLink } from '../invites/sendInvite.ts'
-import type { Services } from '../Services.ts'
+import type { CallerServices } from '../Services.ts'
 import { brandOf } from '../store/accountBrands.ts'
+import { localeOf } from '../words/language.ts'
+import { passWordsIn } from '../words/passWords.ts'
 
 /** The pass of a usable invite; its barcode is the invite's present code. `token` is that of the link, where the guest's page gave it. */
-export async function walletPassOf(services: Services, invite: InviteRecord, token: string | undefined): Promise<WalletPass> {
+export async function walletPassOf(services: CallerServices, invite: InviteRecord, token: string | undefined): Promise<WalletPass> {
   const { store, vault, clock } = services
   const code = await waitingOrNextCode({ store, vault }, invite, clock.now())
   return {
@@ -20,13 +22,14 @@ export async function walletPassOf(services: Services, invite: InviteRecord, tok
     description: invite.description,
     startAt: invite.start_at,
     endAt: invite.end_at,
-    hours: describeWeek(toWindows(invite.weekly), { locale: 'en-US' }).map(({ days, times }) => `${days}, ${times}`).join('; '),
+    hours: describeWeek(toWindows(invite.weekly), { locale: localeOf[services.language] }).map(({ days, times }) => `${days}, ${times}`).join('; '),
     timeZone: invite.timeZone,
     barcode: await deriveCode(vault, invite.id, code.counter),
     opensOnce: invite.type === 'Recurring',
     page: token !== undefined && (await findInviteByToken(store, token))?.id === invite.id ? inviteLink(services, token) : null,
     brand: await brandOf(store, invite.accountId),
     voided: false,
+    language: services.language,
   }
 }
 
@@ -45,10 +48,8 @@ export function passColors({ brand }: Pick<WalletPass, 'brand'>): PassColors {
   return colors ? { foreground: colors.onAccent, label: colors.onAccent, background: colors.accent } : plain
 }
 
-/** What stands under a code that opens once. */
-export const opensOnce = 'Opens once'
-
 /** Where the next code is: a pass that is not renewed must not be taken for the key itself. */
-export function sayNextCode({ page }: Pick<WalletPass, 'page'>): string {
-  return page === null ? 'This code opens once. For the next one open the link that was sent to you.' : `This code opens once. The next one is on the page of your key: ${page}`
+export function sayNextCode({ page, language }: Pick<WalletPass, 'page' | 'language'>): string {
+  const said = passWordsIn(language)
+  return page === null ? said.nextByLink : said.nextOnPage({ page })
 }

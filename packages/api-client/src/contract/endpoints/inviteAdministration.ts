@@ -18,6 +18,8 @@ const invitation = v.looseObject({
   SentBy: v.string(),
   /** The address to which the link was mailed; empty if the link was delivered in another way. */
   Recipient: v.string(),
+  /** The language of its mails. */
+  Language: v.picklist(['en', 'es']),
   PropertyID: recordId,
   PropertyName: v.string(),
   TimeZone: v.string(),
@@ -91,6 +93,8 @@ const invitationFields = {
   ...changeableFields,
   /** The address to which the link or the PIN is mailed; if empty, no mail is sent. */
   Recipient: v.optional(email, ''),
+  /** The language of its mails; that of the sender's screen if omitted. */
+  Language: v.optional(v.picklist(['en', 'es'])),
 }
 
 /** `Link` and `Pin` are shown only in this answer; one of them is null. */

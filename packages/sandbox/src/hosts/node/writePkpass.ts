@@ -2,7 +2,8 @@ import { PKPass } from 'passkit-generator'
 import { toPng } from '../../bytes/png.ts'
 import type { WalletPass } from '../../hostInterfaces.ts'
 import { sayMoment } from '../../time/sayMoment.ts'
-import { opensOnce, passColors, sayNextCode } from '../../wallet/walletPassOf.ts'
+import { passWordsIn } from '../../words/passWords.ts'
+import { passColors, sayNextCode } from '../../wallet/walletPassOf.ts'
 import { type PassCertificates, passTypeIdentifier, teamIdentifier } from './passCertificates.ts'
 
 /** A signed `.pkpass`: a zip of pass.json, icons, manifest.json and its detached signature. */
@@ -13,6 +14,8 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
     'icon@3x.png': Buffer.from(await passIcon(87)),
   }
   const colors = passColors(pass)
+  const said = passWordsIn(pass.language)
+  const { opensOnce } = said
   const { intermediate: wwdr, signer: signerCert, signerKey } = certificates
   const file = new PKPass(files, { wwdr, signerCert, signerKey }, {
     serialNumber: pass.serialNumber,
@@ -20,26 +23,26 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
     teamIdentifier,
     organizationName: pass.brand?.name ?? pass.property,
     ...(pass.brand && { logoText: pass.brand.name }),
-    description: `Key: ${pass.name}`,
+    description: said.key({ name: pass.name }),
     voided: pass.voided,
     foregroundColor: rgb(colors.foreground),
     labelColor: rgb(colors.label),
     backgroundColor: rgb(colors.background),
   })
   file.type = 'generic'
-  const say = (instant: number) => sayMoment(instant, now, pass.timeZone)
-  file.primaryFields.push({ key: 'name', label: 'Key', value: pass.name })
-  file.secondaryFields.push({ key: 'property', label: 'Property', value: pass.property })
-  if (pass.startAt !== null) file.auxiliaryFields.push({ key: 'start', label: 'From', value: say(pass.startAt) })
-  if (pass.endAt !== null) file.auxiliaryFields.push({ key: 'end', label: 'Until', value: say(pass.endAt) })
-  if (pass.hours !== '') file.auxiliaryFields.push({ key: 'hours', label: 'Hours', value: pass.hours })
+  const say = (instant: number) => sayMoment(instant, now, pass.timeZone, pass.language)
+  file.primaryFields.push({ key: 'name', label: said.keyLabel, value: pass.name })
+  file.secondaryFields.push({ key: 'property', label: said.property, value: pass.property })
+  if (pass.startAt !== null) file.auxiliaryFields.push({ key: 'start', label: said.starts, value: say(pass.startAt) })
+  if (pass.endAt !== null) file.auxiliaryFields.push({ key: 'end', label: said.ends, value: say(pass.endAt) })
+  if (pass.hours !== '') file.auxiliaryFields.push({ key: 'hours', label: said.hours, value: pass.hours })
   if (pass.opensOnce) {
-    file.headerFields.push({ key: 'once', label: 'This code', value: opensOnce })
-    file.backFields.push({ key: 'next', label: 'Next code', value: sayNextCode(pass) })
+    file.headerFields.push({ key: 'once', label: said.thisCode, value: opensOnce })
+    file.backFields.push({ key: 'next', label: said.nextCode, value: sayNextCode(pass) })
   }
-  file.backFields.push({ key: 'places', label: 'Opens', value: pass.locations.join('\n') })
-  file.backFields.push({ key: 'sender', label: 'Sent by', value: pass.sentBy })
-  if (pass.description !== '') file.backFields.push({ key: 'notes', label: 'From the sender', value: pass.description })
+  file.backFields.push({ key: 'places', label: said.opens, value: pass.locations.join('\n') })
+  file.backFields.push({ key: 'sender', label: said.sentBy, value: pass.sentBy })
+  if (pass.description !== '') file.backFields.push({ key: 'notes', label: said.note, value: pass.description })
   if (pass.endAt !== null) file.setExpirationDate(new Date(pass.endAt))
   file.setBarcodes({ format: 'PKBarcodeFormatQR', message: pass.barcode, messageEncoding: 'iso-8859-1', ...(pass.opensOnce && { altText: opensOnce }) })
   return new Uint8Array(file.getAsBuffer())

@@ -1,0 +1,97 @@
+/** Mails and text messages. Their Spanish is in `mailWords.es.ts`. */
+export const mailWords = {
+  hello: 'Hello {name},',
+  resetPassword: {
+    subject: 'Password reset',
+    text: 'Someone asked for a new password for your account. If it was you, choose one within {time}:\n\n{link}\n\nIf it wasn’t you, ignore this email: your password stays the same.',
+  },
+  guessedPassword: {
+    subject: 'Wrong passwords for your account',
+    text: 'Someone entered a wrong password for your account {tries} times, on a device that you never used. Each further try has to wait longer. On your own devices you don’t wait.\n\nIf it was you, choose a new password with “Forgot password?”. If it wasn’t, you don’t need to do anything.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    owner: 'The password of your account was changed in the portal, by someone who knew the old one.',
+    administrator: 'An administrator changed the password of your account.',
+    link: 'The password of your account was changed with a link from an email to you.',
+    ifNotYou: 'If it wasn’t you, choose a new password with “Forgot password?” now. That ends every session.',
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    text: 'An administrator changed the email address or the user name of your account.',
+    none: 'Your account has no email address now.',
+    address: 'Emails now go to {address}.',
+    ifNotYou: 'If you didn’t expect this, ask an administrator of your property.',
+  },
+  phoneCode: { subject: 'Text message', text: '{code} is your code. It confirms your phone number and works for {time}. We never ask you for it.' },
+  masterUser: { subject: 'Set your password', text: 'An account was created for you. Set your password within {time}:\n\n{link}' },
+  subscribe: {
+    subject: 'Subscribe to {group}',
+    text: 'You are invited to answer the visitor calls of {group} at {property}. Choose a user name and a password within {time}:\n\n{link}',
+  },
+  invite: {
+    subject: 'Your key: {name}',
+    intro: '{sender} sent you a key for {property}: {name}.',
+    open: 'Open your key when you arrive:',
+  },
+  pinInvite: { subject: 'Your PIN: {name}', intro: '{sender} sent you a PIN for {property}: {name}.', open: 'Enter this PIN when you arrive:' },
+  inviteFacts: {
+    where: 'Where: {property}, {address}',
+    place: 'Where: {property}',
+    opens: 'Opens: {doors}',
+    hours: 'Hours: {hours}',
+    anyTime: 'Hours: at any time',
+    from: 'Starts: {time}',
+    until: 'Ends: {time}',
+    noEnd: 'Ends: never',
+    uses: { one: 'Uses: {count}', other: 'Uses: {count}' },
+    anyUses: 'Uses: no limit',
+    ask: 'Questions? Ask {sender}.',
+    askAt: 'Questions? Ask {sender}, {contact}.',
+  },
+  inviteChanged: {
+    subject: 'Changed: {name}',
+    key: '{sender} changed your key {name}:',
+    pin: '{sender} changed your PIN {name}:',
+    sameLink: 'Your link stays the same.',
+    samePin: 'Your PIN stays the same.',
+    name: 'Name: {name}',
+    note: 'Note: {note}',
+    noNote: 'The note was removed.',
+  },
+  callGroup: { subject: 'You answer {group}', text: 'You now answer the visitor calls of {group} at {property}.' },
+  deleteAccount: {
+    subject: 'Confirm the deletion of your account',
+    text: 'Someone asked to delete your account. If it was you, see what will be deleted and confirm within {time}:\n\n{link}\n\nIf it wasn’t you, ignore this email: nothing is deleted.',
+  },
+  deletionWaits: {
+    subject: 'Your account will be deleted',
+    text: 'Your account will be deleted on {moment}. Until then nothing changes, and you can keep your account here:\n\n{link}',
+  },
+  deletionRefused: { subject: 'Your account stays', rule: 'Your account is not deleted. {reason}', administrator: 'Your account is not deleted. {by} writes: {reason}' },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    text: 'Your account is deleted, as you asked. Your entry methods no longer open anything, and you can no longer sign in.',
+  },
+  exported: {
+    subject: 'Export ready: {what}',
+    text: {
+      one: 'Your export is ready: {what}, {count} line. Sign in as yourself to download it within {time}:\n\n{link}',
+      other: 'Your export is ready: {what}, {count} lines. Sign in as yourself to download it within {time}:\n\n{link}',
+    },
+  },
+  invoice: {
+    subject: 'Invoice {number}',
+    hello: 'Hello,',
+    text: 'Here is invoice {number} for {account}: {description}, {total}.',
+    paid: 'It is paid.',
+    due: '{amount} is due on {date}.',
+    attached: 'The invoice is attached as a PDF.',
+  },
+  cardChanged: {
+    subject: 'Your card on file changed',
+    deleted: 'The card on file for {account} was deleted.',
+    changed: 'The card on file for {account} is now {card}.',
+    ifNotYou: 'If you didn’t expect this, check Billing in the portal, and change your password under My account.',
+  },
+} as const
