@@ -10,7 +10,7 @@ test('an instant is said as the day at the property, a date as it is', () => {
 })
 
 test.each([
-  [{ PaidWith: 'Visa ending 4242' }, 'In processing with Visa ending 4242'],
+  [{ PaidWith: 'Visa ending 4242' }, 'Processing with Visa ending 4242'],
   [{ PaidWith: 'Visa ending 4242', PaidAt: '2026-11-02T03:00:00.000Z' }, 'Paid November 1, 2026 with Visa ending 4242'],
 ])('its payment %o is said', (payment, status) => {
   expect(invoiceFacts({ ...open, ...payment }, 'America/Chicago')).toContainEqual({ label: 'Status', value: status })

@@ -8,11 +8,16 @@ import { inviteCalendar } from './inviteCalendar.ts'
 const invite: InviteRecord = {
   id: 'key1', account_id: 1, property_id: 1, link_hash: '', type: 'Recurring', name: 'Cleaning; Tue, Thu', sent_by: 'Dana', sent_by_user_id: 1, description: 'Line one\r\nLine two',
   start_at: Date.parse('2026-10-01T05:00:00Z'), end_at: Date.parse('2026-12-01T06:00:00Z'), uses_allowed: null, uses_left: null,
-  revoked_at: null, last_used_at: null, version: 1, updated_by: '', created_at: 0, kind: 'QR', recipient: '', last_sent_at: null, sealed_pin: null, pin_hash: null,
+  revoked_at: null, last_used_at: null, version: 1, updated_by: '', created_at: 0, kind: 'QR', recipient: '', last_sent_at: null, language: 'en', sealed_pin: null, pin_hash: null,
   locations: [{ id: 'a', name: 'Main Gate, Entry' }],
   weekly: [{ weekday: 2, start_minute: 540, end_minute: 1020 }, { weekday: 4, start_minute: 540, end_minute: 1020 }],
   property: 'Whispering Pines', address: '', timeZone: 'America/Chicago', accountId: 1, isAccountActive: true,
 }
+
+test('an entry is in the language of its reader', () => {
+  const [event] = parse(inviteCalendar(invite, saturday, 'es')).getAllSubcomponents('vevent')
+  expect([event?.getFirstPropertyValue('summary'), event?.getFirstPropertyValue('description')]).toEqual(['Llave: Cleaning; Tue, Thu', 'Abre: Main Gate, Entry\nEnviada por Dana\nLine one\nLine two'])
+})
 
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
 

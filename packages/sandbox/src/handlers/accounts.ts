@@ -8,7 +8,7 @@ import type { SignedInUser } from '../people/signedInUser.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { workIn } from '../people/workIn.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import type { Services } from '../Services.ts'
+import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { newUser } from '../userActions/newUser.ts'
@@ -52,7 +52,7 @@ async function findAccount(store: Store, id: number, operatorId: number): Promis
 type Wanted = RequestOf<(typeof endpoints)['createAccount']>
 
 /** Makes an account with a property of its name, and its administrator, who is mailed. Inside a transaction. */
-async function newAccount(trx: Store, call: Services & { user: SignedInUser }, { Name, TenantType: type, Address, TimezoneID, ...person }: Wanted): Promise<{ accountId: number; mailedTo: string }> {
+async function newAccount(trx: Store, call: CallerServices & { user: SignedInUser }, { Name, TenantType: type, Address, TimezoneID, ...person }: Wanted): Promise<{ accountId: number; mailedTo: string }> {
   const timeZone = readTimeZone('TimezoneID', TimezoneID)
   const accountId = await nextId(trx, 'accounts')
   const propertyId = await nextId(trx, 'properties')

@@ -88,7 +88,7 @@ test('the pass of a recurring key says that its code opens once, and leads back 
   })
   for (const stranger of [undefined, (await bench.invite('Lone Star')).token, 'nobody']) {
     const { pass: unlinked } = await readPass(bench, 'Brightwater', stranger)
-    expect(JSON.stringify(unlinked)).toContain('For the next one open the link that was sent to you.')
+    expect(JSON.stringify(unlinked)).toContain('For the next one, open the link that you received.')
     expect(JSON.stringify(unlinked)).not.toContain('/Invite?d=')
   }
 })

@@ -69,6 +69,26 @@ test('a key sent again has a new link, and the link of before leads nowhere', as
   expect(await bench.client.showQRCode({ d: tokenOf(again.Link) })).toMatchObject({ Status: 'Valid' })
 })
 
+test('the mail says whose property it is, where, which doors, when, until when and whom to ask, in the language that the sender chose', async () => {
+  const bench = await openSignedIn()
+  const hours = [{ Days: [1, 2], Start: 540, End: 1020 }]
+  const mailOf = async (Language?: 'en' | 'es') => {
+    await bench.client.createQRInvite({ ...movers, InviteType: 'Recurring', AccessCount: null, Windows: hours as never, Language })
+    return (await bench.outbox())[0]?.text ?? ''
+  }
+  const { PropertyName } = (await bench.client.getInvites({})).Invites[0] ?? {}
+  const english = await mailOf()
+  expect(english).toContain(`Dana Whitfield sent you a key for ${PropertyName}: Movers.`)
+  expect(english).toMatch(/^Where: .+, .+, .*TX.*$/m)
+  expect(english).toMatch(/^Opens: .*Gate/m)
+  expect(english).toMatch(/^Hours: Mon.*Tue.*9:00 AM.*5:00 PM$/m)
+  expect(english).toMatch(/^Ends: /m)
+  expect(english).toContain('Questions? Ask Dana Whitfield, dana.whitfield@whisperingpines.example.')
+  const spanish = await mailOf('es')
+  expect(spanish).toContain(`Dana Whitfield le envió una llave para ${PropertyName}: Movers.`)
+  expect(spanish).toMatch(/^Dónde: [^]*^Abre: [^]*^Horario: .+[^]*^Termina: [^]*Abra su llave cuando llegue:[^]*¿Preguntas\? Consulte a Dana Whitfield/m)
+})
+
 test('a PIN is mailed without a link, opens at a keypad, and is nobody else’s', async () => {
   const bench = await openSignedIn()
   const { ID, Link, Pin } = await bench.client.createPinInvite(movers)
@@ -157,8 +177,8 @@ describe('an invite is changed', () => {
     const [mail] = await bench.outbox()
     expect(mail).toMatchObject({ to: 'crew@movers.example', subject: 'Changed: Movers' })
     expect(mail?.text).toContain('Opens: Clubhouse Front Door')
-    expect(mail?.text).toContain('Uses: 3 in all')
-    expect(mail?.text).toMatch(/Valid: until .*7:00 PM/)
+    expect(mail?.text).toContain('Uses: 3')
+    expect(mail?.text).toMatch(/Ends: .*7:00 PM/)
     expect(mail?.text).not.toMatch(/Name:|Note:|Hours:/)
     const again = await bench.client.updateInvite({ ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true })
     expect(again.IsMailed).toBe(false)

@@ -3,7 +3,7 @@ import { userId } from '../peopleCalls.fixture.ts'
 import { danaName, openBench } from '../testing.fixture.ts'
 
 const keisha = 'k.broussard@mail.example'
-const changed = new Set(['Your password was changed', 'Your e-mail address was changed'])
+const changed = new Set(['Your password was changed', 'Your email address was changed'])
 
 async function open() {
   const bench = await openBench()
@@ -29,7 +29,7 @@ test('whoever changes a password or an address, the owner is mailed at the old a
   expect(await mails()).toEqual([`${keisha}: Your password was changed`])
   const { Version } = await client.getUserDetail({ ID })
   await client.updateUserDetail({ ID, Version, Email: 'keisha@new.example', Username: 'keisha@new.example' })
-  expect(await mails()).toEqual([`${keisha}: Your e-mail address was changed`, `${keisha}: Your password was changed`, 'keisha@new.example: Your e-mail address was changed'])
+  expect(await mails()).toEqual([`${keisha}: Your email address was changed`, `${keisha}: Your password was changed`, 'keisha@new.example: Your email address was changed'])
   const token = await link('resetPassword', 'valid')
   await as(token, () => client.resetPassword({ password: 'sandbox3', confirmpassword: 'sandbox3', PasswordResetToken: token }))
   expect(await mails()).toHaveLength(4)

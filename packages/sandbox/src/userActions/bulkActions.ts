@@ -100,7 +100,7 @@ const resultsShown = 1000
 
 /** The columns of a user that decide whether an action can be done to them. */
 export type SelectedUser = StandingRow &
-  Pick<UsersTable, 'name' | 'email' | 'username' | 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'valid_until_at' | 'password_hash' | 'removed_at' | 'version'> & { isAllowed: boolean }
+  Pick<UsersTable, 'name' | 'email' | 'username' | 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'valid_until_at' | 'password_hash' | 'language' | 'removed_at' | 'version'> & { isAllowed: boolean }
 
 /** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` if a filter now matches another number of people than was shown. */
 export async function selectedUsers({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
@@ -125,7 +125,7 @@ export async function readUsers(store: Store, viewer: Viewer, ids: readonly numb
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(standingColumns)
-    .select(['users.name', 'users.email', 'users.username', 'users.call_group_id', 'users.has_web_access', 'users.web_login_until_at', 'users.valid_until_at', 'users.password_hash', 'users.removed_at', 'users.version', 'user_groups.hierarchy_level'])
+    .select(['users.name', 'users.email', 'users.username', 'users.call_group_id', 'users.has_web_access', 'users.web_login_until_at', 'users.valid_until_at', 'users.password_hash', 'users.language', 'users.removed_at', 'users.version', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', viewer.accountId)
     .where('users.removed_at', 'is', null)
     .where(inIds('users.id', ids))
