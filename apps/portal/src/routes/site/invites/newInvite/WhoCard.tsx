@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Card, EmailField, FilteredTextArea, FilteredTextField, Grid, RadioGroup, Stack } from '@portal/ui'
+import { Card, EmailField, FilteredTextArea, FilteredTextField, Grid, RadioGroup, SelectField, Stack } from '@portal/ui'
+import { languages } from '#portal/app/LanguageChoice.tsx'
+import { locale } from '#portal/i18n/catalogue.ts'
 import { inviteKinds, withKind, type InviteField, type InviteForm, type InviteProblem } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 
@@ -12,6 +14,7 @@ export interface WhoCardProps {
 /** What kind of key, its name, and where it goes. */
 export function WhoCard({ form, problems, onChange }: WhoCardProps) {
   const t = useStore(newInviteMessages)
+  const shown = useStore(locale)
   const errorOf = (field: InviteField) => problems[field] && t[problems[field]]
   return (
     <Card title={t.whoAndKind}>
@@ -42,6 +45,14 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
             error={errorOf('recipient')}
             onChange={(event) => onChange({ recipient: event.currentTarget.value })}
           />
+          {form.recipient !== '' && (
+            <SelectField
+              label={t.language}
+              value={form.language ?? (shown === 'es' ? 'es' : 'en')}
+              options={languages.map(({ code, label }) => ({ value: code, label }))}
+              onChange={(event) => onChange({ language: event.currentTarget.value === 'es' ? 'es' : 'en' })}
+            />
+          )}
           {form.kind === 'PIN' && (
             <FilteredTextField
               label={t.pin}

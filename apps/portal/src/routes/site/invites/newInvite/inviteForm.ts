@@ -17,6 +17,8 @@ export interface InviteForm {
   restriction: Restriction
   /** Digits of a PIN invite; empty: the service finds a free one. */
   pin: string
+  /** The language of its mails; that of the sender's screen if omitted. */
+  language?: 'en' | 'es'
 }
 
 /** Another kind of key. A recurring one that would end today, as a temporary one does, gets no end: it is meant to last. */
@@ -65,6 +67,7 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
     Windows: windows && toWindowRecords(windows),
     AccessCount: usesAllowed,
     Recipient: form.recipient.trim(),
+    ...(form.language && { Language: form.language }),
   }
   if (form.kind !== 'PIN') return { kind: 'QR', payload: { InviteType: form.kind, ...fields } }
   return { kind: 'PIN', payload: { InviteType: 'Temporary', ...fields, ...(form.pin && { Pin: form.pin }) } }

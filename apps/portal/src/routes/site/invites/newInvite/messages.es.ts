@@ -16,6 +16,7 @@ export const es: Spanish<typeof english> = {
     name: 'Nombre de la invitación',
     nameHelp: 'El invitado lo lee',
     recipient: 'Enviar a',
+    language: 'Idioma del correo',
     recipientHelp: 'Correo electrónico. Déjelo en blanco para recibir usted el enlace.',
     description: 'Descripción',
     descriptionHelp: 'El invitado la lee',

@@ -15,6 +15,7 @@ export const newInviteMessages = words('newInvite', {
   nameHelp: 'The guest reads this',
   recipient: 'Send to',
   recipientHelp: 'Email address. Leave blank to get the link yourself.',
+  language: 'Language of the email',
   description: 'Description',
   descriptionHelp: 'The guest reads this',
   pin: 'PIN',
