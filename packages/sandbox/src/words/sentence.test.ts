@@ -5,7 +5,7 @@ import { readLanguage } from './language.ts'
 import { filled, keepSentence, type PlainSentence, readSentence, say, writeAnswer } from './sentence.ts'
 import { spanish } from './spanish.ts'
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
 
 describe('what the service says', () => {
   it('has in Spanish the values that it has in English', () => {

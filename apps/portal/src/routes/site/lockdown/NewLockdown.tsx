@@ -63,12 +63,12 @@ export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
               minColumn="240px"
               error={hasTried && chosen.length === 0 ? t.chooseDoor : undefined}
               options={ports.filter(({ PropertyID }) => PropertyID === form.property).map(({ PortID, Name, IsOnline, LockdownID }) => ({
-                value: String(PortID),
+                value: PortID,
                 label: <><bdi>{Name}</bdi> {LockdownID !== null ? <StatusLabel status={lockedStatus}>{t.held}</StatusLabel> : !IsOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}</>,
                 isDisabled: !offered.some((port) => port.PortID === PortID),
               }))}
-              values={chosen.map(String)}
-              onValuesChange={({ values }) => change({ ports: offered.flatMap(({ PortID }) => (values.includes(String(PortID)) ? [PortID] : [])) })}
+              values={chosen}
+              onValuesChange={({ values }) => change({ ports: offered.flatMap(({ PortID }) => (values.includes(PortID) ? [PortID] : [])) })}
             />
             <FilteredTextField
               ref={reason} label={t.reason} help={t.reasonHelp} maxLength={200} autoComplete="off" value={form.reason}
