@@ -9,7 +9,7 @@ export const es: Spanish<typeof english> = {
     search: 'Buscar puertas',
     status: 'Estado',
     noMatch: 'Ninguna puerta coincide con estos filtros.',
-    stale: 'Datos de las {time}. Intentando reconectar.',
+    stale: 'Datos de las {time}, intentando reconectar.',
     gone: 'Esta puerta no existe. Es posible que se haya quitado.',
     allDoors: 'Todas las puertas',
     state: 'Ahora',
