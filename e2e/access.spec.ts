@@ -217,8 +217,8 @@ test.describe('two administrators', () => {
     })
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Somebody also changed this' })
-    await expect(dialog.getByRole('listitem')).toHaveText(['Name: Mail van (Somebody)', 'Pauses on holidays: Off (you)'])
+    const dialog = page.getByRole('dialog', { name: 'Another user also changed this' })
+    await expect(dialog.getByRole('listitem')).toHaveText(['Name: Mail van (Another user)', 'Pauses on holidays: Off (you)'])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('2 unsaved changes: Pauses on holidays and Weekly hours')).toBeVisible()
 
@@ -245,8 +245,8 @@ test.describe('two administrators', () => {
     })
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Somebody also changed this' })
-    await expect(dialog.getByRole('listitem')).toHaveText('Opens Main Gate, Entry: No (Somebody)')
+    const dialog = page.getByRole('dialog', { name: 'Another user also changed this' })
+    await expect(dialog.getByRole('listitem')).toHaveText('Opens Main Gate, Entry: No (Another user)')
     await dialog.getByRole('radio', { name: 'Front gate' }).check()
     await dialog.getByRole('button', { name: 'Save these choices' }).click()
     await page.waitForURL(new RegExp(`${user}$`))
@@ -299,7 +299,7 @@ test('§3 Door output modes: a schedule holds its door open at once, for everyon
   await page.getByLabel('Door', { exact: true }).selectOption({ label: 'Tower B Lobby' })
   await page.getByRole('switch', { name: 'At any time' }).check()
   await page.getByRole('switch', { name: 'Pauses on holidays' }).uncheck()
-  await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('What it holds open is open to everybody')
+  await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('Doors it holds open let everyone in.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('row', { name: /Open house/ })).toContainText('Held open now')
   // Open to everyone: an unknown code passes as a known one does.

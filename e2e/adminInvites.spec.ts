@@ -58,7 +58,7 @@ test('sending again ends the old link, and says so', async ({ page, seeds, conte
   const old = seeds.invites.find(({ name, state }) => name.includes('Brightwater') && state === 'valid')?.link ?? ''
   await page.getByRole('link', { name: /Brightwater/ }).click()
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('The link of before stops working at once.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The old link stops working at once.', { exact: false })).toBeVisible()
   await page.getByRole('dialog').getByLabel('Send to').fill('')
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
   const fresh = await page.getByLabel('Link for the guest').inputValue()

@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    // What the page of before told this one is read once.
+    // What the old page told this one is read once.
     await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     await expect.poll(() => keptPages(page)).toEqual([])
   })

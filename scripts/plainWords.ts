@@ -75,7 +75,8 @@ export function longSentences(text: string, atMost: number): string[] {
     .filter((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length > atMost)
 }
 
-/** Each use of a ruled-out phrase, with what to write instead. */
+/** Each use of a ruled-out phrase, with what to write instead. A value such as `{email}` is no word. */
 export function ruledOutIn(text: string, list: readonly RuledOut[]): string[] {
-  return list.flatMap(({ phrase, instead }) => [...text.matchAll(phrase)].map(([said]) => `“${said.replaceAll(/[\s*/]+/g, ' ')}” → ${instead}`))
+  const said = text.replaceAll(/\{\w+\}/g, '{}')
+  return list.flatMap(({ phrase, instead }) => [...said.matchAll(phrase)].map(([found]) => `“${found.replaceAll(/[\s*/]+/g, ' ')}” → ${instead}`))
 }

@@ -23,7 +23,7 @@ const productionRouter: Plugin = {
 
 /**
  * A script that is loaded by name brings all it needs (below), so what Vite calls for each such load has only to tell of one that failed
- * (`app/chunkReload.ts`), and to wait for what is decided about it: a failure, or, where the page is about to go, an answer that never comes.
+ * (`app/chunkReload.ts`), and to wait for what is decided about it: a failure, or, where the page is left, an answer that never comes.
  */
 const shortPreload: Plugin = {
   name: 'short-preload',

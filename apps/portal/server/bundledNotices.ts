@@ -17,7 +17,7 @@ export interface BundledNotices {
   text(): string
 }
 
-/** Notes whose code, styles and fonts a build brings, over as many builds as share the plugin, those of workers too; `text` has the licence of each. */
+/** Notes whose code, styles and fonts a build brings, over as many builds as share the plugin, those of workers too; `text` has the license of each. */
 export function bundledNotices(): BundledNotices {
   const folders = new Set<string>()
   const note = (id: string) => {
@@ -52,7 +52,7 @@ export function emitNotices({ plugin, text }: BundledNotices): Plugin {
   }
 }
 
-/** Every package once, by name, and its licence as its authors wrote it. Throws for a package that names none. */
+/** Every package once, by name, and its license as its authors wrote it. Throws for a package that names none. */
 export function writeNotices(folders: Iterable<string>): string {
   const notices = [...folders].map((folder) => {
     const { name = '', version = '', license = '' } = manifestOf(folder)
@@ -77,7 +77,7 @@ function licenceOf(folder: string): string {
   return readFileSync(join(folder, file), 'utf8')
 }
 
-/** Some say their licence at the end of their README. */
+/** Some say their license at the end of their README. */
 function readmeLicence(folder: string): string {
   const readme = readdirSync(folder).find((name) => /^readme/i.test(name))
   const said = readme === undefined ? '' : (/^#+ licen[cs]e\b[\s\S]*/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[0] ?? '')

@@ -10,7 +10,7 @@ const compressors: Record<Encoding, (text: string) => Uint8Array<ArrayBuffer>> =
   gzip: (text) => new Uint8Array(gzipSync(text, { level: 6 })),
 }
 
-/** An answer that is made anew each time, in the best encoding its asker takes. */
+/** An answer that is made again each time, in the best encoding its asker takes. */
 export function compressed(text: string, acceptEncoding: string | undefined, headers: Record<string, string>): Response {
   const encoding = chooseEncoding(acceptEncoding)
   const vary = { ...headers, Vary: 'Accept-Encoding' }

@@ -66,7 +66,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   const close = async () => void (await Promise.all([...chosen.servers.map(closeServer), metrics?.close()]))
   let isClosing = false
   try {
-    // Loaded only where somebody looks at them.
+    // Loaded only where someone looks at them.
     if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
     const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
@@ -96,7 +96,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   }
 }
 
-/** The console is there on loopback addresses alone: behind a proxy it would show passwords to everybody. */
+/** The console is there on loopback addresses alone: behind a proxy it would show passwords to everyone. */
 async function openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'trustedProxies' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly' | 'refusesUnknownFields'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')

@@ -5,7 +5,7 @@ const place = '/embed/'
 
 /**
  * Hands out the element's releases to pages of any origin: a script carries its version in its name and is kept for good, a manifest is asked for
- * anew. Where a page states a script's hash, its browser wants an answer that the page may read.
+ * again. Where a page states a script's hash, its browser wants an answer that the page may read.
  */
 export function embedFiles(folder: string) {
   return createMiddleware(async (context, next) => {

@@ -33,10 +33,10 @@ export function embedPage({ folder, config, frameAncestors }: EmbedPageOptions) 
   })
 }
 
-/** Whether other pages may frame an answer. Its policy names them; `X-Frame-Options` knows no list, and would refuse everybody. */
+/** Whether other pages may frame an answer. Its policy names them; `X-Frame-Options` knows no list, and would refuse everyone. */
 export const mayBeFramed = (answer: Response): boolean => /frame-ancestors (?!'none')/.test(answer.headers.get('content-security-policy') ?? '')
 
-/** The present release's scripts, each with a mark of its bytes, since a version may be built anew before it is released. */
+/** The present release's scripts, each with a mark of its bytes, since a version may be built again before it is released. */
 function scriptsOf(folder: string): string[] {
   const manifest = join(folder, 'embed-manifest.json')
   if (!existsSync(manifest)) return []

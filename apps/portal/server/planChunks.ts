@@ -1,4 +1,4 @@
-/** A chunk as the bundler makes it by itself: the modules that exactly the same entries need. */
+/** A chunk as the bundler makes it automatically: the modules that exactly the same entries need. */
 export interface NaturalChunk {
   fileName: string
   moduleIds: readonly string[]
@@ -14,7 +14,7 @@ export interface Visit {
   weight: number
 }
 
-/** What one more file costs a visit, in bytes that would take as long: its headers, its place in the queue and gzip starting anew. */
+/** What one more file costs a visit, in bytes that would take as long: its headers, its place in the queue and gzip starting again. */
 const costOfFile = 10_000
 
 interface Group {

@@ -59,7 +59,7 @@ export async function runUnderKills({ server, database, folder, processes, victi
     }
     await desk.changeImport({ ImportID, Action: 'start' })
 
-    // Signed in before anybody is killed: these clients repeat their edits, not their sign-ins.
+    // Signed in before anyone is killed: these clients repeat their edits, not their sign-ins.
     const writers = await Promise.all([0, 1, 2].map(() => signInAt(origin, names[0] ?? '')))
     const startedAt = Date.now()
     const loads = [

@@ -5,14 +5,14 @@ import { sayOnTerminal, servePortal } from './servePortal.ts'
 /** What a process says when it takes requests. */
 type Ready = Pick<PortalServer, 'introduction' | 'address'>
 
-/** Milliseconds until a process that ended by itself is started again. */
+/** Milliseconds until a process that ended automatically is started again. */
 const pause = 1000
 
 const placeName = 'PORTAL_PLACE'
 
 /**
  * Serves the portal from processes that share one address. The first one migrates the database and fills it before the others start; each that
- * ends by itself is started again. A signal stops all of them, and each answers what it has begun.
+ * ends automatically is started again. A signal stops all of them, and each answers what it has begun.
  */
 export async function servePortalTogether(options: PortalServerOptions, count: number): Promise<void> {
   if (cluster.isWorker) return servePortal({ ...options, metricsPort: ownPort(options.metricsPort) }, ({ introduction, address }) => process.send?.({ introduction, address } satisfies Ready))

@@ -10,7 +10,7 @@ import { showMissingScript } from './app/showMissingScript.ts'
 import { hasStoredSession } from './session/hasStoredSession.ts'
 import { findPublicPage } from './public/findPublicPage.ts'
 
-// Dialogs write a style element while they hold the page still; styled-components finds the document's nonce by itself.
+// Dialogs write a style element while they hold the page still; styled-components finds the document's nonce automatically.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce })
 
 // A prerendered document leaves the line to the scripts first (server/writeDocuments.ts).
@@ -33,10 +33,10 @@ for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="mod
 // The browser reads its tables of numbers and dates at their first use, for 50 ms and more on a phone: now, while all else is on its way.
 if (isSitePath(location.pathname)) setTimeout(() => new Intl.NumberFormat('en-US'))
 
-// The browser may bring a page back as it was, with what a person saw who has signed out since.
+// The back/forward cache may show a page of a user who has signed out since.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
-// Asked beside the scripts, not after them; whoever reads it says what is wrong with it.
+// Asked beside the scripts, not after them; the reader says what is wrong with it.
 const config = fetch('/config.json')
 config.catch(() => {})
 const found = findPublicPage(location.pathname)

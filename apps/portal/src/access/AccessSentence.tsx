@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Where and when somebody may pass, as the subject of its card. */
+/** Where and when someone may pass, as the subject of its card. */
 export const AccessSentence = styled.p`
   margin: 0;
   font: var(--portal-type-heading2);

@@ -3,7 +3,7 @@ import type { AccessSummary } from '@portal/domain'
 import { InlineAlert } from '@portal/ui'
 import { defaultAccessMessages } from './defaultAccess.messages.ts'
 
-/** Warns where nobody decided what somebody opens: everything at any time, or nothing, as the property has it. */
+/** Warns where nobody decided what someone opens: everything at any time, or nothing, as the property has it. */
 export function DefaultAccessAlert({ isByDefault, none }: Pick<AccessSummary, 'isByDefault' | 'none'>) {
   const t = useStore(defaultAccessMessages)
   if (isByDefault) return <InlineAlert tone="danger">{t.byDefault}</InlineAlert>

@@ -15,7 +15,7 @@ import { useQuestion } from '../app/useAsk.ts'
 
 export interface ExplainPanelProps {
   about: ExplainSubject
-  /** Above the door: the choice of whom it is about, where there are several. */
+  /** Shown above the door: the choice of the subject, where there are several. */
   choice?: ReactNode
   /** Only these doors are offered; all of the account if omitted. */
   ports?: readonly string[]

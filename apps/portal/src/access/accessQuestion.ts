@@ -10,7 +10,7 @@ export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { Ac
 export type AccessRequest = PayloadOf<typeof endpoints.explainAccess>
 export type AccessAnswer = ResponseOf<typeof endpoints.explainAccess>
 
-/** "Can they get in?" It is asked anew with each version of what it is about. */
+/** "Can they get in?" It is asked again with each version of what it is about. */
 export function accessQuestion(request: AccessRequest, version?: string | number): Question<AccessAnswer> {
   return { key: `access ${JSON.stringify(request)} ${version ?? ''}`, ask: (api, signal) => api.explainAccess(request, { signal }) }
 }

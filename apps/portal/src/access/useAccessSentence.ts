@@ -10,7 +10,7 @@ type Wishes = Pick<DescribeAccessOptions, 'isShort'> & {
   timeZone?: string
 }
 
-/** Where and when somebody may pass, over all doors, in the person's language. "No access" comes with its reason; a service that does not tell has a dash. */
+/** Where and when someone may pass, over all doors, in the person's language. "No access" comes with its reason; a service that does not tell has a dash. */
 export function useAccessSentence(): (access: AccessSummaryRecord | undefined, wishes?: Wishes) => string {
   const sentenceOf = useSummarySentence()
   return useCallback((access, wishes) => (access ? sentenceOf(toAccessSummary(access), wishes) : '–'), [sentenceOf])

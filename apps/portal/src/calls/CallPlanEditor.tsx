@@ -11,7 +11,7 @@ import type { CallPeople } from './useCallPeople.ts'
 const effect = later<CallEffectProps>(async () => (await import('./shownEffect.ts')).CallEffect)
 
 export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFor'> {
-  /** As it was last read: what saving would change stands beside the simulator. */
+  /** The saved plan; the difference is shown beside the simulator. */
   group: CallGroupRecord
   editing: CallGroupEditing
   people: CallPeople

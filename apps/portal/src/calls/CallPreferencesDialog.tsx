@@ -23,11 +23,11 @@ export interface CallPreferencesDialogProps {
   /** Whose phone; null: the signed-in person's own. */
   userId: number | null
   onClose: () => void
-  /** Saved; the page's data is read anew by then. */
+  /** Saved; the page's data is read again by then. */
   onSaved?: () => void
 }
 
-/** When somebody's phone rings for visitors. The action of its page runs `runCallPreferencesAction`. */
+/** When someone's phone rings for visitors. The action of its page runs `runCallPreferencesAction`. */
 export function CallPreferencesDialog({ userId, onClose, onSaved }: CallPreferencesDialogProps) {
   const t = useStore(callPreferencesMessages)
   const { api } = usePortal()

@@ -20,7 +20,7 @@ export interface InvitationsCardProps {
   onDone?: () => void
 }
 
-/** Invites somebody to a video call group by mail; below stands who has not answered. Its page's action runs `runInvitationAction`. */
+/** Invites someone to a video call group by mail; below stands who has not answered. Its page's action runs `runInvitationAction`. */
 export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCardProps) {
   const t = useStore(invitationMessages)
   const { api } = usePortal()

@@ -11,12 +11,12 @@ type Permission = ResponseOf<typeof endpoints.validateGroupNotificationPermissio
 type Untold = Permission['NotTold'][number]
 
 export interface NoticeCheckProps {
-  /** Who is asked about: another key asks anew; null asks nothing. */
+  /** Who is asked about: another key asks again; null asks nothing. */
   about: string | null
   ask: (signal: AbortSignal) => Promise<Permission>
   /** What they would be told: of a visitor, or a message to a user group. */
   of: 'call' | 'message'
-  /** Opens when somebody is rung, where the person may set it. */
+  /** Opens when someone is rung, where the person may set it. */
   hoursOf?: (userId: number) => (() => void) | null
 }
 

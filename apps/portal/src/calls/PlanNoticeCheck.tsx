@@ -15,7 +15,7 @@ export function PlanNoticeCheck({ group, editing, hoursOf }: PlanNoticeCheckProp
   const { plan } = editing.edit.values
   const UserIDs = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))]
   const payload = { callgroupId: group.ID === 0 ? null : group.ID, UserIDs }
-  // What is set of the people elsewhere asks anew too: their hours, and whether the app may notify.
+  // What is set of the people elsewhere asks again too: their hours, and whether the app may notify.
   const told = group.People.map(({ UserID, AllowsNotifications, HasApp, QuietHours }) => [UserID, AllowsNotifications, HasApp, QuietHours])
   return (
     <NoticeCheck

@@ -7,7 +7,7 @@ import { usePortal } from '../app/PortalContext.tsx'
 import type { CallGroupRecord } from './callGroupRecord.ts'
 
 export interface CallPeople {
-  /** Those of the plan, and everybody found so far. */
+  /** Those of the plan, and everyone found so far. */
   people: readonly CallGroupPerson[]
   /** Who was found for what is typed. */
   options: readonly CallGroupPerson[]
@@ -22,7 +22,7 @@ const mostFound = 50
 export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeople {
   const { api } = usePortal()
   const [searched, setSearched] = useState('')
-  // Whoever stood in the plan once stays known: somebody else may have taken them out of the record that is read anew.
+  // Members that left the plan stay known: another user may have removed them from the saved record.
   const [found, setFound] = useState(group.People)
   const ask = async (signal: AbortSignal) => {
     const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: searched, count: mostFound }, { signal })
@@ -47,12 +47,12 @@ export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeopl
   }
 }
 
-/** In the place of somebody who is asked for. */
+/** In the place of someone who is asked for. */
 function comingPerson(id: number): CallGroupPerson {
   return { id, name: '…', phone: '', hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }
 }
 
-/** Each person once, as they were read last. */
+/** Each person once, as read last. */
 function newestOf(people: CallGroupRecord['People']): CallGroupRecord['People'] {
   return [...new Map(people.map((person) => [person.UserID, person])).values()]
 }

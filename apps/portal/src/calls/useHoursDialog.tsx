@@ -24,7 +24,7 @@ export interface HoursDialog {
   dialog: ReactNode
 }
 
-/** Opens when somebody's phone rings, over the page. `ownAlone`: whoever manages no other people sees that of themselves. */
+/** Opens when someone's phone rings, over the page. `ownAlone`: users who manage no others see their own. */
 export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDialog {
   const t = useStore(callPreferencesMessages)
   const ownId = Number(useRouteLoaderData<UserDetails>('site')?.ID)

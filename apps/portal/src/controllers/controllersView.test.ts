@@ -7,7 +7,7 @@ const controller = (ModuleID: number, changed: Partial<Controller>): Controller 
   Ports: [{ PortID: `p${ModuleID}`, PortNumber: 1, Name: 'Entrée', Status: 'Closed' }], ...changed,
 })
 
-test('what needs somebody stands first; a search finds controllers by their doors, accents or not', () => {
+test('what needs someone stands first; a search finds controllers by their doors, accents or not', () => {
   const all = [controller(1, {}), controller(2, { State: 'offline' }), controller(4, { State: 'failed' }), controller(3, { State: 'failed', PropertyID: 2, PropertyName: 'Oaks' })]
   const ids = (query: string) => byProperty(all, controllersAddress.read(new URLSearchParams(query))).map(({ name, controllers }) => [name, controllers.map(({ ModuleID }) => ModuleID)])
   expect(ids('')).toEqual([['Pines', [4, 2, 1]], ['Oaks', [3]]])

@@ -21,7 +21,7 @@ export interface PropertyControllers {
   controllers: Controller[]
 }
 
-/** The controllers that an address asks for by property, what needs somebody first. Every word must be somewhere in its names or doors. */
+/** The controllers that an address asks for by property, what needs someone first. Every word must be somewhere in its names or doors. */
 export function byProperty(controllers: readonly Controller[], { search, state }: Pick<ControllersQuery, 'search' | 'state'>): PropertyControllers[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const found = new Map<number, PropertyControllers>()

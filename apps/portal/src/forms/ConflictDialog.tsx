@@ -19,7 +19,7 @@ export interface ConflictDialogProps<Values extends object, Field extends string
 export function ConflictDialog<Values extends object, Field extends string>({ editing, words }: ConflictDialogProps<Values, Field>) {
   const { conflict } = editing
   const [closed, setClosed] = useState<object | null>(null)
-  // Once closed it stays away until a save is refused again, which reads the record anew.
+  // Once closed it stays away until a save is refused again, which reads the record again.
   if (!conflict || conflict.conflicts.length === 0 || closed === conflict.record) return null
   return <Question editing={editing} words={words} conflict={conflict} onCancel={() => setClosed(conflict.record)} />
 }

@@ -7,7 +7,7 @@ import { readReceipt } from './receipt.ts'
 /** Comes after the page: only who has just saved sees one. */
 const changeReceipt = later(async () => (await import('./ChangeReceipt.ts')).ChangeReceipt)
 
-/** Where a save is about to lead to a page with a receipt. */
+/** The page with a receipt that a save will lead to. */
 export const useReceiptComing = changeReceipt.useComing
 
 /**

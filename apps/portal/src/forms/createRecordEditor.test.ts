@@ -29,7 +29,7 @@ async function openPerson() {
   return { record, drafts, kind, read, open, saveAsSomebodyElse }
 }
 
-it('keeps what is typed until it is saved, and begins with it when the page is opened anew', async () => {
+it('keeps what is typed until it is saved, and begins with it when the page is opened again', async () => {
   const { drafts, kind, read, open } = await openPerson()
   open().change({ Unit: '12' })
   const again = open()

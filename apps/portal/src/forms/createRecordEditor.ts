@@ -19,7 +19,7 @@ export interface RecordEditorOptions<Saved, Values extends object, Field extends
 
 /** What a record's form knows beside its fields. */
 export interface EditorState<Values, Field extends string, Answer> {
-  /** The last save, until somebody goes on typing. */
+  /** The last save, until someone goes on typing. */
   saved: { answer: Answer; edit: RecordEdit<Values> } | null
   keptTheirs: KeptTheirs<Field> | null
   /** It began with what was typed on an earlier visit. */
@@ -132,7 +132,7 @@ export function baseOf<Values extends object>(form: RecordFormApi<Values>): Valu
   return form.getState().initialValues as Values
 }
 
-/** What somebody else saved, as long as nobody has typed since it was told. */
+/** What someone else saved, as long as nobody has typed since it was told. */
 function conflictOf<Values extends object>(form: RecordFormApi<Values>): object | null {
   const { submitError, dirtySinceLastSubmit } = form.getState()
   return dirtySinceLastSubmit ? null : ((submitError as SubmitError | undefined)?.conflict ?? null)

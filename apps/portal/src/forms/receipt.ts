@@ -7,7 +7,7 @@ export interface Receipt {
   changes: FieldChange[]
   /** What the record has become: the receipt is shown while it is that. Null: as long as the page it led to. */
   version: number | null
-  /** What somebody else had changed meanwhile and was kept, and what follows from the save; empty where nothing is to say. */
+  /** What someone else had changed meanwhile and was kept, and what follows from the save; empty where nothing is to say. */
   note: string
 }
 

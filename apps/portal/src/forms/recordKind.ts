@@ -1,6 +1,6 @@
 import type { MergedEdits, RecordParts } from './mergeEdits.ts'
 
-/** An edit under way: the record as it was read, and as it is typed now. */
+/** An edit under way: the record as read, and as it is typed now. */
 export interface RecordEdit<Values> {
   version: number
   base: Values
@@ -32,7 +32,7 @@ export interface RecordKind<Saved, Values extends object, Field extends string, 
 /** The same as its page knows it; only the route's action sends. */
 export type EditedKind<Saved, Values extends object, Field extends string, Problem extends object> = Omit<RecordKind<Saved, Values, Field, Problem>, 'toPayload'>
 
-/** What somebody else had changed, and a save kept. */
+/** What someone else had changed, and a save kept. */
 export interface KeptTheirs<Field extends string> {
   who: string
   fields: Field[]

@@ -6,11 +6,11 @@ import type { KeptTheirs, RecordEdit, RecordKind } from './recordKind.ts'
 export type SaveOutcome<Saved, Values, Field extends string, Answer> =
   /** `edit` is what was saved in the end, onto what. */
   | { kind: 'saved'; answer: Answer; edit: RecordEdit<Values>; keptTheirs: KeptTheirs<Field> | null }
-  /** Somebody saved meanwhile, and the two cannot be put together without the person. */
+  /** Someone saved meanwhile, and the two cannot be put together without the person. */
   | { kind: 'conflict'; record: Saved }
   | { kind: 'refused'; failure: CallFailure }
 
-/** Saves an edit, in a route's action. Where somebody saved meanwhile and nobody changed what the other did, both are kept and it is saved again. */
+/** Saves an edit, in a route's action. Where someone saved meanwhile and nobody changed what the other did, both are kept and it is saved again. */
 export async function saveRecord<Saved, Values extends object, Field extends string, Payload, Answer>(
   kind: RecordKind<Saved, Values, Field, object, Payload>,
   edit: RecordEdit<Values>,
@@ -37,7 +37,7 @@ export function keepAlso<Field extends string>(before: KeptTheirs<Field> | null,
   return { who: now.who, fields: [...new Set([...(before?.fields ?? []), ...now.fields])] }
 }
 
-/** The record as somebody else saved it, from a refusal with 409 `CONFLICT`. */
+/** The record as someone else saved it, from a refusal with 409 `CONFLICT`. */
 function currentRecord<Saved>(failure: CallFailure): Saved | null {
   if (failure.kind !== 'service' || failure.code !== 'CONFLICT') return null
   const { body } = failure

@@ -17,19 +17,19 @@ export interface RecordEditing<Values extends object, Field extends string, Prob
   parts: RecordParts<Values, Field>
   edit: RecordEdit<Values>
   changed: Field[]
-  /** Empty until somebody tried to save. */
+  /** Empty until someone tried to save. */
   problems: Partial<Problem>
-  /** How many things stand in the way of saving; 0 until somebody tried. */
+  /** How many things stand in the way of saving; 0 until someone tried. */
   problemCount: number
   /** The service's own words about a field, by its name on the wire. */
   refusals: Partial<Record<string, string>>
   /** What failed and belongs to no field; null where nothing did, or where it is a conflict. */
   failure: CallFailure | null
-  /** Somebody saved since this record was read. */
+  /** Someone saved since this record was read. */
   conflict: RecordConflict<Values, Field> | null
   /** What the action answered to a save that succeeded, and what was saved. */
   saved: { answer: Answer; edit: RecordEdit<Values> } | null
-  /** What somebody else had changed and the last save kept; null where nothing was. */
+  /** What someone else had changed and the last save kept; null where nothing was. */
   keptTheirs: KeptTheirs<Field> | null
   isSaving: boolean
   isRestored: boolean
@@ -44,7 +44,7 @@ interface EditOptions<Saved, Values, Answer> {
 
 const watched = ['values', 'initialValues', 'errors', 'submitErrors', 'submitError', 'submitFailed', 'submitting', 'dirtySinceLastSubmit'] as const
 
-/** One person's edit of a record: kept over reloads, saved with its version, merged where somebody else saved meanwhile. */
+/** One person's edit of a record: kept over reloads, saved with its version, merged where someone else saved meanwhile. */
 export function useRecordEdit<Saved extends object, Values extends object, Field extends string, Problem extends object, Answer>(
   record: Saved,
   kind: EditedKind<Saved, Values, Field, Problem>,

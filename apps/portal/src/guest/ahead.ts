@@ -10,7 +10,7 @@ export interface Ahead {
   id: string | undefined
   /** Null for services that know only plain chunks: how they are wrapped comes after the script. */
   caller: GuestCaller | null
-  /** Whoever asks the services of a configuration; sealed where no other wrapping is given. */
+  /** Asks the services of a configuration; sealed unless another wrapping is given. */
   makeCaller: (config: PortalConfig, seal?: Parameters<typeof createGuestCaller>[0]['seal']) => GuestCaller
   /** The answer to the first question. */
   first: Promise<Response> | null

@@ -2,7 +2,7 @@ import { shownLogo, type PartnerBrand } from '@portal/domain'
 import { wearBrand } from './wearBrand.ts'
 
 /**
- * The guest's page as that of a brand: its colours, and its logo or name in the header, in scan mode and in the title, in place of `before`.
+ * The guest's page as that of a brand: its colors, and its logo or name in the header, in scan mode and in the title, in place of `before`.
  * Answers the function that takes it off again, for who is told that there is none any more; `name` is what the page is called then.
  */
 export function showBrand(root: HTMLElement, brand: PartnerBrand, before: string): (name: string) => void {

@@ -8,7 +8,7 @@ interface FetchEvent extends Event {
 
 const isGuestPage = (pathname: string) => /^\/(recurring)?invite\/?$/i.test(pathname)
 
-// The guest's page as it was kept, at once and without a network; what is new is fetched for the next visit. Nothing else passes through here.
+// The guest's page as kept, at once and without a network; what is new is fetched for the next visit. Nothing else passes through here.
 addEventListener('fetch', (event) => {
   const { request, respondWith, waitUntil } = bound(event as FetchEvent)
   const { origin, pathname } = new URL(request.url)

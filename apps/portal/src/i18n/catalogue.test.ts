@@ -23,7 +23,7 @@ it('says a text in the chosen language, with numbers as it writes them', async (
   expect(many()).toBe(english)
 })
 
-it('keeps words that were read once: whatever shows them is not drawn anew', () => {
+it('keeps words that were read once: whatever shows them is not drawn again', () => {
   expect(peopleCountMessages.get()).toBe(peopleCountMessages.get())
 })
 

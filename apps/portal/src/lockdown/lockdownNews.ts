@@ -1,4 +1,4 @@
-/** Tells every tab of this browser that somebody here has set, released or retried a lockdown, so that its strip asks at once. */
+/** Tells every tab of this browser that someone here has set, released or retried a lockdown, so that its strip asks at once. */
 const name = 'portal-lockdown'
 
 export function tellLockdownChanged(): void {

@@ -35,7 +35,7 @@ export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   return <ChangeDetail line={line} formats={formats} onNarrow={onNarrow} />
 }
 
-/** Somebody who opened for a visitor or from the portal, or a schedule: no access of theirs decided, so there is none to explain. */
+/** Someone who opened for a visitor or from the portal, or a schedule: no access of theirs decided, so there is none to explain. */
 const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule', 'Portal'])
 
 function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {

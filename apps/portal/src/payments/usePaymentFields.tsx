@@ -83,7 +83,7 @@ function usePaymentFrameLabels(): PaymentFrameLabels {
   }, [t])
 }
 
-/** The page's colours and sizes as plain values: a gateway's document cannot read our variables. */
+/** The page's colors and sizes as plain values: a gateway's document cannot read our variables. */
 function paymentAppearance(root: HTMLElement = document.documentElement): PaymentFrameAppearance {
   const style = getComputedStyle(root)
   const valueOf = (name: TokenName) => style.getPropertyValue(token(name).slice(4, -1)).trim()

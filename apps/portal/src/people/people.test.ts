@@ -22,7 +22,7 @@ describe('§5 what is told before saving', () => {
     expect(['123456', '12a', '-1'].map((DirectoryPin) => problems({ DirectoryPin }).DirectoryPin)).toEqual(Array(3).fill('directoryPinInvalid'))
   })
 
-  it('web access needs an e-mail address to send the link to', () => {
+  it('web access needs an email address to send the link to', () => {
     expect(problems({ Email: '', IsWebLoginEnabled: true })).toEqual({ Email: 'emailMissing' })
     expect(problems({ Email: 'ana@' })).toEqual({ Email: 'emailInvalid' })
   })
@@ -45,7 +45,7 @@ describe('an update', () => {
 })
 
 describe('a stored draft', () => {
-  it('is read back as it was', () => {
+  it('survives being written and read', () => {
     expect(isUserValues(JSON.parse(JSON.stringify(ana)))).toBe(true)
   })
 

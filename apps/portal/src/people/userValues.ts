@@ -20,7 +20,7 @@ export function toUserValues(user: User): UserValues {
   return Object.fromEntries(userFields.map((field) => [field, user[field]])) as UserValues
 }
 
-/** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
+/** Only what was changed is sent, so that what someone else changed meanwhile stays. */
 export function toUserUpdate(id: number, version: number, base: UserValues, values: UserValues): UserUpdate {
   const changed = changedFields(userParts, base, values)
   return { ID: id, Version: version, ...Object.fromEntries(changed.map((field) => [field, tidy(values[field])])) }

@@ -94,7 +94,7 @@ it('a press that came before the scripts is being worked on, once', async () => 
   expect(globalThis.signInAhead?.attempt?.values).toEqual(asked[0])
 })
 
-it('a configuration written into the document is read as it was, whatever stands in it', () => {
+it('a configuration written into the document is read back unchanged, whatever it contains', () => {
   const odd = { ...config, brand: { ...config.brand, name: '</script><script>alert(1)</script> & "Gate" \u2028' } }
   const parsed = new DOMParser().parseFromString(`<head>${configElement(odd)}</head><body></body>`, 'text/html')
   expect(prerenderedConfig(parsed)).toEqual(odd)

@@ -9,7 +9,7 @@ import { storyInstant } from './storyNow.ts'
 /** What `parameters.portal` may say; world, fault, viewer and locale are the toolbar's, set by a story's `globals`. */
 export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs' | 'logMonths'>
 
-/** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts anew for each. */
+/** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts again for each. */
 export const portalStory = {
   parameters: {
     layout: 'fullscreen',

@@ -14,7 +14,7 @@ export interface Backend {
 
 let opening: Promise<Backend> | undefined
 
-/** The sandbox in this page behind a service worker, started once; each story starts it anew. */
+/** The sandbox in this page behind a service worker, started once; each story starts it again. */
 export function openBackend(): Promise<Backend> {
   return (opening ??= open())
 }
@@ -84,7 +84,7 @@ function fetchMedia(name: unknown): Promise<Response> | Response {
   return address === undefined ? new HttpResponse(null, { status: 404 }) : fetch(address)
 }
 
-/** Ends after some milliseconds (null: not by itself) or with the story. */
+/** Ends after some milliseconds (null: not automatically) or with the story. */
 function waiting(milliseconds: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds !== null) setTimeout(resolve, milliseconds)

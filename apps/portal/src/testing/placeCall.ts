@@ -10,12 +10,12 @@ export function placeCall(scene: Scene, call: { station: string; group: number }
   return post(scene, '', call)
 }
 
-/** The page asks at once, as when somebody comes back to its tab: no story waits for the next question. */
+/** The page asks at once, as when someone comes back to its tab: no story waits for the next question. */
 export function lookAgain(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Somebody answers at a phone of the call. */
+/** Someone answers at a phone of the call. */
 export async function answerAtPhone(scene: Scene, { id, phones }: PlacedCall, name: string): Promise<void> {
   await post(scene, `/${id}/press`, { phone: phones.find((phone) => phone.name === name)?.key, press: 'answer' })
 }

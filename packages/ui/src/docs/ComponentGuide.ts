@@ -22,7 +22,7 @@ export interface ComponentGuide {
   keyboard: Readonly<Record<string, string>>
   /** What assistive technology hears, and what the caller has to give it. */
   accessibility: readonly [string, ...string[]]
-  /** The words it says by itself, as its `labels` takes them. */
+  /** Its own words, as its `labels` takes them. */
   words?: Readonly<Record<string, unknown>>
   /** Usage as a partner would write it; `source` is the very file (`?raw`), so that what is copied is what runs. */
   example: { Example: ComponentType; source: string }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Components that somebody could take for one another: the page of one of them says when it is the other's turn. */
+/** Components that someone could take for one another: the page of one of them says when it is the other's turn. */
 const neighbours = [
   ['Badge', 'StatusLabel'], ['InlineAlert', 'Banner'], ['InlineAlert', 'ErrorPanel'], ['InlineAlert', 'ChangeReceipt'], ['ChangeReceipt', 'Toaster'],
   ['EmptyState', 'StatusPage'], ['EmptyState', 'ErrorPanel'], ['InviteMessage', 'StatusPage'], ['LoadingState', 'Skeleton'], ['LoadingState', 'Spinner'],

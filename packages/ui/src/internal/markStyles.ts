@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from '../theme/media.ts'
 
-/** A native checkbox or radio button in the house's shape; forced colours get the browser's own. */
+/** A native checkbox or radio button in the house's shape; forced colors get the browser's own. */
 export const mark = css`
   appearance: none;
   flex: none;

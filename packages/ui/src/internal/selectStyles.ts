@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The browser's own list behind a control of the house's shape; its options keep the page's colours. */
+/** The browser's own list behind a control of the house's shape; its options keep the page's colors. */
 export const nativeSelect = css`
   appearance: none;
   text-overflow: ellipsis;

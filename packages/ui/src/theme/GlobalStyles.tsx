@@ -10,7 +10,7 @@ export const GlobalStyles = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  /* Only html reads it. Handed down, a new height would style every element of the page anew. */
+  /* Only html reads it. Handed down, a new height would style every element of the page again. */
   @property --portal-edge-bar {
     syntax: '<length>';
     inherits: false;

@@ -2,7 +2,7 @@ import { contrast } from './contrast.ts'
 import { grounds } from './grounds.ts'
 import type { Grounds } from './grounds.ts'
 
-/** A partner's colours for one theme, each opaque, in any notation of CSS: `#2069c1`, `rebeccapurple`, `oklch(0.53 0.15 255)`. Omitted ones keep the house's value. */
+/** A partner's colors for one theme, each opaque, in any notation of CSS: `#2069c1`, `rebeccapurple`, `oklch(0.53 0.15 255)`. Omitted ones keep the house's value. */
 export interface BrandColors {
   accent?: string
   accentHover?: string

@@ -2,15 +2,15 @@ import { clampRgb, wcagContrast } from 'culori/fn'
 import type { Color } from 'culori/fn'
 import { readColor } from './readColor.ts'
 
-/** An opaque colour as a screen of sRGB shows it. Throws on what is none, for a check must not guess. */
+/** An opaque color as a screen of sRGB shows it. Throws on what is none, for a check must not guess. */
 function opaque(text: string): Color {
   const color = readColor(text)
-  if (!color) throw new Error(`Contrast needs a colour of CSS, such as #2069c1, rebeccapurple or oklch(0.53 0.15 255); got "${text}". A variable is read where there is a page.`)
-  if (color.alpha !== undefined && color.alpha < 1) throw new Error(`Contrast needs an opaque colour; "${text}" lets its ground through.`)
+  if (!color) throw new Error(`Contrast needs a color of CSS, such as #2069c1, rebeccapurple or oklch(0.53 0.15 255); got "${text}". A variable is read where there is a page.`)
+  if (color.alpha !== undefined && color.alpha < 1) throw new Error(`Contrast needs an opaque color; "${text}" lets its ground through.`)
   return clampRgb(color)
 }
 
-/** WCAG 2 contrast of two opaque colours in any notation of CSS, 1–21. Throws on transparent colours, and on variables where there is no page. */
+/** WCAG 2 contrast of two opaque colors in any notation of CSS, 1–21. Throws on transparent colors, and on variables where there is no page. */
 export function contrast(foreground: string, background: string): number {
   return wcagContrast(opaque(foreground), opaque(background))
 }

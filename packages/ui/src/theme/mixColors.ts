@@ -13,7 +13,7 @@ const percentage = /^([\d.]+)%\s+|\s+([\d.]+)%$/
 
 type Channels = Readonly<Record<string, number | undefined>>
 
-/** Reads `color-mix()` of CSS Color 5; null for any other text. `read` reads the two colours, which may be mixes themselves. */
+/** Reads `color-mix()` of CSS Color 5; null for any other text. `read` reads the two colors, which may be mixes themselves. */
 export function mixColors(text: string, read: (text: string) => Color | null): Color | null {
   const [, inside] = outer.exec(text.trim()) ?? []
   if (inside === undefined) return null
@@ -29,7 +29,7 @@ export function mixColors(text: string, read: (text: string) => Color | null): C
   const alpha = (((one.color.alpha ?? 1) * first + (other.color.alpha ?? 1) * second) / sum) * Math.min(1, sum / 100)
   const [from, to] = [one.color, other.color].map((color) => channelsOf(color, space))
   const mixed = getMode(space).channels.filter((channel) => channel !== 'alpha').map((channel) => {
-    // What a colour does not say, as a grey its hue, is the other's.
+    // What a color does not say, as a gray its hue, is the other's.
     const [start, end] = [from?.[channel] ?? to?.[channel] ?? 0, to?.[channel] ?? from?.[channel] ?? 0]
     return [channel, start + ((channel === 'h' ? turn(end - start, way.toLowerCase()) : end - start) * second) / sum] as const
   })

@@ -46,7 +46,7 @@ test.each(['hsl(from #2069c1 h s 30%)', 'light-dark(#2069c1, white)', 'color-mix
   expect(distance(shown(readColor(text)), computed(text))).toBeLessThan(0.01)
 })
 
-test.each(['var(--nobody-set-it)', 'currentcolor', 'inherit', 'green grass', 'color-mix(in srgb, red)', 'color-mix(in nowhere, red, blue)', ''])('%j is no colour by itself, and the page is left as it was', (text) => {
+test.each(['var(--nobody-set-it)', 'currentcolor', 'inherit', 'green grass', 'color-mix(in srgb, red)', 'color-mix(in nowhere, red, blue)', ''])('%j is no color on its own, and the page is left unchanged', (text) => {
   const before = document.documentElement.outerHTML
   expect(readColor(text)).toBeNull()
   expect(document.documentElement.outerHTML).toBe(before)

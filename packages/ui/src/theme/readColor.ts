@@ -5,7 +5,7 @@ import { mixColors } from './mixColors.ts'
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeXyz50, modeXyz65, modeLab, modeLch, modeOklab, modeOklch, modeP3, modeA98, modeProphoto, modeRec2020]) register(mode)
 
 /**
- * A colour as a style sheet writes it, or null where it is none. Mixes of colours are read here, so that a server reads them too; what only a
+ * A color as a style sheet writes it, or null where it is none. Mixes of colors are read here, so that a server reads them too; what only a
  * page can know, as `var(--partner)` or `light-dark(…)`, is asked of the page where there is one.
  */
 export function readColor(text: string): Color | null {

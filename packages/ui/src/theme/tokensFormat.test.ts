@@ -14,7 +14,7 @@ const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(
 const isShare: Check = (value) => isNumber(value) && (value as number) >= 0 && (value as number) <= 1
 const measure = (...units: string[]): Check => (value) => hasOnly(value, { value: isNumber, unit: (unit) => units.includes(String(unit)) })
 
-/** The types of the DTCG format 2025.10 (§8 and §9) that the house uses; a colour also carries its fallback. */
+/** The types of the DTCG format 2025.10 (§8 and §9) that the house uses; a color also carries its fallback. */
 const types: Record<string, Check> = {
   color: (value) => hasOnly(value, {
     colorSpace: (space) => space === 'srgb',

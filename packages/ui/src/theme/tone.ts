@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** What a colour says. `neutral` is quiet: the normal state has no colour. */
+/** What a color says. `neutral` is quiet: the normal state has no color. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
 /**

@@ -13,10 +13,10 @@ export const portalProviderGuide: ComponentGuide = {
   ],
   not: [
     'One component’s words differ: its `labels`.',
-    '`GlobalStyles` on somebody else’s page: it sets ground, type and resets of the whole document. There: `PortalScope`.',
+    '`GlobalStyles` on someone else’s page: it sets ground, type and resets of the whole document. There: `PortalScope`.',
   ],
   why: ['Dates follow the language of the words: a German date between English words reads as neither.'],
   keyboard: {},
-  accessibility: ['Set `lang` and `dir` on the document to the same language: readers choose their voice by it. On somebody else’s page `direction` sets both for what is inside.'],
+  accessibility: ['Set `lang` and `dir` on the document to the same language: readers choose their voice by it. On someone else’s page `direction` sets both for what is inside.'],
   example: { Example, source },
 }

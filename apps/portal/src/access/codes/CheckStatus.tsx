@@ -44,7 +44,7 @@ function sayCheck(check: CodeCheck, t: Words): string {
   }
 }
 
-/** Without a place it may not be saved at all; without a name it is of somebody the viewer may not see. */
+/** Without a place it may not be saved at all; without a name it is of someone the viewer may not see. */
 function sayTaken({ TakenBy: who, PlaceName: place, message }: Extract<CodeCheck, { kind: 'taken' }>['answer'], t: Words): string {
   if (place === null) return message
   return who === null ? t.takenUnseen({ place }) : t.taken({ who, place })

@@ -5,7 +5,7 @@ import { codeTypeOf } from './codeTypes.ts'
 
 export type ListedCode = ResponseOf<typeof endpoints.getAccessCodes>['AccessCodes'][number]
 
-/** What a code is recognized by. Digits that open by themselves are masked but for the last. */
+/** What a code is recognized by. Digits that open automatically are masked but for the last. */
 export type CodeText = { kind: 'plain'; text: string } | { kind: 'masked'; text: string; hidden: string } | { kind: 'range'; facility: string; from: string; to: string }
 
 type RecognizedBy = Pick<ListedCode, 'AccessCodeTypeID' | 'Code' | 'WiegandFormat' | 'FacilityCode' | 'CardNumber' | 'CardRangeFrom' | 'CardRangeTo'>

@@ -12,7 +12,7 @@ export type CodeCheck =
   | { kind: 'taken'; answer: Answer }
   | { kind: 'failed' }
 
-/** Whether anybody else has the code, asked while it is typed. */
+/** Whether anyone else has the code, asked while it is typed. */
 export function useCodeCheck(request: SaveCodeRequest, isWhole: boolean): CodeCheck {
   const { api } = usePortal()
   // What it is called and when it opens makes no difference to whether it is free.

@@ -74,7 +74,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
   ]
 }
 
-/** A code; what opens by itself is masked until asked for. */
+/** A code; what opens automatically is masked until asked for. */
 function CodeCell({ code, name }: { code: ListedCode; name: string }) {
   const t = useStore(codesMessages)
   const [isShown, setShown] = useState(false)

@@ -16,7 +16,7 @@ import { codeTypeOf } from './codeTypes.ts'
 
 export type CodePart = OwnCodePart | RestrictionClause
 
-/** A code's parts and values in words. `isMasked`: digits that open by themselves are hidden but for the last. */
+/** A code's parts and values in words. `isMasked`: digits that open automatically are hidden but for the last. */
 export function useCodeWords(places: readonly Location[], { isMasked = false }: { isMasked?: boolean } = {}): EditWords<CodeForm, CodePart> {
   const t = useStore(codeEditorMessages)
   const { range } = useStore(codesMessages)

@@ -17,7 +17,7 @@ export interface CallsPanelProps extends Pick<VisitorCallsState, 'pressing' | 'o
   formats: Formats
 }
 
-/** The calls that ring now, as a picture, and the earlier ones, each with its story. No row moves while somebody points at the list. */
+/** The calls that ring now, as a picture, and the earlier ones, each with its story. No row moves while someone points at the list. */
 export function CallsPanel({ view, pressing, onPress, formats }: CallsPanelProps) {
   const t = useStore(visitorCallsMessages)
   const { shown, hold } = useHeld({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })

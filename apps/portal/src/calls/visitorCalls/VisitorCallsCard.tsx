@@ -22,7 +22,7 @@ export interface VisitorCallsCardProps extends VisitorCallsState {
 }
 
 /**
- * Who calls right now, who is rung, and what the person may do about it. Its height is the same whether somebody calls or not, so that nothing
+ * Who calls right now, who is rung, and what the person may do about it. Its height is the same whether someone calls or not, so that nothing
  * on the page moves.
  */
 export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, formats }: VisitorCallsCardProps) {

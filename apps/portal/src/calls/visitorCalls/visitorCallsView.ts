@@ -7,11 +7,11 @@ export type VisitorCallRecord = VisitorCallsAnswer['Calls'][number]
 /** How a call stands, or how it ended. `names` are of people and numbers; a name that the user may not read is null. Times are seconds. */
 export type CallStanding =
   | { kind: 'ringing'; names: (string | null)[]; after: number }
-  /** No phone rings: everybody of the tier has declined or cannot be reached. */
+  /** No phone rings: everyone of the tier has declined or cannot be reached. */
   | { kind: 'waiting'; after: number }
   | { kind: 'talking'; name: string | null; door: 'shut' | 'opened' | DoorRefusal; after: number }
   | { kind: 'answered'; name: string | null; opened: boolean; after: number }
-  /** Somebody ended the call at the desk before anybody answered. */
+  /** Someone ended the call at the desk before anyone answered. */
   | { kind: 'turnedAway'; name: string | null; after: number }
   | { kind: 'missed' | 'gaveUp' | 'quiet'; after: number }
 
@@ -50,7 +50,7 @@ export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRe
   return ringing.length === 0 ? { kind: 'waiting', after } : { kind: 'ringing', names: ringing.map(nameOf), after }
 }
 
-/** What the door did when somebody opened it last. */
+/** What the door did when someone opened it last. */
 function doorOf(events: VisitorCallRecord['Events']): 'shut' | 'opened' | DoorRefusal {
   const last = events.findLast(({ Kind }) => Kind === 'opened' || Kind === 'notOpened')
   if (last?.Kind === 'notOpened') return last.Reason

@@ -47,7 +47,7 @@ async function mounted(kind: 'card' | 'bank', fake: ReturnType<typeof fakeStripe
   return { fields, given }
 }
 
-test('mounts the Payment Element with our key, language and colours', async () => {
+test('mounts the Payment Element with our key, language and colors', async () => {
   const fake = fakeStripe()
   const { given } = await mounted('card', fake)
   expect(fake.make).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'es-US' })

@@ -7,7 +7,7 @@ import { UniqueText } from './UniqueText.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserText } from './UserText.tsx'
 
-/** Who somebody is, and how to reach them. */
+/** Who someone is, and how to reach them. */
 export function IdentityFields() {
   const t = useStore(userFormMessages)
   const isWeb = useUserValue('IsWebLoginEnabled')

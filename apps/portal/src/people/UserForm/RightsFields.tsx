@@ -11,7 +11,7 @@ export interface RightsFieldsProps {
   mayGrant: (flag: GrantedFlag) => boolean
 }
 
-/** What somebody may do for others (specification §6). */
+/** What someone may do for others (specification §6). */
 export function RightsFields({ mayGrant }: RightsFieldsProps) {
   const t = useStore(userFormMessages)
   const right = (field: GrantedFlag, help: string) => {

@@ -16,7 +16,7 @@ export interface UserFormState {
   /** Where a field of the user stands in the form around it. */
   path: (field: UserField) => string
   onChange: (change: Partial<UserValues>) => void
-  /** What stands in the way of saving; empty until somebody tried. */
+  /** What stands in the way of saving; empty until someone tried. */
   problems: UserProblems
   /** The service's own words about a field. */
   refusals: Partial<Record<UserField, string>>
@@ -24,7 +24,7 @@ export interface UserFormState {
   saved: UserValues | null
   /** Id of the record, for checks of uniqueness. */
   id: number | null
-  /** Told whenever it is known anew whether a value is free. */
+  /** Told whenever it is known again whether a value is free. */
   onUniqueness?: (field: UserField, known: Uniqueness['kind']) => void
   /** The signed-in user's own record: another administrator changes its address and user name. */
   isOwn?: boolean
@@ -44,7 +44,7 @@ export function useUserForm(): UserFormState {
   return form
 }
 
-/** One value of the user: whoever reads it renders anew when it changes, and not when another does. */
+/** One value of the user. Its readers render again only when it changes. */
 export function useUserValue<Field extends UserField>(field: Field): UserValues[Field] {
   const { path } = useUserForm()
   return useField<UserValues[Field]>(path(field), { subscription: { value: true }, allowNull: true, isEqual: isSame }).input.value

@@ -8,7 +8,7 @@ export const accessExplanationGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['access check', 'why denied', 'decision'],
   when: [
-    'Somebody asks why a door opened or stayed closed, or would at another time.',
+    'Someone asks why a door opened or stayed closed, or would at another time.',
   ],
   not: [
     'Saying a rule: `RestrictionSummary`.',

@@ -59,7 +59,7 @@ export const OtherTime: Story = {
   },
 }
 
-/** Somebody holds it until a time: it can be held longer, closed, and given back. */
+/** Someone holds it until a time: it can be held longer, closed, and given back. */
 export const Held: Story = {
   args: {
     facts: 'Until 6:00 PM: “HOA meeting”, Beatriz Lozano', status: <StatusLabel status={heldOpenStatus}>Held open</StatusLabel>, heldUntil: Date.parse('2026-11-22T00:00:00Z'),
@@ -111,7 +111,7 @@ export const SheetPhone: Story = {
 }
 export const SheetDarkPhone: Story = { ...SheetPhone, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** What somebody may only look at. */
+/** What someone may only look at. */
 export const OnlyShown: Story = { args: { actions: [] } }
 
 export const Spanish: Story = { args: Held.args ?? {}, globals: { locale: 'es' } }

@@ -23,7 +23,7 @@ export interface HoldFormProps {
 /** Until when a door is held open, on the property's clocks, and why. */
 export function HoldForm({ words, now, timeZone, isBusy, onAct, onCancel }: HoldFormProps) {
   const { locale } = useSetting()
-  // The choices stay as they were when the form opened: nothing changes under a finger.
+  // The choices stay as the form opened with them, so that nothing moves under a finger.
   const [openedAt] = useState(now)
   const choices = holdChoices(timeZone, openedAt)
   const [chosen, setChosen] = useState<number | null>(choices[1] ?? null)

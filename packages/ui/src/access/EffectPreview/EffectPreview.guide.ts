@@ -16,7 +16,7 @@ export const effectPreviewGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    'Gains and losses are words with counts; colour only repeats them.',
+    'Gains and losses are words with counts; color only repeats them.',
     'It says when it is being worked out, and keeps the old answer until then.',
   ],
   words: effectPreviewMessages,

@@ -15,7 +15,7 @@ export const inviteCardGuide: ComponentGuide = {
   ],
   not: [
     'Don’t draw a wallet badge. Without artwork a plain button stands there.',
-    'Don’t put the card on a coloured tile, and don’t theme the code. Its white ground is part of it.',
+    'Don’t put the card on a colored tile, and don’t theme the code. Its white ground is part of it.',
   ],
   why: [
     'Times are the property’s. The guest’s own clock stands beside them only where it differs.',

@@ -16,7 +16,7 @@ export const inviteMessageGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    'The message is the service’s own, shown as text; its status is a word, not a colour.',
+    'The message is the service’s own, shown as text; its status is a word, not a color.',
   ],
   words: inviteMessages,
   example: { Example, source },

@@ -23,7 +23,7 @@ export const lockdownPanelGuide: ComponentGuide = {
   accessibility: [
     'What it is now is announced when it changes; the time that it has lasted is not spoken.',
     'Its cards are groups and not landmarks: two lockdowns may be on one page.',
-    'Solid pieces are confirmed and dashed ones are not, also in forced colours; readers hear the count.',
+    'Solid pieces are confirmed and dashed ones are not, also in forced colors; readers hear the count.',
   ],
   words: lockdownMessages,
   example: { Example, source },

@@ -13,7 +13,7 @@ export const qrTileGuide: ComponentGuide = {
     'A whole key: `InviteCard` or `RecurringInviteCard`.',
   ],
   why: [
-    'Black on white in every theme and in forced colours, at least 240 px, four light modules on every side: readers fail on less.',
+    'Black on white in every theme and in forced colors, at least 240 px, four light modules on every side: readers fail on less.',
   ],
   keyboard: {},
   accessibility: [

@@ -13,7 +13,7 @@ export interface QrTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
 }
 
 /**
- * A QR code that a reader can read: black on white in every theme and in forced colours, at least 240 px,
+ * A QR code that a reader can read: black on white in every theme and in forced colors, at least 240 px,
  * four light modules on every side, whatever the image brings.
  */
 export const QrTile = forwardRef<HTMLDivElement, QrTileProps>(function QrTile({ image, alt, look = 'card', style, ...rest }, ref) {

@@ -8,8 +8,8 @@ export const restrictionEditorGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['schedule editor', 'access hours', 'time windows'],
   when: [
-    'Somebody decides when people may pass, and how often.',
-    'Keep `value` as it was reported; save `normalizeRestriction(value)`.',
+    'Someone decides when people may pass, and how often.',
+    'Keep `value` as reported; save `normalizeRestriction(value)`.',
     'Pass the group’s rule as `groupRestriction`, so that hours it never lets through are hatched, explained and cut with one press.',
     'Put an `EffectPreview` into `side` before a rule of many people is saved.',
   ],

@@ -30,7 +30,7 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   now: number
   /** What the group allows at most: hours beyond it are never reached. */
   groupRestriction?: Restriction | null
-  /** Whoever may only look gets the same in words. */
+  /** A user who may only look gets the same in words. */
   readOnly?: boolean
   /** What can be edited beside the week; everything if omitted. An invite has no exceptions, a schedule no uses. */
   parts?: readonly RestrictionPart[]

@@ -39,7 +39,7 @@ export function isSameList(rows: readonly WindowRow[], windows: readonly WeekWin
 
 /**
  * Merges once rows overlap or touch, and leaves them alone until then: a list that is sorted at each key would run away
- * from whoever edits it. The row that was edited keeps its id in what it became.
+ * from its editor. The row that was edited keeps its id in what it became.
  */
 export function settleRows(rows: readonly WindowRow[], edited: string): SettledRows {
   const apart = rows.reduce((sum, row) => sum + weekSpans([row]).length, 0)

@@ -29,7 +29,7 @@ const Card = styled.article`
   max-inline-size: 760px;
   container-type: inline-size;
   background: var(--portal-card-bg);
-  /* The theme may stand on a part of the page, whose text has the page's colour. */
+  /* The theme may stand on a part of the page, whose text has the page's color. */
   color: var(--portal-text-default);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);

@@ -29,13 +29,13 @@ export interface LockdownView {
   isDrill: boolean
   reason: string
   startedAt: number
-  /** Null: somebody whom the reader may not know. */
+  /** Null: someone whom the reader may not know. */
   startedBy: string | null
-  /** When it ends by itself; null: when a person releases it. */
+  /** When it ends automatically; null: when a person releases it. */
   endsAt: number | null
   /** Null: nobody has released it. */
   releasedAt: number | null
-  /** Null where it ended by itself, or the reader may not know by whom. */
+  /** Null where it ended automatically, or the reader may not know by whom. */
   releasedBy: string | null
   isReleasedByTime: boolean
   /** The fire alarm of the property is on. */

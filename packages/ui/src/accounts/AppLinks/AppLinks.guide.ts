@@ -8,7 +8,7 @@ export const appLinksGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['store badges', 'download the app'],
   when: [
-    'Somebody is told to use the mobile app, or may.',
+    'Someone is told to use the mobile app, or may.',
   ],
   not: [
     'Links to anything else: `ButtonLink`.',

@@ -15,7 +15,7 @@ export const passwordPanelGuide: ComponentGuide = {
   not: [
     'Logging in: a form with `PasswordField`.',
     'Don’t keep the values beyond the page, or clear them after a refusal.',
-    'Don’t show the e-mail in another way: password managers read it from the read-only field.',
+    'Don’t show the email in another way: password managers read it from the read-only field.',
   ],
   why: [
     'The button waits while the two differ and says why. A press, or Enter in a field, still answers: the alert in words, the focus on the field.',

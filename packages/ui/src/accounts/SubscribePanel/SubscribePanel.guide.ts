@@ -8,7 +8,7 @@ export const subscribePanelGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['sign-up form', 'registration'],
   when: [
-    'Somebody joins a call group by an invitation (specification §2 Subscribe).',
+    'Someone joins a call group by an invitation (specification §2 Subscribe).',
   ],
   not: [
     'Setting a password for an account that exists: `PasswordPanel`.',

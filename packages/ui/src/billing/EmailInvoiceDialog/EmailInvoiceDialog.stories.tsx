@@ -23,7 +23,7 @@ export const Usage: Story = {
   parameters: { screenshot: false },
   render: () => <emailInvoiceDialogGuide.example.Example />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'E-mail invoice' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Email invoice' }))
     const dialog = await screen.findByRole('dialog', { name: 'Email INV-20418-37' })
     await waitFor(() => expect(dialog).toBeVisible())
   },

@@ -8,8 +8,8 @@ export const callGroupEditorGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['call list', 'hunt group', 'ring group', 'escalation'],
   when: [
-    'Somebody decides who rings when a visitor calls: two tiers of people and a number, or numbers one after another.',
-    'Keep `value` as it was reported. Before saving ask `lintCallPlan`: a warning of severity `drop` has to be seen by whoever saves.',
+    'Someone decides who rings when a visitor calls: two tiers of people and a number, or numbers one after another.',
+    'Keep `value` as reported. Before saving ask `lintCallPlan`: a warning of severity `drop` has to be seen by the user who saves.',
     'Put a `CallEffect` into `side`.',
   ],
   not: [
@@ -22,14 +22,14 @@ export const callGroupEditorGuide: ComponentGuide = {
   ],
   keyboard: {
     Space: 'On a handle: lifts, and drops.',
-    'ArrowUp, ArrowDown': 'Moves whoever is lifted; past the end of a tier comes the next.',
+    'ArrowUp, ArrowDown': 'Moves the lifted user, past the end of a tier into the next.',
     'ArrowLeft, ArrowRight': 'Moves them to the tier beside.',
     Escape: 'Puts them back; closes the field that finds people.',
   },
   accessibility: [
     'Each move is read aloud: who, at which place of how many, in which tier.',
     'A warning stands where its cause is, with what helps beside it.',
-    'Taking somebody out moves the focus to "Undo".',
+    'Taking someone out moves the focus to "Undo".',
   ],
   words: callGroupEditorMessages,
   example: { Example, source },

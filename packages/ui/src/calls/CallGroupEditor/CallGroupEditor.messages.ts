@@ -12,11 +12,11 @@ export const callGroupEditorMessages = {
   app: 'App',
   noApp: 'No app installed',
   notNotified: 'App can’t ring',
-  /** Of somebody with quiet hours: 'Rings: Every day, 7:00 AM to 10:00 PM'. */
+  /** Of someone with quiet hours: 'Rings: Every day, 7:00 AM to 10:00 PM'. */
   rings: 'Rings: {hours}',
   gone: 'Removed or inactive',
   add: 'Add user',
-  /** Name of the field that finds somebody. */
+  /** Name of the field that finds someone. */
   addTo: 'Add a user to {tier}',
   find: 'Enter a name',
   alreadyIn: 'Already in {tier}',
@@ -27,10 +27,10 @@ export const callGroupEditorMessages = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveTo: 'Move to {tier}',
-  /** The handle that lifts somebody by keyboard. */
+  /** The handle that lifts someone by keyboard. */
   handle: 'Move {name}',
   handleHelp: 'Space lifts, arrow keys move, Space drops, Escape puts back.',
-  /** Read aloud while somebody is moved. `place` of `count` in the tier. */
+  /** Read aloud while someone is moved. `place` of `count` in the tier. */
   lifted: '{name} lifted: position {place} of {count} in {tier}. Arrow keys move.',
   moved: '{name}: position {place} of {count} in {tier}.',
   dropped: '{name} dropped: position {place} of {count} in {tier}.',

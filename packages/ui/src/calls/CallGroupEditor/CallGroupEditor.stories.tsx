@@ -47,7 +47,7 @@ export const TwoTiersPhone: Story = { globals: { viewport: { value: 'phonePage' 
 export const TwoTiersForcedColors: Story = { parameters: { forcedColors: true } }
 export const TwoTiersRightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'page' } } }
 
-/** Somebody is found by a part of the name. Who cannot take video calls says so before being chosen. */
+/** Someone is found by a part of the name. Who cannot take video calls says so before being chosen. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -90,7 +90,7 @@ it('moves by the menu, and the focus goes along', async () => {
   await expect.element(page.getByRole('button', { name: 'Actions for Ana Lucía Barrientos' })).toHaveFocus()
 })
 
-it('adds somebody who is found by name, and what a visitor meets follows', async () => {
+it('adds someone who is found by name, and what a visitor meets follows', async () => {
   await render(<Page initial={shortPlan} />)
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Add user' }).last())
@@ -101,7 +101,7 @@ it('adds somebody who is found by name, and what a visitor meets follows', async
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).not.toBeInTheDocument()
 })
 
-it('takes somebody out and brings them back', async () => {
+it('takes someone out and brings them back', async () => {
   await render(<Page />)
   await userEvent.click(page.getByRole('button', { name: 'Remove Ben Barrientos', exact: true }))
   expect(tiers()).toEqual([[1], []])
@@ -118,7 +118,7 @@ it('a number that was only passed through stays as it is stored', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('somebody’s quiet hours stand below their name, and their menu has what the page adds', async () => {
+it('someone’s quiet hours stand below their name, and their menu has what the page adds', async () => {
   const opened = vi.fn()
   const night = [{ days: [1, 2, 3, 4, 5, 6, 7] as const, start: 1320, end: 420 }]
   const people = examplePeople.map((person) => (person.id === 1 ? { ...person, quietHours: night } : person))
@@ -163,7 +163,7 @@ describe('a voice group', () => {
   })
 })
 
-it('shows the same without tools to whoever may only look', async () => {
+it('shows the same without tools to a user who may only look', async () => {
   await render(<Page readOnly />)
   await expect.element(page.getByRole('list', { name: 'First called' })).toMatchTextContent(/Ana Lucía Barrientos/)
   await expect.element(page.getByText(/^\(713\) 555-0100/).first()).toBeVisible()

@@ -15,7 +15,7 @@ import { usePlanEditor } from './usePlanEditor.ts'
 
 export type CallGroupEditorLabels = Labels<typeof callGroupEditorMessages>
 
-/** Somebody who is called, or may be. */
+/** Someone who is called, or may be. */
 export interface CallGroupPerson extends CallPerson {
   /** One short fact below the name: 'Unit 1407 · iPhone, seen today'. Omit for whether the app is there. */
   fact?: string
@@ -46,7 +46,7 @@ export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div
   mendFor?: (about: { warning: CallWarning }) => CallMend | null
   /** Further entries of a person's menu: 'When it rings'. */
   itemsFor?: (about: { person: CallGroupPerson }) => readonly MenuItem[]
-  /** Whoever may only look gets the same without its tools. */
+  /** A user who may only look gets the same without its tools. */
   readOnly?: boolean
   /** Beside the simulator: what saving would change. */
   side?: ReactNode

@@ -32,7 +32,7 @@ interface MemberCardProps {
 
 const noItems: readonly MenuItem[] = []
 
-/** Somebody in a lane: dragged by pointer, lifted by keyboard, moved by menu. */
+/** Someone in a lane: dragged by pointer, lifted by keyboard, moved by menu. */
 export function MemberCard({ place, lift, isBefore, facts, mark, hasRemove = false, items = noItems }: MemberCardProps) {
   const setting = useEditor()
   const { words, readOnly, remove } = setting

@@ -16,7 +16,7 @@ export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
   const { words, warnings, readOnly, change, people, voice } = useEditor()
   const called = withOwnPhones(plan, people)
   const owners = called.kind === 'video' ? called.ownPhones ?? [] : []
-  /** The number as it was when the field was entered; null while somebody is elsewhere. */
+  /** The number when the field was entered; null while someone is elsewhere. */
   const [entered, setEntered] = useState<string | null>(null)
   const isTyping = entered !== null
   const { voiceNumber } = plan

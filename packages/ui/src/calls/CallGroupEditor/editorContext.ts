@@ -18,7 +18,7 @@ export interface CallMend {
 export interface EditorSetting {
   plan: CallPlan
   world: CallWorld
-  /** Everybody who stands in the plan or may be added. */
+  /** Everyone who stands in the plan or may be added. */
   people: readonly CallGroupPerson[]
   warnings: readonly CallWarning[]
   /** Sentences for `warnings`. */

@@ -3,7 +3,7 @@ import type { EditorSetting } from './editorContext.ts'
 import { lanesOf } from './planLanes.ts'
 import type { Place } from './planLanes.ts'
 
-/** What whoever stands at a place is called. */
+/** The name of the member at a position. */
 export function nameOfMember({ plan, people, voice }: Pick<EditorSetting, 'plan' | 'people' | 'voice'>, { lane, index }: Place): string {
   const member = lanesOf(plan)[lane]?.[index] ?? null
   return nameOfPhone(typeof member === 'number' ? { personId: member, number: null } : { personId: null, number: member }, people, voice)

@@ -4,7 +4,7 @@ import type { CallNumber, CallPlan } from '@portal/domain'
 /** A place in a plan: a lane, and which one in it from 0. */
 export interface Place { lane: number, index: number }
 
-/** Somebody or a number that stands in a lane. */
+/** Someone or a number that stands in a lane. */
 type Member = number | CallNumber
 
 /** The lanes in which members can be moved: two tiers of people, or one list of numbers. */

@@ -8,7 +8,7 @@ export const callPreferencesEditorGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['quiet hours', 'do not disturb', 'notification settings', 'availability'],
   when: [
-    'Somebody says when visitors may ring them: on their own page, or where their administrator sets it for them.',
+    'Someone says when visitors may ring them: on their own page, or where their administrator sets it for them.',
     'Quiet hours are what is left: `quietHoursOf(value.ringHours)` of the domain, and `ringHoursOf` the way back.',
   ],
   not: [

@@ -35,7 +35,7 @@ export interface CallPreferencesEditorProps extends Omit<ComponentPropsWithoutRe
   now: number
   /** Whether calls reach the person by the app. A telephone asks for no permission. */
   hasApp?: boolean
-  /** Whoever may only look gets the same in words. */
+  /** A user who may only look gets the same in words. */
   readOnly?: boolean
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: CallPreferencesEditorLabels
@@ -43,7 +43,7 @@ export interface CallPreferencesEditorProps extends Omit<ComponentPropsWithoutRe
 
 const hoursAlone = [] as const
 
-/** When somebody's phone rings for visitors, and whether the app may ring at all. */
+/** When someone's phone rings for visitors, and whether the app may ring at all. */
 export const CallPreferencesEditor = forwardRef<HTMLDivElement, CallPreferencesEditorProps>(function CallPreferencesEditor(props, ref) {
   const { value, onValueChange, onUnreadableChange, timeZone, viewerTimeZone, now, hasApp = true, readOnly = false, labels, ...rest } = props
   const words = useLabels('CallPreferencesEditor', callPreferencesEditorMessages, labels)

@@ -8,7 +8,7 @@ export const callSimulatorGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['dry run', 'test call', 'what if'],
   when: [
-    'Somebody wants to know what a visitor meets, before a plan is saved or while it is explained.',
+    'Someone wants to know what a visitor meets, before a plan is saved or while it is explained.',
     'Beside whatever edits the plan: it follows each change.',
   ],
   not: [

@@ -25,7 +25,7 @@ export const callSimulatorMessages = {
   open: 'Open {station}',
   switchOff: 'Turn off',
   switchOn: 'Turn on',
-  /** What somebody sees at a moment. */
+  /** What someone sees at a moment. */
   screens: {
     silent: 'Nothing yet.',
     ringing: 'A visitor at {station} is calling, with video.',

@@ -19,7 +19,7 @@ interface PhoneListProps {
   words: Words<typeof callSimulatorMessages>
 }
 
-/** What everybody sees at this moment, and what they may press. */
+/** What everyone sees at this moment, and what they may press. */
 export function PhoneList({ screens, at, answers, onAnswersChange, onSeek, people, station, voice, words }: PhoneListProps) {
   return (
     <Phones>

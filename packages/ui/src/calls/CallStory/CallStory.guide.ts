@@ -17,7 +17,7 @@ export const callStoryGuide: ComponentGuide = {
   ],
   why: ['What happens to several phones at the same moment is one sentence.'],
   keyboard: {},
-  accessibility: ['It is a list in the order of time. It does not speak by itself: give a `LiveRegion` the sentence that is new.'],
+  accessibility: ['It is a list in the order of time. It is no live region: give a `LiveRegion` the sentence that is new.'],
   words: callMessages,
   example: { Example, source },
 }

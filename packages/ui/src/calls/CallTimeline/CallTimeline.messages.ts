@@ -16,7 +16,7 @@ export const callTimelineMessages = {
     opened: 'answers and opens',
     notOpened: 'answers, can’t open',
     stopped: 'stops ringing',
-    /** Of a desk at which somebody ended a call that rang. */
+    /** Of a desk at which someone ended a call that rang. */
     endedAtDesk: 'ends the call',
     notRung: 'not called',
     waiting: 'no phone rings',

@@ -34,7 +34,7 @@ export const OneDeclinesForcedColors: Story = { parameters: { forcedColors: true
 /** Hatched: who never rings. The call ends with nobody reached. */
 export const NeverRings: Story = { args: { plan: faultyPlan, events: simulateCall(faultyPlan, exampleWorld, {}), at: undefined } }
 
-/** Somebody answers and opens; the rest is not rung. */
+/** Someone answers and opens; the rest is not rung. */
 export const Opened: Story = { args: { events: simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'answer', after: 8000, opensAfter: 6000 } }), at: undefined } }
 
 /** Numbers ring one after another. */

@@ -73,7 +73,7 @@ function rowOf(phone: CallPhone, events: readonly CallEvent[], step: { index: nu
   return { key, phone, span: { from: rang.at, to: stop?.at ?? step.end }, isLost: false, end: end === undefined ? null : end as RowEnd }
 }
 
-/** The row of a desk: it does not ring, so it begins with what somebody did there. */
+/** The row of a desk: it does not ring, so it begins with what someone did there. */
 function deskRow(phone: CallPhone, events: readonly CallEvent[], seen: number): TimelineRow {
   const own = events.filter((event) => 'phone' in event && event.phone === phone.key)
   const from = own[0]?.at ?? 0

@@ -21,7 +21,7 @@ interface FilmProps {
   words: WatchmanWords
 }
 
-/** The film under the browser's own controls, with a large button until it first plays. Never starts by itself. */
+/** The film under the browser's own controls, with a large button until it first plays. Never starts automatically. */
 export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props, ref) {
   const { videoUrl, posterUrl, captionsUrl, captionsLanguage, hasFailed, onFailedChange, words } = props
   const video = useRef<HTMLVideoElement>(null)

@@ -14,10 +14,10 @@ export const callMessages = {
   gap: 'No phone rings for {seconds} seconds: each step lasts {tier}.',
   timeout: { one: '{names} doesn’t answer.', other: '{names} don’t answer.' },
   answered: '{names} answers.',
-  /** Somebody whom the call does not ring takes it in the portal. */
+  /** Someone whom the call does not ring takes it in the portal. */
   answeredAtDesk: '{names} answers at the desk.',
   opened: '{names} opens {station}.',
-  /** Somebody presses open, and the door stays shut. */
+  /** Someone presses open, and the door stays shut. */
   notOpened: {
     lockedDown: '{names} presses open: {station} is locked down and stays closed.',
     offline: '{names} presses open: {station} is offline and stays closed.',
@@ -50,7 +50,7 @@ export const callMessages = {
   },
   /** A person’s own telephone beside their app. */
   ownPhone: '{name} (phone)',
-  /** In the place of the name of somebody who is not known any more. */
+  /** In the place of the name of someone who is not known any more. */
   unknownPerson: 'Former member',
   reaches: 'A visitor at {station} reaches {order}.',
   reachesNobody: 'A visitor at {station} reaches no one.',
@@ -78,7 +78,7 @@ export const callMessages = {
     nobodyNotified: 'No phone in this plan lets the app ring.',
     quietAllDay: '{name} has quiet hours all day: {days}.',
     quietGroup: 'The group has quiet hours all day: {days}. A visitor then reaches no one.',
-    /** Everybody who rings at other times is quiet; `hours` is a sentence: 'Every day, 10:00 PM to 7:00 AM the next day'. */
+    /** Everyone who rings at other times is quiet; `hours` is a sentence: 'Every day, 10:00 PM to 7:00 AM the next day'. */
     silentHours: 'All users have quiet hours, so a visitor reaches no one: {hours}.',
     nobodyRings: 'The call ends here. No phone rings: a visitor reaches no one.',
     endsUnanswered: 'The call ends here. A visitor who waits {seconds} seconds reaches no one.',

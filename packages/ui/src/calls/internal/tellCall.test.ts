@@ -96,7 +96,7 @@ it('tells each thing that happens at a phone once, in order and at its moment, a
 })
 
 describe('whom a plan reaches', () => {
-  it('names the telephone of somebody whose app rang before', () => {
+  it('names the telephone of someone whose app rang before', () => {
     const [ana, ...others] = examplePeople
     const world = { ...exampleWorld, people: [{ ...ana!, ringsPhone: true }, ...others] }
     expect(describeCallReach(examplePlan, world, voice, 'Main Gate').sentence).toBe(

@@ -8,7 +8,7 @@ import type { DataTableColumn, TableSelection } from './index.ts'
 const rows = ['Ada', 'Ben', 'Cleo']
 const nameOf = (name: string) => name
 
-it('draws a row anew only where something of its own changed', async () => {
+it('draws a row again only where something of its own changed', async () => {
   const drawn: string[] = []
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: (name) => (drawn.push(name), name) }]
   function List() {

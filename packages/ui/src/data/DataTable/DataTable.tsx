@@ -59,7 +59,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   fact?: ReactNode
   /** At the end of the title's line: one quiet button. */
   actions?: ReactNode
-  /** The menu at the end of a row. Rows are drawn anew where this function, or `columns`, is another one. */
+  /** The menu at the end of a row. Rows are drawn again where this function, or `columns`, is another one. */
   rowActions?: (row: Row) => ReactNode
   /** The row that is open beside or below the table. */
   isRowCurrent?: (row: Row) => boolean

@@ -44,7 +44,7 @@ function OneRow<Row>({ row, id: rowId, columns, checkLabel, isChecked, onCheck, 
 }
 
 /**
- * One row; on a phone the same cells stand as a card (tableCards.ts). It is drawn anew only where something of its own changed: a list that
+ * One row; on a phone the same cells stand as a card (tableCards.ts). It is drawn again only where something of its own changed: a list that
  * keeps its `columns` and `rowActions` spares twenty rows each time that an answer is on its way or a box is ticked.
  */
 export const TableRow = memo(OneRow) as typeof OneRow

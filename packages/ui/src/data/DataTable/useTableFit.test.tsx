@@ -47,7 +47,7 @@ describe('a table stays inside its place', () => {
     await expect.element(cell).toBeVisible()
   })
 
-  it('measures anew when its heads are in another language', async () => {
+  it('measures again when its heads are in another language', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<Users width={600} header={'Benutzergruppenbezeichnung'.repeat(3)} />)
     await expect.poll(fitNow).toBe('cards')

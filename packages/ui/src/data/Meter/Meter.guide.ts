@@ -16,7 +16,7 @@ export const meterGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    '`valueText` is read in place of the number; the colour means nothing by itself.',
+    '`valueText` is read in place of the number; the color means nothing on its own.',
   ],
   example: { Example, source },
 }

@@ -12,7 +12,7 @@ export const paginationGuide: ComponentGuide = {
   ],
   not: [
     'A list that only grows: load more, or group by day.',
-    'One page: it shows nothing by itself.',
+    'One page: it then shows nothing.',
   ],
   keyboard: {
     Tab: 'Goes through the pages.',

@@ -12,7 +12,7 @@ it.each([
   expect(pageNumbers(page, count)).toEqual(listed)
 })
 
-it('lists the first, the last, the current page and its neighbours, and no gap hides just one page', () => {
+it('lists the first, the last, the current page and its neighbors, and no gap hides just one page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }).chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count))), ([page, count]) => {
       const entries = pageNumbers(page, count)

@@ -11,7 +11,7 @@ export const avatarGuide: ComponentGuide = {
     '`isDecorative` where the name stands beside it, so that it is not read twice.',
   ],
   not: [
-    'A picture of somebody is needed: this portal has none, and an upload is a promise to keep.',
+    'A picture of someone is needed: this portal has none, and an upload is a promise to keep.',
     'A group or a door: `Icon`.',
   ],
   keyboard: {},

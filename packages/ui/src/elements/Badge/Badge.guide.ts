@@ -8,7 +8,7 @@ export const badgeGuide: ComponentGuide = {
   otherNames: ['tag', 'chip', 'pill', 'lozenge'],
   when: [
     'One state stands beside a title: "Recurring", "Level 2", "Read only".',
-    '`tone` only where the colour says what the word says.',
+    '`tone` only where the color says what the word says.',
   ],
   not: [
     'A state in a list or table: `StatusLabel`, lighter and with its icon.',
@@ -17,7 +17,7 @@ export const badgeGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    'It is text; the colour repeats the word and never replaces it.',
+    'It is text; the color repeats the word and never replaces it.',
   ],
   example: { Example, source },
 }

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Colours the sign. The words say the same. */
+  /** Colors the sign. The words say the same. */
   tone?: Tone
   /** Before the word, where it tells the state faster. */
   icon?: IconComponent

@@ -13,7 +13,7 @@ export const iconGuide: ComponentGuide = {
   not: [
     'Alone as something to press: `IconButton`.',
     'As decoration of a page.',
-    'For a state: `StatusLabel` has icon, word and colour together.',
+    'For a state: `StatusLabel` has icon, word and color together.',
   ],
   keyboard: {},
   accessibility: [

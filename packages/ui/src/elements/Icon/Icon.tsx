@@ -14,7 +14,7 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> 
   icon: IconComponent
   /** 16 beside text, 20 in banners and above page titles, 12 inside a checkbox. */
   size?: 12 | 14 | 16 | 20
-  /** Omit to take the colour of the text. */
+  /** Omit to take the color of the text. */
   tone?: Tone
   /** Says what the icon means. Omit where a word stands beside it, which is nearly always. */
   label?: string
@@ -52,7 +52,7 @@ const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
     transform: scaleX(-1);
   }
 
-  /* A drawing keeps its colour here where text does not; the person's own colours come first. */
+  /* A drawing keeps its color here where text does not; the person's own colors come first. */
   ${media.forcedColors} {
     color: inherit !important;
   }

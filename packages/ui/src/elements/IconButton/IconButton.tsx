@@ -9,7 +9,7 @@ import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What it does, as everybody knows it. */
+  /** What it does, as everyone knows it. */
   icon: IconComponent
   /** The name, read aloud and shown on hover. */
   label: string

@@ -19,7 +19,7 @@ export const textLinkGuide: ComponentGuide = {
   },
   accessibility: [
     'Say where it leads: "All invites", never "here".',
-    'It is underlined, so that its colour is not the only sign.',
+    'It is underlined, so that its color is not the only sign.',
   ],
   example: { Example, source },
 }

@@ -17,7 +17,7 @@ export const statusLabelGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    'Icon, word and colour say the same; the word alone is enough.',
+    'Icon, word and color say the same; the word alone is enough.',
     'The word is the page’s, in its language and as exact as it can be: "Sending to 2 of 4".',
   ],
   example: { Example, source },

@@ -14,7 +14,7 @@ export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
   children: ReactNode
 }
 
-/** Icon, word and colour of one state. The icon carries the colour, the word stays readable. */
+/** Icon, word and color of one state. The icon carries the color, the word stays readable. */
 export const StatusLabel = forwardRef<HTMLSpanElement, StatusLabelProps>(function StatusLabel(props, ref) {
   const { status: { icon, tone }, look = 'plain', children, ...rest } = props
   if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} {...rest}>{children}</Badge>

@@ -13,12 +13,12 @@ export const textGuide: ComponentGuide = {
   ],
   not: [
     'A state: `StatusLabel`.',
-    'A size or a colour of one’s own: the scale is the house’s.',
+    'A size or a color of one’s own: the scale is the house’s.',
   ],
   keyboard: {},
   accessibility: [
     '`Heading level` is the place in the page’s outline, `size` only its look. One `level={1}` a page.',
-    'A colour says nothing that the words do not.',
+    'A color says nothing that the words do not.',
   ],
   example: { Example, source },
 }

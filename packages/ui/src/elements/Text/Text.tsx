@@ -11,7 +11,7 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   as?: ElementType
   /** `small` for facts about what stands above, `meta` for dates and counts. */
   size?: TextSize
-  /** A colour repeats what the words say. */
+  /** A color repeats what the words say. */
   tone?: TextTone
   /** Weight 500: names and labels. */
   isStrong?: boolean

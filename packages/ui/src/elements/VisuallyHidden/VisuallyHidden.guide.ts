@@ -10,7 +10,7 @@ export const visuallyHiddenGuide: ComponentGuide = {
     'Sighted people see from the picture what others have to hear: a table’s caption, "opens in a new tab".',
   ],
   not: [
-    'Text that everybody could use: show it.',
+    'Text that everyone could use: show it.',
     'What appears after an action: `LiveRegion`.',
   ],
   keyboard: {},

@@ -7,12 +7,12 @@ export const emptyStateGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['blank slate', 'zero state', 'no data'],
   when: [
-    'A list or a card has nothing yet, and somebody could put something there.',
+    'A list or a card has nothing yet, and someone could put something there.',
     'A search finds nothing: say what was searched, and offer to clear it.',
   ],
   not: [
     'The load failed: `ErrorPanel`.',
-    'Somebody may not see it: `ErrorPanel` with a lock and who can give the right.',
+    'Someone may not see it: `ErrorPanel` with a lock and who can give the right.',
     'A whole public page has one thing to say: `StatusPage`.',
     'Nothing is the good news ("Nothing needs you"): a `Text` line.',
   ],

@@ -9,7 +9,7 @@ export const errorPanelGuide: ComponentGuide = {
   otherNames: ['error state', 'failure', 'error boundary'],
   when: [
     'A card’s or a list’s content did not come, while the rest of the page did.',
-    'Somebody lacks the right: with a lock, a neutral tone, and the name of who can give it.',
+    'Someone lacks the right: with a lock, a neutral tone, and the name of who can give it.',
   ],
   not: [
     'A form’s refusal: the field’s `error`, or an `InlineAlert` above the form.',

@@ -32,7 +32,7 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   actions?: ReactNode
   /** For a refusal rather than a breakdown: a lock in neutral. */
   icon?: IconComponent
-  /** Colours the sign. The words say the same. */
+  /** Colors the sign. The words say the same. */
   tone?: Tone
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof errorPanelMessages>

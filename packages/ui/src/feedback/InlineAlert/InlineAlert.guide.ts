@@ -7,7 +7,7 @@ export const inlineAlertGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['notice', 'message', 'callout', 'banner'],
   when: [
-    'Something is true or went wrong right here, and stays so until somebody acts.',
+    'Something is true or went wrong right here, and stays so until someone acts.',
     '`actions` for what to do about it.',
   ],
   not: [

@@ -13,7 +13,7 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, ...rest }, ref) {
   // A server has no parser: it sends an empty element, which hydration would keep.
   const isHydrated = useHydrated()
-  // Kept: another TrustedHTML object of the same text would be written anew, and a focused link be lost.
+  // Kept: another TrustedHTML object of the same text would be written again, and a focused link be lost.
   const markup = useMemo(() => ({ __html: isHydrated ? cleanHtml(html) : '' }), [html, isHydrated])
   return <Prose dir="auto" {...rest} ref={ref} dangerouslySetInnerHTML={markup} />
 })

@@ -11,7 +11,7 @@ import type { Tone } from '../../theme/tone.ts'
 export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Stands before the words and repeats them. */
   icon?: IconComponent
-  /** Colours the sign. The words say the same. */
+  /** Colors the sign. The words say the same. */
   tone?: Tone
   /** A small line above the title: "ERROR 503 Service Unavailable". */
   code?: ReactNode

@@ -104,7 +104,7 @@ async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise<number>(requestAnimationFrame)
 }
 
-test('the page knows how high it is, and keeps that room as long as somebody stands in it', async () => {
+test('the page knows how high it is, and keeps that room as long as someone stands in it', async () => {
   const { style } = document.documentElement
   const room = () => style.getPropertyValue('--portal-edge-toast')
   const toaster = createToaster()

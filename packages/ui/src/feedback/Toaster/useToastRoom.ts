@@ -9,7 +9,7 @@ let leaving: AbortController | null = null
 
 /**
  * Tells the page how high the toast is, as `--portal-edge-toast`: on a phone the frame ends that much lower, so that nothing stays below the toast.
- * Where the page is scrolled into that room when the toast leaves, the room stays until it is scrolled out of sight: nothing moves by itself.
+ * Where the page is scrolled into that room when the toast leaves, the room stays until it is scrolled out of sight: nothing moves on its own.
  */
 export function useToastRoom(box: RefObject<HTMLElement | null>, region: 'status' | 'alert' | undefined): void {
   useEffect(() => {

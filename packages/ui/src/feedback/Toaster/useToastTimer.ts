@@ -3,7 +3,7 @@ import { useLatest } from '../../internal/useLatest.ts'
 
 /**
  * Calls `onEnd` once `duration` ms have passed, not counting the time between `pause` and `resume`.
- * A new `key` starts again, unless `isHeld` says that somebody points at the toast or has the focus in it.
+ * A new `key` starts again, unless `isHeld` says that someone points at the toast or has the focus in it.
  */
 export function useToastTimer(key: number | undefined, duration: number, isHeld: () => boolean, onEnd: () => void) {
   const state = useRef({ remaining: duration, startedAt: 0, timer: 0 })

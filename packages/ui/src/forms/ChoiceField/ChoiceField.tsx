@@ -18,7 +18,7 @@ export interface ChoiceFieldProps extends Pick<ComboboxFieldProps, Kept> {
 
 /**
  * One of several that may become many: the browser's own list of up to a dozen, beyond that a combobox, which is fetched only then.
- * The list stands in until it is there, and as long as somebody is in it.
+ * The list stands in until it is there, and as long as someone is in it.
  */
 export const ChoiceField = forwardRef<HTMLSelectElement | HTMLInputElement, ChoiceFieldProps>(function ChoiceField(props, ref) {
   const { onValueChange, ...rest } = props

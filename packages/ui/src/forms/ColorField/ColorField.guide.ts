@@ -9,19 +9,19 @@ export const colorFieldGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['color picker', 'swatch', 'hex'],
   when: [
-    'A colour of somebody’s brand.',
+    'A color of someone’s brand.',
   ],
   not: [
-    'One of a few colours: `RadioGroup` with their names.',
+    'One of a few colors: `RadioGroup` with their names.',
   ],
   why: [
-    'People paste colours out of brand books; the picker alone would not take them.',
+    'People paste colors out of brand books; the picker alone would not take them.',
   ],
   keyboard: {
     Tab: 'Goes on to the picker.',
   },
   accessibility: [
-    'The picker has a name of its own; say in words where a colour cannot be read on its ground.',
+    'The picker has a name of its own; say in words where a color cannot be read on its ground.',
   ],
   words: colorFieldMessages,
   example: { Example, source },

@@ -20,7 +20,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <colorFieldGuide.example.Example /> }
 
-/** A name becomes its number on leaving; what is no colour stays as it is. */
+/** A name becomes its number on leaving; what is no color stays as it is. */
 export const Named: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {

@@ -9,7 +9,7 @@ import { colorFieldMessages } from './ColorField.messages.ts'
 import { hexOf } from './hexOf.ts'
 
 export interface ColorFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'end' | 'labels'> {
-  /** As it is typed: any opaque colour of CSS; the caller keeps it. Omit to leave that to the field. */
+  /** As it is typed: any opaque color of CSS; the caller keeps it. Omit to leave that to the field. */
   value?: string
   /** What it begins with. */
   defaultValue?: string
@@ -19,7 +19,7 @@ export interface ColorFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
   labels?: TextFieldProps['labels'] & Labels<typeof colorFieldMessages>
 }
 
-/** A colour, typed as CSS writes it or picked in the browser's own picker. Rest props and ref reach the input. */
+/** A color, typed as CSS writes it or picked in the browser's own picker. Rest props and ref reach the input. */
 export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(props, ref) {
   const { value, defaultValue = '', onValueChange, labels, onBlur, ...rest } = props
   const words = useLabels('ColorField', colorFieldMessages, labels)
@@ -51,7 +51,7 @@ const Picker = styled.input.attrs({ type: 'color' })`
   background: none;
   cursor: pointer;
 
-  /* A field for colours always has one: where none is chosen, its swatch is empty. */
+  /* A field for colors always has one: where none is chosen, its swatch is empty. */
   &[data-empty]::-webkit-color-swatch {
     border-style: dashed;
     background: none !important;

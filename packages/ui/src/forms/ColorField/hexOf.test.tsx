@@ -8,6 +8,6 @@ test.each([
   expect(hexOf(text)).toBe(color)
 })
 
-test.each(['', 'green grass', 'transparent', 'rgb(0 0 0 / 50%)', 'var(--accent)', 'currentColor', 'inherit', '#12345'])('%j is no colour that can be shown', (text) => {
+test.each(['', 'green grass', 'transparent', 'rgb(0 0 0 / 50%)', 'var(--accent)', 'currentColor', 'inherit', '#12345'])('%j is no color that can be shown', (text) => {
   expect(hexOf(text)).toBeNull()
 })

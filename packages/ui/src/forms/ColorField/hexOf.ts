@@ -1,7 +1,7 @@
 const hex = /^#[\da-f]{6}$/i
 
 /**
- * Any opaque colour of CSS as `#rrggbb`, or null: the browser itself is asked what it paints, so that it takes what pages take. Colours wider
+ * Any opaque color of CSS as `#rrggbb`, or null: the browser itself is asked what it paints, so that it takes what pages take. Colors wider
  * than sRGB become the nearest that it can show.
  */
 export function hexOf(text: string): string | null {

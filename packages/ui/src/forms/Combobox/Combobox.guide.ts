@@ -8,7 +8,7 @@ export const comboboxGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['autocomplete', 'typeahead', 'searchable select', 'dropdown'],
   when: [
-    'One of many: doors, groups, people, zones. Somebody types a part of the name.',
+    'One of many: doors, groups, people, zones. Someone types a part of the name.',
     '`Combobox` without label or help in a table or a bar; `ComboboxField` in a form.',
     '`onSearchChange` where the service searches; `options` is then what it found.',
   ],

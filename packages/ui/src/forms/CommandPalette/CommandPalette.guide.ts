@@ -8,7 +8,7 @@ export const commandPaletteGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['command menu', 'spotlight', 'quick search', 'omnibar', 'go to anything'],
   when: [
-    'Whoever works with it all day goes from anywhere to a person, a door, a page or an action without the menu.',
+    'Daily users go from anywhere to a user, a door, a page or an action without the menu.',
   ],
   not: [
     'The only way to something: each item stands on a page too.',

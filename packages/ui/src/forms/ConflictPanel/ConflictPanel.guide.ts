@@ -8,7 +8,7 @@ export const conflictPanelGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['merge', 'concurrent edit'],
   when: [
-    'Saving was refused because somebody else changed the same record meanwhile.',
+    'Saving was refused because someone else changed the same record meanwhile.',
     '`kept` lists what could be put together without a question.',
   ],
   not: [
@@ -16,7 +16,7 @@ export const conflictPanelGuide: ComponentGuide = {
     'A field is wrong: its `error`.',
   ],
   why: [
-    'Field by field: to take one whole side would throw away somebody’s work.',
+    'Field by field: to take one whole side would throw away someone’s work.',
   ],
   keyboard: {
     ArrowDown: 'The other side.',

@@ -7,14 +7,14 @@ export const emailFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['email input'],
   when: [
-    'An e-mail address, or several with `multiple`.',
+    'An email address, or several with `multiple`.',
   ],
   not: [
     'A user name that may be something else: `TextField`.',
     'An address that is not this person’s to change: `ReadOnlyField`.',
   ],
   why: [
-    'The text filter does not cover e-mail addresses (specification §5): they may hold what it refuses elsewhere.',
+    'The text filter does not cover email addresses (specification §5): they may hold what it refuses elsewhere.',
   ],
   keyboard: {},
   accessibility: [

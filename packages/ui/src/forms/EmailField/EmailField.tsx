@@ -11,7 +11,7 @@ export interface EmailFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
   after?: ReactNode
 }
 
-/** An e-mail address or several. Spec §5 exempts e-mail fields from the text filter. Rest props and ref reach the input. */
+/** An email address or several. Spec §5 exempts email fields from the text filter. Rest props and ref reach the input. */
 export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, ...input } = props
   return (

@@ -2,7 +2,7 @@ import { Field } from '@portal/ui'
 
 export function Example() {
   return (
-    <Field label="Colour of the plate" help="As it is registered.">
+    <Field label="Color of the plate" help="As it is registered.">
       {(control) => <input type="color" {...control} />}
     </Field>
   )

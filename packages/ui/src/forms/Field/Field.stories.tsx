@@ -7,7 +7,7 @@ const meta = {
   component: Field,
   tags: ['autodocs'],
   parameters: { guide: fieldGuide },
-  args: { label: 'Colour of the plate', help: 'As it is registered.', children: (control) => <input type="color" {...control} /> },
+  args: { label: 'Color of the plate', help: 'As it is registered.', children: (control) => <input type="color" {...control} /> },
 } satisfies Meta<typeof Field>
 
 export default meta

@@ -8,7 +8,7 @@ export const filteredTextFieldGuide: ComponentGuide = {
   otherNames: ['text filter', 'sanitized input'],
   when: [
     'The page must say in its source that the text filter covers this text: specification §5.',
-    '`onFiltered` where the page has to hear of what was cut.',
+    '`onFiltered` where the page has to are told of what was cut.',
   ],
   not: [
     'Everywhere else: `TextField` and `TextArea`, which carry the same filter.',

@@ -23,7 +23,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
   labels?: TextFieldProps['labels'] & Labels<typeof numberFieldMessages>
 }
 
-/** A whole number. What cannot be read stays as it was typed, and the field says what is wrong. Rest props and ref reach the input. */
+/** A whole number. What cannot be read stays as typed, and the field says what is wrong. Rest props and ref reach the input. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const { value, defaultValue = null, onValueChange, min = 0, max = 999_999, error, labels, onKeyDown, ...rest } = props
   const words = useLabels('NumberField', numberFieldMessages, labels)

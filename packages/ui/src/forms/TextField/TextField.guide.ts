@@ -11,7 +11,7 @@ export const textFieldGuide: ComponentGuide = {
     '`start` and `end` for a unit or a small action inside the field.',
   ],
   not: [
-    'A password: `PasswordField`. An e-mail address: `EmailField`. A time: `TimeField`. A date: `DateField`. A search: `SearchField`.',
+    'A password: `PasswordField`. An email address: `EmailField`. A time: `TimeField`. A date: `DateField`. A search: `SearchField`.',
   ],
   why: [
     'Every text is under the text filter (specification §5): markup, links and formulas cannot be typed or pasted, and what was cut is said under the field.',

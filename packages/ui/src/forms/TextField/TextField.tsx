@@ -21,7 +21,7 @@ interface Texts extends Omit<FieldTexts & TextFilterProps, 'labels'> {
 }
 
 export interface TextFieldProps extends Texts, Slots, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
-  /** `email`, `date`, `time` and `number` are outside the text filter; for a lone e-mail address take `EmailField`. */
+  /** `email`, `date`, `time` and `number` are outside the text filter; for a lone email address take `EmailField`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'number'
   /** Before the text: an icon or a unit. */
   start?: ReactNode

@@ -27,7 +27,7 @@ export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
   steps: readonly WizardStep[]
   /** The id of the step that is open. */
   current: string
-  /** Somebody wants to go back to a step that is done. */
+  /** Someone wants to go back to a step that is done. */
   onStepChange?: (change: { id: string }) => void
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: WizardStepsLabels

@@ -4,7 +4,7 @@ import type { TextControl } from './nativeValue.ts'
 export interface EditFilter {
   /** Whether the control is filtered at this moment; omit for always. */
   isOn?: () => boolean
-  /** An insertion is about to happen: true keeps it out, whole. */
+  /** Called before an insertion; true keeps all of it out. */
   refuses: (text: string, event: InputEvent) => boolean
   /** An edit stands. What this filter itself puts in is not an edit. */
   onEdit: (event: Event) => void

@@ -4,7 +4,7 @@ import { sanitizeWith } from './sanitizeWith.ts'
 let sanitize = /* @__PURE__ */ sanitizeWith(stripMarkupByText)
 
 /**
- * `sanitizeText` for what is typed: its parser comes when a field is about to be used. Markup that is there before the parser is cut by the
+ * `sanitizeText` for what is typed: its parser is fetched when a field is first touched. Markup that is there before the parser is cut by the
  * plain scan, which leaves none either.
  */
 export const sanitizeTyped = (text: string): string => sanitize(text)

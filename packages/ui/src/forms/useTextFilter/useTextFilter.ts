@@ -28,9 +28,9 @@ export interface TextFilterOptions {
 
 /**
  * The global input filter and the sanitizer of spec §5 on one text field or text area (reading: wire §2): every edit that
- * stands has been sanitized before a form hears of it, so `&amp;` is an ampersand there.
+ * stands has been sanitized before a form is told of it, so `&amp;` is an ampersand there.
  * Answers what its live region has to say; render that region from the start, empty.
- * E-mail, password and read-only fields are left alone, and so is a value nobody has edited yet.
+ * Email, password and read-only fields are left alone, and so is a value nobody has edited yet.
  */
 export function useTextFilter(control: RefObject<TextControl | null>, options: TextFilterOptions = {}): Announcement {
   const [announcement, announce] = useAnnouncement()
@@ -56,7 +56,7 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   return announcement
 }
 
-/** For how long, in ms, a reason stays although somebody types on: quick typing would take it away before it is read. */
+/** For how long, in ms, a reason stays although someone types on: quick typing would take it away before it is read. */
 const readingTime = 5000
 
 /** The same without React: answers the function that detaches it. `onAccepted` follows each edit that stands. */

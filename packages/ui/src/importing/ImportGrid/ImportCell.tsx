@@ -21,7 +21,7 @@ export interface ImportCellProps {
   onMend: () => void
 }
 
-/** One cell: words until somebody wants to write in it, a field where it is wrong. */
+/** One cell: words until someone wants to write in it, a field where it is wrong. */
 export function ImportCell({ name, value, finding, problem, mend, empty, isStop, isReadOnly, onTextChange, onMend }: ImportCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

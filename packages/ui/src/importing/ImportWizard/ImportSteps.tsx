@@ -10,7 +10,7 @@ export interface ImportStepsProps extends Omit<WizardStepsProps, 'steps' | 'curr
   current: ImportStep
   /** Up to which step, this one not counted, all is done. */
   doneUntil: ImportStep | 'end'
-  /** Somebody wants to go to a step that is done. */
+  /** Someone wants to go to a step that is done. */
   onStepChange?: (change: { step: ImportStep }) => void
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof importWizardMessages>

@@ -8,7 +8,7 @@ interface Start {
   isPressed: boolean
 }
 
-/** Milliseconds. Whoever goes along a row of icons waits for the first only. */
+/** Milliseconds. Along a row of icons, only the first waits. */
 const delays = { pointer: 300, touch: 500, key: 0 }
 const stillWarm = 300
 /** Time to move the pointer onto the words. */

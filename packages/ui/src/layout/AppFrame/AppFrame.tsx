@@ -47,7 +47,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   isNavigating?: boolean
   /** The sidebar shows icons only. Keep it between visits. */
   isSidebarMinimized?: boolean
-  /** Somebody narrowed or widened the sidebar; keep it for the next visit. */
+  /** Someone narrowed or widened the sidebar; keep it for the next visit. */
   onSidebarMinimizedChange?: (change: { isSidebarMinimized: boolean }) => void
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: AppFrameLabels
@@ -57,7 +57,7 @@ const loadDrawer = () => import('../../overlays/Drawer/index.ts')
 
 const comeDrawer = () => void loadDrawer().catch(() => {})
 
-/** Narrow screens alone open it, and it brings the code of overlays: it comes when a person is about to. */
+/** Narrow screens alone open it, and it brings the code of overlays: it comes when a person will. */
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */

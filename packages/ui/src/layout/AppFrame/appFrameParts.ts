@@ -38,7 +38,7 @@ export const Column = styled.div`
   }
 `
 
-/** Stays in sight, so that whoever reads on knows that they are offline, or somebody else. */
+/** Stays in sight, so that a user who scrolls still sees that they are offline or signed in as another user. */
 export const Banners = styled.div`
   ${media.tall} {
     position: sticky;

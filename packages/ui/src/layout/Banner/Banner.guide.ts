@@ -7,7 +7,7 @@ export const bannerGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['system message', 'announcement', 'global alert'],
   when: [
-    'Something is true for the whole frame until it ends: a lockdown, signed in as somebody else, the account one works in, offline.',
+    'Something is true for the whole frame until it ends: a lockdown, signed in as someone else, the account one works in, offline.',
     'Stack them in that order.',
   ],
   not: [

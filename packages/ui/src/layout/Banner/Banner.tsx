@@ -11,7 +11,7 @@ import { media } from '../../theme/media.ts'
 export type BannerKind = 'lockdown' | 'impersonation' | 'account' | 'offline'
 
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Sets icon, colour and place in the order. */
+  /** Sets icon, color and place in the order. */
   kind: BannerKind
   /** The fact: "Lockdown: partially locked, 5 of 6 ports". */
   title: ReactNode

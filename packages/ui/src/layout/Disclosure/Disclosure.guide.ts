@@ -13,11 +13,11 @@ export const disclosureGuide: ComponentGuide = {
   ],
   not: [
     'Views that take turns in one place: `Tabs`.',
-    'A few facts that everybody needs: show them.',
+    'A few facts that everyone needs: show them.',
     'Something that hangs at a button: `Popover`.',
   ],
   why: [
-    'One at a time (`isExclusive`) takes away what somebody compares; leave it off unless the contents are long.',
+    'One at a time (`isExclusive`) takes away what someone compares; leave it off unless the contents are long.',
   ],
   keyboard: {
     Enter: 'Opens and closes it.',

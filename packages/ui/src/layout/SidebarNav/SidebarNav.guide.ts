@@ -19,7 +19,7 @@ export const sidebarNavGuide: ComponentGuide = {
     Enter: 'Goes there.',
   },
   accessibility: [
-    'The current place is marked with `aria-current`, and by more than its colour.',
+    'The current place is marked with `aria-current`, and by more than its color.',
     'Minimised, each icon keeps its name and shows it as a tooltip.',
   ],
   words: sidebarNavMessages,

@@ -8,7 +8,7 @@ export const supportPhoneGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['contact', 'help line'],
   when: [
-    'Wherever somebody may be stuck: the head of a public page, an error, a lockdown.',
+    'Wherever someone may be stuck: the head of a public page, an error, a lockdown.',
   ],
   not: [
     'The phone of a person or a place: `<bdi>` in a `DescriptionList`.',

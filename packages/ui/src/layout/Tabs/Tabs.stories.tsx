@@ -14,7 +14,7 @@ const meta = {
     tabs: [
       { id: 'first', label: 'First step', content: <Text>Dana and Omar, for 20 seconds</Text> },
       { id: 'second', label: 'Second step', content: <Text>Leasing office, for 30 seconds</Text> },
-      { id: 'voice', label: 'Voice', content: <Text>(972) 555-0148, until somebody answers</Text> },
+      { id: 'voice', label: 'Voice', content: <Text>(972) 555-0148, until someone answers</Text> },
     ],
     onValueChange: fn(),
   },

@@ -34,7 +34,7 @@ export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
   title: ReactNode
   /** Stands before the words and repeats them. */
   icon?: IconComponent
-  /** Colours the sign. The words say the same. */
+  /** Colors the sign. The words say the same. */
   tone?: Tone
   /** One sentence under the title, read aloud with it. */
   description?: ReactNode

@@ -11,10 +11,10 @@ export const tooltipGuide: ComponentGuide = {
     'A few words that help and that most people can do without: what a button does exactly.',
   ],
   not: [
-    'The name of an icon: `IconButton` shows its `label` this way by itself.',
+    'The name of an icon: `IconButton` shows its `label` this way.',
     'Why a button can’t be pressed: `disabledReason` of `Button`.',
     'More than one sentence, a link or a list: `Popover`.',
-    'What everybody must read: words in sight.',
+    'What everyone must read: words in sight.',
     'Plain text, which no key reaches.',
   ],
   why: [

@@ -29,7 +29,7 @@ it('is shown while it is pointed at, and stays while the pointer is on its words
   await expect.poll(shown).toBeUndefined()
 })
 
-it('goes with a press, and stays away until it is pointed at anew', async () => {
+it('goes with a press, and stays away until it is pointed at again', async () => {
   await render(sync())
   await userEvent.click(button)
   await new Promise((resolve) => setTimeout(resolve, 500))

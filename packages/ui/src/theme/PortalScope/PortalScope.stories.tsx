@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = {}
 
-/** A page that resets everything, shrinks its root font size and colours what it can name. */
+/** A page that resets everything, shrinks its root font size and colors what it can name. */
 export const HostilePage: Story = {
   parameters: { screenshot: true },
   decorators: [(Story) => <><style>{hostilePage}</style><h2>Spring at Whispering Pines</h2><Story /></>],

@@ -9,7 +9,7 @@ export interface PortalScopeProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Parts of the library in somebody else's page: type, box sizing and resets inside it only, sizes that the page's root font size does not
+ * Parts of the library in someone else's page: type, box sizing and resets inside it only, sizes that the page's root font size does not
  * change, and styles that win over the page's rules for elements and attributes. Dialogs, which stand at the end of the document, are held too.
  */
 export const PortalScope = forwardRef<HTMLDivElement, PortalScopeProps>(function PortalScope({ theme, children, ...rest }, ref) {

@@ -144,7 +144,7 @@ export function renderCss(tree: TokenGroup): string {
 }
 
 /**
- * Everything that is written in rem, in pixels: for a part of somebody else's page, whose root font size is not ours to count with. The
+ * Everything that is written in rem, in pixels: for a part of someone else's page, whose root font size is not ours to count with. The
  * font and the radii stand there too, so that a brand's may be set on that part.
  */
 export function renderPixelSizes(css: string): string {

@@ -32,14 +32,14 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
     // A page may have a theme of its own; the element would take the device's.
     const theme = ref.current.closest('[data-theme]')?.getAttribute('data-theme')
     if (theme) ref.current.setAttribute('theme', theme)
-    // Kept on a guest's device by the page of its own alone: here somebody may be signed in.
+    // Kept on a guest's device by the page of its own alone: here someone may be signed in.
     const card = ref.current
     card.addEventListener('portal-invite-shown', () => setBrand(card.invite?.brand))
     return showKey(card, { token, id, isAtOnce, kept: null, source: clientSource(portal.api, token), onMade: (of) => made(of) })
   }, [portal, token, id, isAtOnce])
   useEffect(() => (brand ? wearBrand(brand) : undefined), [brand])
   useEffect(() => {
-    // What the element does not speak by itself.
+    // What the element does not say itself.
     if (ref.current) ref.current.labels = language === 'pseudo' ? labels : undefined
   }, [language, labels])
 

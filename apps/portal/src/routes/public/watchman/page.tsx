@@ -9,7 +9,7 @@ import { watchmanMessages } from './messages.ts'
 
 interface WatchmanData {
   videoUrl: string
-  /** Somebody has just set the password of their call group (specification §4: the watchman status). */
+  /** Someone has just set the password of their call group (specification §4: the watchman status). */
   isSet: boolean
 }
 

@@ -10,7 +10,7 @@ import { signedIn } from '#portal/app/signedIn.ts'
 import { readSubject } from './readSubject.ts'
 import { canTheyGetInMessages } from './messages.ts'
 
-/** `/site/access`: "Can they get in?" about whomever the address names. */
+/** `/site/access`: "Can they get in?" about the subject in the address. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }): LoaderData => {

@@ -53,7 +53,7 @@ export const Switching: Story = {
   },
 }
 
-/** Somebody who does not reach the account of the address. */
+/** Someone who does not reach the account of the address. */
 export const OfAnotherAccount: Story = {
   parameters: at('/accounts/3/site/users', 'dashboard'),
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Offline: Story = {
   },
 }
 
-/** One account, with a note that stays as it was written. */
+/** One account, with a note that stays as written. */
 export const Account: Story = {
   parameters: at('/site/accounts/1'),
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ it('reads what an address says, and leaves out what it cannot mean', () => {
   expect(read('state=gone&billing=free&kind=castle&sort=Secrets&page=-1&search=%3Cb%3E')).toEqual(everyAccount)
 })
 
-it('writes an address that reads as it was meant', () => {
+it('writes an address that reads as meant', () => {
   const queries: fc.Arbitrary<AccountsQuery> = fc.record({
     search: fc.constantFrom('', 'live oak', '10482'), state: fc.constantFrom('', ...accountStates), billing: fc.constantFrom('', ...billingStates), kind: fc.constantFrom('', ...accountKinds),
     page: fc.integer({ min: 1, max: 99 }),

@@ -187,7 +187,7 @@ export const Details: Story = {
     await expect(await canvas.findByText('Enter five digits, or five and four with a hyphen.')).toBeVisible()
   },
 }
-/** Somebody else saved meanwhile: both changes are kept, what both changed is asked for. */
+/** Someone else saved meanwhile: both changes are kept, what both changed is asked for. */
 export const DetailsConflict: Story = {
   parameters: { ...asUser('billing', '/site/billing/details'), screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {

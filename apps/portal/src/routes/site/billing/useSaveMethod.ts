@@ -27,7 +27,7 @@ interface SaveMethodOptions {
 
 /**
  * From the gateway's fields to a reference that the account can keep. A SetupIntent is opened with the first try, serves every
- * further one, and is cancelled when the person leaves without having finished.
+ * further one, and is canceled when the person leaves without having finished.
  */
 export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: SaveMethodOptions): SaveMethod {
   const { api } = usePortal()

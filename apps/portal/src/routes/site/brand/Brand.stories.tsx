@@ -84,7 +84,7 @@ export const Logo: Story = {
   },
 }
 
-/** Somebody else saved meanwhile: what only they changed is kept, what both changed is asked about. */
+/** Someone else saved meanwhile: what only they changed is kept, what both changed is asked about. */
 export const Overtaken: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,

@@ -15,7 +15,7 @@ export interface BrandColorFieldProps {
 
 const examples = ['#2f6b3a', 'rebeccapurple', 'oklch(0.5 0.1 150)']
 
-/** A colour, typed or chosen, with how it is read in both themes. */
+/** A color, typed or chosen, with how it is read in both themes. */
 export function BrandColorField({ value, error, onChange }: BrandColorFieldProps) {
   const t = useStore(brandMessages)
   const color = hexOf(value)
@@ -33,7 +33,7 @@ export function BrandColorField({ value, error, onChange }: BrandColorFieldProps
   )
 }
 
-/** The portal's own colour, which stands in for none. */
+/** The portal's own color, which stands in for none. */
 function NoColor() {
   const t = useStore(brandMessages)
   return (
@@ -44,7 +44,7 @@ function NoColor() {
   )
 }
 
-/** What each theme makes of the colour, as swatch and sentence. */
+/** What each theme makes of the color, as swatch and sentence. */
 function ColorFacts({ color }: { color: string }) {
   const t = useStore(brandMessages)
   const tag = formattingLocale(useStore(locale))

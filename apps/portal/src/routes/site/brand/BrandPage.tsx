@@ -20,7 +20,7 @@ export interface BrandPageProps {
   removal: Removal
 }
 
-/** Name, colour and logo of an account, beside what its guests then see. */
+/** Name, color and logo of an account, beside what its guests then see. */
 export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
   const t = useStore(brandMessages)
   const { problems, refusals, change, changed } = editing

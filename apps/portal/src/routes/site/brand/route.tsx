@@ -45,7 +45,7 @@ export function route(portal: Portal): ScreenRoute {
 function BrandScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(brandMessages)
-  // Once it is taken away, the form begins anew.
+  // Once it is taken away, the form begins again.
   if (asked.ok && mayEdit) return <LoadedBrand key={String(asked.value.IsSet)} brand={asked.value} />
   const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
   return <FailedPage title={t.title} failure={failure} failed={t.failed} />

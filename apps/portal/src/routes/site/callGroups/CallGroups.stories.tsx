@@ -145,7 +145,7 @@ export const EndsHere: Story = {
   },
 }
 
-/** Somebody else saved the same part meanwhile. */
+/** Someone else saved the same part meanwhile. */
 export const Conflict: Story = {
   ...barrientos,
   play: async ({ canvas, userEvent, loaded }) => {

@@ -22,7 +22,7 @@ it('a plan is built by a person: named, peopled, given a last number, and saved 
   expect(made?.Numbers).toHaveLength(1)
 }, 30_000)
 
-it('who deletes a group that somebody manages is told whom it strands, and nobody is', async () => {
+it('who deletes a group that someone manages is told whom it strands, and nobody is', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/11', { signInAs: 'dashboard' })
   await page.getByRole('button', { name: 'Delete…' }).click()
   await expect.element(page.getByText(/Leasing Desk and Concierge Desk could not sign in any more/)).toBeVisible()

@@ -63,7 +63,7 @@ function useSwitch(): (change: Switch) => void {
   const told = useRef<SwitchAnswer>(undefined)
   useEffect(() => {
     const change = asked.current
-    // Told as soon as it is answered; the list is read anew meanwhile.
+    // Told as soon as it is answered; the list is read again meanwhile.
     if (fetcher.state === 'submitting' || !fetcher.data || fetcher.data === told.current || !change) return
     told.current = fetcher.data
     asked.current = null

@@ -37,7 +37,7 @@ export const Missing: Story = {
   },
 }
 
-/** Somebody else saved it meanwhile: what they saved stands below, and nothing typed is lost. */
+/** Someone else saved it meanwhile: what they saved stands below, and nothing typed is lost. */
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal

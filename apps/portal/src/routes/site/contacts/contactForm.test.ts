@@ -23,13 +23,13 @@ describe('a contact', () => {
   })
 })
 
-it('what somebody saved meanwhile is shown where it differs from what is typed', () => {
+it('what someone saved meanwhile is shown where it differs from what is typed', () => {
   const current = { ...plumber, Phone: '+1 713 555 0199', Notes: 'Day and night', Version: 4 }
   expect(overtaken({ ...form, Notes: 'Day and night', Relation: 'Water' }, plumber, current)).toEqual({ Phone: '+1 713 555 0199' })
 })
 
 describe('a draft', () => {
-  it('is read again as it was kept, and nothing else is', () => {
+  it('is read again as kept, and nothing else is', () => {
     const draft = { form: { ...form, Notes: 'Ask for Otto.' }, seen: plumber }
     expect(readContactDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     expect(readContactDraft({ ...draft, seen: null })).toEqual({ ...draft, seen: null })

@@ -16,7 +16,7 @@ export function toContactForm(contact: Contact | null, propertyId: number): Cont
   return { Name, Relation, Phone, Email, Notes, PropertyID }
 }
 
-/** What is typed and not saved yet, with the contact as it was read when the typing began. */
+/** What is typed and not saved yet, with the contact as read when the typing began. */
 export interface ContactDraft {
   form: ContactForm
   seen: Contact | null
@@ -53,7 +53,7 @@ export function toContactRequest(form: ContactForm, contact: Contact | null): Co
   return { ...texts, PropertyID: form.PropertyID, UserID: contact?.UserID ?? null, ...(contact && { ID: contact.ID, Version: contact.Version }) }
 }
 
-/** What somebody saved meanwhile and this form says otherwise. */
+/** What someone saved meanwhile and this form says otherwise. */
 export function overtaken(form: ContactForm, seen: Contact | null, current: Contact): Partial<Record<ContactField, string>> {
   const changed = contactFields.filter((field) => current[field] !== form[field].trim() && current[field] !== seen?.[field])
   return Object.fromEntries(changed.map((field) => [field, current[field]]))

@@ -22,7 +22,7 @@ export interface AttentionCardProps {
 /** Items shown before "Show more". */
 const shownAtFirst = 5
 
-/** What needs somebody today, each with the one thing to do about it. */
+/** What needs someone today, each with the one thing to do about it. */
 export function AttentionCard({ attention, view, acting, acts, formats }: AttentionCardProps) {
   const t = useStore(dashboardMessages)
   const textOf = useAttentionText(view, formats)

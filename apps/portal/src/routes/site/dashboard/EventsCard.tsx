@@ -17,10 +17,10 @@ export interface EventsCardProps {
   formats: Formats
 }
 
-/** An event of somebody who opened for a visitor: no access of theirs decided, so there is none to explain. */
+/** An event of someone who opened for a visitor: no access of theirs decided, so there is none to explain. */
 const visitorCall = 'Call'
 
-/** The newest events as they happen. While somebody points at the list, or stands in it, what is new waits behind its count. */
+/** The newest events as they happen. While someone points at the list, or stands in it, what is new waits behind its count. */
 export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
   const { shown: events, hold, release } = useHeld(newest)
   const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length

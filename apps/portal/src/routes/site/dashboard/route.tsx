@@ -61,7 +61,7 @@ interface Dashboard {
   isRefreshing: boolean
   /** The last question had no answer: what is known stays, and is asked for again, each time later. */
   isStale: boolean
-  /** Loads the page anew, as the person asked for it. */
+  /** Loads the page again, as the person asked for it. */
   refresh: () => Promise<void>
   /** Asks once more, quietly. */
   askAgain: () => Promise<void>

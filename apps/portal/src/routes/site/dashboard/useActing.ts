@@ -8,7 +8,7 @@ export type Acting = Awaited<ReturnType<typeof load>>
 /** Milliseconds until what did not come is fetched again. */
 const pause = 3000
 
-/** What acts on the dashboard; null until the browser rests or somebody touches the page. Without it a door has no buttons, so it is fetched until it comes. */
+/** What acts on the dashboard; null until the browser rests or someone touches the page. Without it a door has no buttons, so it is fetched until it comes. */
 export function useActing(): Acting | null {
   const [acting, setActing] = useState<Acting | null>(null)
   useEffect(() => {

@@ -29,7 +29,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
   const { api } = usePortal()
   const textOf = useFailureText()
   const wordsOf = usePushWords(now, formats)
-  // Asked anew whenever the counts of the list have changed.
+  // Asked again whenever the counts of the list have changed.
   const asked = useAsk(`${ModuleID} ${WaitingCount} ${FailedCount} ${State}`, async (signal) => {
     const [open, done] = await Promise.all([
       api.getDevicePushes({ ModuleID, State: 'open', count: shownAtMost.open }, { signal }),

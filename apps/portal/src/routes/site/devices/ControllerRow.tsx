@@ -16,7 +16,7 @@ export interface ControllerRowProps {
   isOpen: boolean
   isSending: boolean
   onToggle: (change: { isOpen: boolean }) => void
-  /** Omitted for whoever may not send. */
+  /** Omitted for a user who may not send. */
   onSend: ((what: SendAgain) => void) | undefined
 }
 

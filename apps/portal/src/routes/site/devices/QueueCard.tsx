@@ -12,7 +12,7 @@ export interface QueueCardProps {
   now: string
   formats: Formats
   isSending: boolean
-  /** Omitted for whoever may not send. */
+  /** Omitted for a user who may not send. */
   onSend: (() => void) | undefined
 }
 

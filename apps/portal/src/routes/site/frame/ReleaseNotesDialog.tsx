@@ -49,7 +49,7 @@ export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: Release
   )
 }
 
-/** The video of a release, played here where it is a film, with the captions beside it; any other address, and a film that does not play, is a link. Never starts by itself. */
+/** The video of a release, played here where it is a film, with the captions beside it; any other address, and a film that does not play, is a link. Never starts automatically. */
 function ReleaseVideo({ address }: { address: string }) {
   const t = useStore(releaseNotesMessages)
   const [hasFailed, setFailed] = useState(false)

@@ -48,7 +48,7 @@ export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
   )
 }
 
-/** Leads back to the operator's own session, by itself once the time is over. */
+/** Leads back to the operator's own session, automatically once the time is over. */
 function useWayBack({ ID, SignedInBy }: UserDetails) {
   const t = useStore(chromeMessages)
   const portal = usePortal()

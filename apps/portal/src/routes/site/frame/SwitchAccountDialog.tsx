@@ -17,7 +17,7 @@ export interface SwitchAccountDialogProps {
   onClose: () => void
 }
 
-/** How many accounts are shown before somebody types. */
+/** How many accounts are shown before someone types. */
 const shown = 6
 
 /** Another account to work in: those where one worked last, or those that a search finds. Each opens in this tab, as another document. */

@@ -130,7 +130,7 @@ function greetIn(language: UserDetails['Language'], session: SessionStore): void
   locale.set(language)
 }
 
-/** Shows the portal in the look that the person chose, as long as they are signed in; `device` is what the stylesheet does by itself. */
+/** Shows the portal in the look that the person chose, as long as they are signed in; `device` is what the stylesheet does automatically. */
 function useTheme(theme: UserDetails['Theme']): void {
   useLayoutEffect(() => {
     if (theme === 'device') return

@@ -91,7 +91,7 @@ export const NewRule: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/what they have/))
   },
 }
-/** A new rule where somebody has made one meanwhile: theirs is not overwritten. */
+/** A new rule where someone has made one meanwhile: theirs is not overwritten. */
 export const RuleConflict: Story = {
   parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent, loaded }) => {

@@ -121,7 +121,7 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
   )
 }
 
-/** Shows the saved group with what changed: a new one on its own page, another on the page anew. */
+/** Shows the saved group with what changed: a new one on its own page, another on the page again. */
 function useAfterSave(group: UserGroup, editing: GroupEditing): void {
   const t = useStore(groupMessages)
   const receiptOf = useReceipt(editing, useGroupWords())

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Saves the set-up up to a step, with two people, and opens the page anew. */
+/** Saves the set-up up to a step, with two people, and opens the page again. */
 async function comeBackAt(Step: HouseStep, { portal: { api }, router }: Scene): Promise<void> {
   const { Doors: [gate] } = await api.getHouseSetup({})
   await api.openDoor({ PortID: gate?.ID ?? '' })
@@ -66,7 +66,7 @@ export const Codes: Story = {
 }
 export const CodesDarkPhone: Story = { ...Codes, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** The ring test rings whoever answers, and shows whom the call reaches. */
+/** The ring test rings the users who answer, and shows who the call reaches. */
 export const RingTest: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('calls', sceneOf({ loaded }))

@@ -28,7 +28,7 @@ import { useHouseCodes } from './useHouseCodes.ts'
 
 export interface HouseSetupPageProps {
   setup: HouseSetup
-  /** The codes of everybody in the house. */
+  /** The codes of everyone in the house. */
   codes: readonly AccessCode[]
   timezones: readonly { ID: string; Name: string }[]
 }

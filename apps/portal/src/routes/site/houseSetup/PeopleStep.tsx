@@ -14,7 +14,7 @@ const nobody = { FirstName: '', LastName: '', Email: '' }
 
 export interface PeopleStepProps {
   setup: HouseSetup
-  /** Somebody is typed who is not added yet. */
+  /** Someone is typed who is not added yet. */
   onTypedChange: (change: { isTyped: boolean }) => void
 }
 

@@ -2,7 +2,7 @@ import { AccessCodeType, checkAccessCode, codeWeakness } from '@portal/domain'
 import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import type { HouseSetup } from './route.tsx'
 
-/** Somebody of the house who gets a code. */
+/** Someone of the house who gets a code. */
 export interface HousePerson {
   id: number
   name: string

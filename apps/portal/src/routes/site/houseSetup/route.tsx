@@ -18,7 +18,7 @@ export type HouseSetup = ResponseOf<typeof endpoints.getHouseSetup>
 
 export type SaveHouse = PayloadOf<typeof endpoints.saveHouseSetup>
 
-/** A code that somebody else has. */
+/** A code that someone else has. */
 export interface RefusedCode {
   userID: number
   Code: string
@@ -90,7 +90,7 @@ async function runHouseAction(portal: Portal, action: HouseAction): Promise<Hous
   }
 }
 
-/** Each code by itself, so that one that somebody has meanwhile keeps no other from being saved; the step goes on once all are. */
+/** Each code separately, so that one that someone has meanwhile keeps no other from being saved; the step goes on once all are. */
 async function saveCodes({ api }: Portal, { saves, removes, payload }: Extract<HouseAction, { intent: 'codes' }>): Promise<HouseAnswer> {
   const Refused: RefusedCode[] = []
   for (const ID of removes) await api.deleteAccessCode({ ID })

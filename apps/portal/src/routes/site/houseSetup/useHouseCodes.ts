@@ -15,7 +15,7 @@ export interface HouseCodesEdit {
   refuse: (refused: readonly RefusedCode[]) => void
 }
 
-/** The codes of the house as typed; whoever has none is offered one as soon as the step is open. */
+/** The codes of the house as typed. Users without one are offered one when the step opens. */
 export function useHouseCodes(setup: HouseSetup, saved: readonly AccessCode[], address: string, isOpen: boolean): HouseCodesEdit {
   const { api } = usePortal()
   const bySaved = useMemo(() => savedCodes(saved), [saved])

@@ -80,7 +80,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whoever may not see invites is told who can help. */
+/** A user who may not see invites is told who can help. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites', signInAs: 'billing' } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const SentAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('The link of before stops working at once.'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('The old link stops working at once.'))
     const dialog = screen.getByRole('dialog')
     await userEvent.clear(screen.getByLabelText(/Send to/))
     await userEvent.type(screen.getByLabelText(/Send to/), 'half@')

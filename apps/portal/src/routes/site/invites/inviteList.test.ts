@@ -14,7 +14,7 @@ const filters = fc.record({
 })
 
 describe('the invites list in the address', () => {
-  it('is read back as it was written', () => {
+  it('is read back as written', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(read(write(chosen).split('?')[1] ?? '')).toEqual(chosen)

@@ -14,7 +14,7 @@ export function effectQuestion(ports: readonly string[]): Question<LockdownPrevi
   return { key: `lockdown ${ports.join()}`, ask: (api, signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }) }
 }
 
-/** It is asked anew whenever the doors change. */
+/** It is asked again whenever the doors change. */
 export function useLockdownEffect(ports: readonly string[]) {
   return useQuestion(ports.length === 0 ? null : effectQuestion(ports), { after: 150 })
 }

@@ -20,7 +20,7 @@ export interface LockdownPageProps {
   isBusy: boolean
   isLoading: boolean
   error: string | null
-  /** Why what is shown may be of before. */
+  /** Why the shown state may be old. */
   failure: { text: string; onRetry: () => void; isRetrying: boolean } | null
   /** The server's clock. */
   clock: () => number

@@ -7,7 +7,7 @@ export interface LockdownForm {
   property: number
   ports: readonly string[]
   reason: string
-  /** Minutes until it ends by itself; null: a person releases it. */
+  /** Minutes until it ends automatically; null: a person releases it. */
   minutes: number | null
   isDrill: boolean
 }

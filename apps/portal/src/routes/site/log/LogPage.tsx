@@ -217,7 +217,7 @@ const pause = 5000
 
 /**
  * How many lines have come since the list was read, asked for again and again while the page is in sight. Nothing is put into the list: what
- * somebody reads stays where it is until they ask for more.
+ * someone reads stays where it is until they ask for more.
  */
 function useLogTail(address: LogAddress, newest: string | undefined, isWanted: boolean): { fresh: number; isMore: boolean; isLost: boolean } {
   const { api } = usePortal()

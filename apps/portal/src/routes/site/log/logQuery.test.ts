@@ -10,7 +10,7 @@ const narrowed: LogAddress = {
 }
 
 describe('the address of the log', () => {
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     expect(read(write(narrowed).split('?')[1] ?? '')).toEqual(narrowed)
     expect(write(wholeLog)).toBe('/site/log')
   })

@@ -34,7 +34,7 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
   const cards = useRef<HTMLDivElement>(null)
   /** The key of the code that was added last; 0 before the first. */
   const [added, setAdded] = useState(0)
-  // Whoever adds a code goes on in its first field.
+  // The focus moves to the first field of an added entry method.
   useEffect(() => {
     if (added > 0) cards.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus()
   }, [added])
@@ -45,7 +45,7 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
     onCodes((before) => [...before, { ...emptyCode(type, []), key }])
     if (type === AccessCodeType.GateCode) void suggest(key)
   }
-  /** A free PIN, unless somebody typed one meanwhile. */
+  /** A free PIN, unless someone typed one meanwhile. */
   const suggest = async (key: number) => {
     const asked = await suggestCode(api, placeIds, codes.map(({ code }) => code.trim()))
     const free = asked.ok ? asked.value : null

@@ -133,7 +133,7 @@ export const Methods: Story = {
   },
 }
 
-/** A code somebody has, the same card twice, a range the wrong way round: each says so, and why nothing goes on. */
+/** A code someone has, the same card twice, a range the wrong way round: each says so, and why nothing goes on. */
 export const MethodsTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

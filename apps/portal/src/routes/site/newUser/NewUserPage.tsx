@@ -158,7 +158,7 @@ function ReviewStep({ summary, onEdit }: ReviewStepProps) {
   ))
 }
 
-/** Whoever comes to another step goes on at its first heading, at the top of the page. Nothing is focused when the page opens. */
+/** A new step moves the focus to its first heading, at the top of the page. Nothing is focused when the page opens. */
 function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -8,7 +8,7 @@ const nothing = 'Opens no doors until a user group, hours or doors are set.'
 // A typed user is kept as a draft.
 beforeEach(() => sessionStorage.clear())
 
-/** The wizard's second step, for a user of whom only the name is typed. */
+/** The wizard's second step, for a user with only a name. */
 async function reachGroup() {
   await userEvent.type(page.getByRole('textbox', { name: 'First name' }), 'Ngozi')
   await userEvent.click(page.getByRole('button', { name: 'Next: Group and hours' }))

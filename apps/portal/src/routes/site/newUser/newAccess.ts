@@ -39,7 +39,7 @@ export interface AccessFacts {
   now: number
 }
 
-/** Where and when somebody would pass who is not saved yet, over all doors and door by door. */
+/** Where and when someone would pass who is not saved yet, over all doors and door by door. */
 export function accessOfNewUser({ user, own }: WizardValues, facts: AccessFacts): NewAccess {
   const { group, places, closed, openTo, timeZone, now } = facts
   const rules = facts.rules.map((rule) => ({ locationId: rule.PropertyLocationID, moduleId: rule.ModuleID, portId: rule.PortID, restriction: toRestriction(rule.Restriction) }))

@@ -19,7 +19,7 @@ export interface NewAccessState {
   now: number
 }
 
-/** Where and when the new user would pass, worked out anew with every change. The group's rules are asked once a group. */
+/** Where and when the new user would pass, worked out again with every change. The group's rules are asked once a group. */
 export function useNewAccess(values: WizardValues, propertyId: number, openTo: readonly number[]): NewAccessState {
   const { api } = usePortal()
   const { groups, properties, places } = usePeopleChoices()

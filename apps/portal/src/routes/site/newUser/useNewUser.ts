@@ -42,7 +42,7 @@ export interface NewUser extends Pick<RecordEditing<WizardValues, never>, 'form'
   /** The service's refusal of a code or call group on this step, or of the whole. */
   failure: CallFailure | null
   waiting: Waiting | null
-  /** The keys of the codes somebody has. */
+  /** The keys of the codes someone has. */
   takenCodes: ReadonlySet<number>
   /** What was made, once it was. */
   saved: RecordEditing<WizardValues, never, object, WizardAnswer>['saved']

@@ -78,7 +78,7 @@ describe('one save', () => {
 })
 
 describe('a stored draft', () => {
-  it('comes back as it was typed', () => {
+  it('comes back as typed', () => {
     const typed = { ...withCode('88'), own: unrestricted }
     expect(readWizardValues(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
   })

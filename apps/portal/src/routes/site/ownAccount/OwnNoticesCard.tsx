@@ -13,7 +13,7 @@ export interface OwnNoticesCardProps {
   onChange?: (change: Pick<OwnValues, 'MailsExports'>) => void
 }
 
-/** What reaches a person, and where: what they choose, and what they always hear of. */
+/** What reaches a person, and where: what they choose, and what they always are told of. */
 export function OwnNoticesCard({ account, values, onChange }: OwnNoticesCardProps) {
   const t = useStore(ownAccountMessages)
   const rows: { title: string; help?: string; mail: ReactNode; app: ReactNode }[] = [

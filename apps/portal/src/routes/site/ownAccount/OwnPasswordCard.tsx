@@ -18,7 +18,7 @@ export interface OwnPasswordCardProps {
   isBorrowed: boolean
 }
 
-/** A new password for whoever knows the present one, or a mail with a link. What is typed is kept nowhere. */
+/** A new password for a user who knows the present one, or a mail with a link. What is typed is kept nowhere. */
 export function OwnPasswordCard({ account, isBorrowed }: OwnPasswordCardProps) {
   const t = useStore(ownPasswordMessages)
   return (
@@ -106,7 +106,7 @@ function PasswordForm({ username }: { username: string }) {
   )
 }
 
-/** For whoever has forgotten the present one. */
+/** For a user who has forgotten the present one. */
 function MailLink({ username }: { username: string }) {
   const t = useStore(ownPasswordMessages)
   const failureText = useFailureText()

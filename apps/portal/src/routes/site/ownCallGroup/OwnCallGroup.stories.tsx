@@ -53,7 +53,7 @@ export const Saved: Story = {
   },
 }
 
-/** Somebody else saved the same tier meanwhile. */
+/** Someone else saved the same tier meanwhile. */
 export const Conflict: Story = {
   play: async (context) => {
     await moveFirst(context)

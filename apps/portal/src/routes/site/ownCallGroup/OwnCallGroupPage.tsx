@@ -106,7 +106,7 @@ function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: Re
   })
 }
 
-/** What somebody of the group does when it rings, and what is not theirs to set. */
+/** What someone of the group does when it rings, and what is not theirs to set. */
 function DuringCallCard({ isVideo }: { isVideo: boolean }) {
   const t = useStore(ownCallGroupMessages)
   return (

@@ -34,7 +34,7 @@ export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup')
   return {
     loader: signedIn(portal, async (ownDetails, { request }): Promise<LoaderData> => {
       const details = await ownDetails
-      // Whoever lands elsewhere has no group of their own here.
+      // Users who land elsewhere have no group of their own here.
       if (resolveLanding(details) !== page) throw redirect(paths.root)
       const group = portal.api.getCallGroup({ callgroupId: Number(details.callgroupId) }, { signal: request.signal })
       // The calls stand above the group: coming later, they would move it under the finger.

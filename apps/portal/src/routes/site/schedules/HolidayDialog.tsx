@@ -16,7 +16,7 @@ import { PropertyField } from './PropertyField.tsx'
 export interface HolidayDialogProps {
   /** Null: a new one. */
   holiday: Holiday | null
-  /** As somebody saved it meanwhile; null where nobody did. Saving again replaces it. */
+  /** As someone saved it meanwhile; null where nobody did. Saving again replaces it. */
   overtakenBy: Holiday | null
   /** Which holiday that is, in words. */
   describe: (holiday: Holiday) => string

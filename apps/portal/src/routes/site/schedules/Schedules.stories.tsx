@@ -67,7 +67,7 @@ export const AddingUsHolidays: Story = {
   },
 }
 
-/** Somebody else saved it meanwhile: what they saved is said, and nothing typed is lost. */
+/** Someone else saved it meanwhile: what they saved is said, and nothing typed is lost. */
 export const ChangingHoliday: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -102,7 +102,7 @@ export const HolidayGivenUp: Story = {
   },
 }
 
-/** What it opens, to everybody, stands there before it is saved. */
+/** What it opens, to everyone, stands there before it is saved. */
 export const NewSchedule: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const NewSchedule: Story = {
     const effect = canvas.getByRole('region', { name: 'If you save this' })
     await waitFor(() => expect(effect).not.toHaveAttribute('aria-busy'))
     await expect(effect).toHaveTextContent(/users gain hours/)
-    await expect(effect).toHaveTextContent('What it holds open is open to everybody')
+    await expect(effect).toHaveTextContent('Doors it holds open let everyone in.')
   },
 }
 

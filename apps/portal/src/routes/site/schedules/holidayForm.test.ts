@@ -16,7 +16,7 @@ describe('a holiday', () => {
     expect(holidayProblems(form)).toEqual({})
   })
 
-  it('is saved as it was read; one without a last day lasts one day', () => {
+  it('is saved as read; one without a last day lasts one day', () => {
     expect(toHolidayRequest(form, 4, 2)).toEqual(typed)
     expect(toHolidayRequest({ name: ' New Year ', placeId: 7, from: '2027-01-01', until: null }, null, null)).toEqual({
       ID: null, Version: null, PropertyLocationID: 7, Name: 'New Year', From: '2027-01-01', Until: '2027-01-01',
@@ -31,7 +31,7 @@ describe('a holiday', () => {
     expect(pausingOn({ ...christmas, PropertyLocationID: 201 }, schedules, places)).toBe(1)
   })
 
-  it('is read again from a draft as it was kept, and nothing else is', () => {
+  it('is read again from a draft as kept, and nothing else is', () => {
     const draft = { form: { ...form, until: null }, version: 2 }
     expect(readHolidayDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     for (const stored of [undefined, null, 3, {}, { form }, { form: { ...form, from: 5 }, version: 1 }, { form: {}, version: null }]) expect(readHolidayDraft(stored)).toBeNull()

@@ -25,7 +25,7 @@ export interface AccessCardProps {
   onChangeGroup: () => void
 }
 
-/** Where and when somebody may pass: the rule that decides as one sentence, then what it is made of. */
+/** Where and when someone may pass: the rule that decides as one sentence, then what it is made of. */
 export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
   const t = useStore(userDetailMessages)
   return (

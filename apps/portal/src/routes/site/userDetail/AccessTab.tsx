@@ -17,7 +17,7 @@ export interface AccessTabProps {
   onChangeGroup: () => void
 }
 
-/** Where and when somebody may pass, with what, and whether they get in now. */
+/** Where and when someone may pass, with what, and whether they get in now. */
 export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   const mayDo = useRights()
   const access = <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={onChangeGroup} />
@@ -32,7 +32,7 @@ export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   return <PageColumns first={access} side={<ExplainPanel about={{ UserID: user.ID }} />}>{rest}</PageColumns>
 }
 
-/** Who somebody is and how to reach them. Only what is known is listed. */
+/** Who someone is and how to reach them. Only what is known is listed. */
 function ProfileCard({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
   const names = useStore(userFieldMessages)

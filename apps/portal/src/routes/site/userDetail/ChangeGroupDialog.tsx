@@ -27,7 +27,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
   const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone(name))
   const isSame = group === String(user.UserGroupID ?? '')
-  // The page has read the person anew by then: saving again starts from what is there now.
+  // The page has read the person again by then: saving again starts from what is there now.
   const isOvertaken = failure?.kind === 'service' && failure.code === 'CONFLICT'
   const groupId = group === '' ? null : Number(group)
   const save = () =>

@@ -25,7 +25,7 @@ export interface PlanDialogProps {
 
 /** Reads what an action would end, says it line by line, and then asks. */
 export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogProps) {
-  // The page asks for the user anew once it is done; the question stays about the one it was asked of.
+  // The page asks for the user again once it is done; the question stays about the one it was asked of.
   const [user] = useState(opened)
   const t = useStore(userActionMessages)
   const { api } = usePortal()

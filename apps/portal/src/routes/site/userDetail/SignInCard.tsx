@@ -18,7 +18,7 @@ export interface SignInCardProps {
   mayEdit: boolean
 }
 
-/** Whether somebody signs in, how, and what they may do for others. */
+/** Whether someone signs in, how, and what they may do for others. */
 export function SignInCard({ user, mayEdit }: SignInCardProps) {
   const t = useStore(userDetailMessages)
   const names = useStore(userFieldMessages)

@@ -75,7 +75,7 @@ export const Deleting: Story = {
   },
 }
 
-/** An operator says why before they sign in as somebody else. */
+/** An operator says why before they sign in as someone else. */
 export const SigningInAs: Story = {
   parameters: { portal: { path: '/site/users/1?ask=signInAs', signInAs: 'robert.k@gatewell.example' } },
   play: async ({ userEvent }) => {
@@ -137,7 +137,7 @@ export const Editing: Story = {
   },
 }
 
-/** A PIN somebody has: who, and the next free one. */
+/** A PIN someone has: who, and the next free one. */
 export const EditingTakenPin: Story = {
   ...editing,
   parameters: { ...editing.parameters, screenshot: false },
@@ -164,7 +164,7 @@ export const Saved: Story = {
   },
 }
 
-/** Somebody else saved the same fields: one choice a field, nothing lost. */
+/** Someone else saved the same fields: one choice a field, nothing lost. */
 export const Conflict: Story = {
   ...editing,
   play: async ({ canvas, userEvent, loaded }) => {

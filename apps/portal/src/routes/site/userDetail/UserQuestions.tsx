@@ -92,7 +92,7 @@ interface SignInAsDialogProps {
 /** Done, it leads to the other person's landing page. */
 const leavesThePage = () => {}
 
-/** An operator signs in as somebody else, says why, and reads what it means first. */
+/** An operator signs in as someone else, says why, and reads what it means first. */
 function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()

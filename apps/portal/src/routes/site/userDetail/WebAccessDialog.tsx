@@ -22,7 +22,7 @@ export interface WebAccessDialogProps {
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()
-  // The user is read anew before the dialog hears that it is done.
+  // The user is read again before the dialog hears that it is done.
   const [isOn] = useState(user.IsWebLoginEnabled)
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone({ isOn: !isOn }))
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })

@@ -19,7 +19,7 @@ export interface WebAccessEndFieldsProps {
   onChange: (end: WebAccessEnd) => void
 }
 
-/** Until when somebody may sign in. */
+/** Until when someone may sign in. */
 export function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEndFieldsProps) {
   const names = useStore(userFieldMessages)
   const t = useStore(userFormMessages)

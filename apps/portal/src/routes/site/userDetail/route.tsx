@@ -46,7 +46,7 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
     action: signedInAction(async ({ request }) => {
       const action = await sentJson<UserAction>(request)
       const answer = await runUserAction(portal, action)
-      // Somebody else's pages: this one may not be among them.
+      // Someone else's pages: this one may not be among them.
       return action.intent === 'signInAs' && answer.ok ? redirect(paths.root) : answer
     }),
     Component: UserDetailScreen,

@@ -20,7 +20,7 @@ export function invitesQuestion(userId: number, page: number): Question<SentInvi
   return { key: `invites ${userId} ${page}`, ask: (api, signal) => api.getInvites({ SentByUserID: userId, page, count: invitesPageSize }, { signal }) }
 }
 
-/** Asks for the cards of the first tab. Whoever may see people may see these too (`rights.ts`): nobody waits for the own rights first. */
+/** Asks for the cards of the first tab. The right to see users covers these too (`rights.ts`), so nothing waits for the viewer's rights. */
 export function askTabAhead(portal: Portal, userId: number): void {
   askAhead(portal, restrictionQuestion(userId))
   askAhead(portal, codesQuestion(userId))

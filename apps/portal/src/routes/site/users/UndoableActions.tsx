@@ -10,7 +10,7 @@ import { useUndo } from '#portal/people/useUndo.ts'
 import { bulkDialogMessages } from './bulkDialog.messages.ts'
 
 export interface UndoableActionsProps {
-  /** Of the pages about people: loaded anew whenever something was changed. */
+  /** Of the pages about people: loaded again whenever something was changed. */
   choices: PeopleChoices
 }
 

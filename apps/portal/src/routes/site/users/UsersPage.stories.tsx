@@ -31,7 +31,7 @@ export const Narrowed: Story = {
     await expect(await canvas.findByText(/^Showing 1–\d+ of \d+$/)).toBeVisible()
   },
 }
-/** Who opens by what: everybody with a prox card. */
+/** Who opens by what: everyone with a prox card. */
 export const WithAMethod: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -53,7 +53,7 @@ export const NarrowedPhone: Story = {
   },
 }
 
-/** A page chosen, then everybody the filters find, and what can be done to them. */
+/** A page chosen, then everyone the filters find, and what can be done to them. */
 export const EverybodySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))

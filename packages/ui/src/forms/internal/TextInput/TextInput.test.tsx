@@ -53,7 +53,7 @@ describe('§5 global input filtering holds for every text control', () => {
     await vi.waitFor(() => expect(announced()).toContain('Not entered'))
   })
 
-  it('clears a search that typing completed into an address, and the page hears of it', async () => {
+  it('clears a search that typing completed into an address, and the page is told of it', async () => {
     await render(<Controlled>{search}</Controlled>)
     await userEvent.click(page.getByRole('searchbox'))
     await userEvent.keyboard('http:/')
@@ -63,7 +63,7 @@ describe('§5 global input filtering holds for every text control', () => {
     await vi.waitFor(() => expect(announced()).toContain('undo cannot bring the text back'))
   })
 
-  it('leaves e-mail, passwords and what nobody can type into alone', async () => {
+  it('leaves email, passwords and what nobody can type into alone', async () => {
     const email = await render(<EmailField label="Email" />)
     expect(insert('<a@b.example>')).toBe(false)
     await email.unmount()
@@ -81,7 +81,7 @@ describe('§5 form values are sanitized of markup, with ampersands and quotes re
     ['Tom &quot;T&quot; O&#39;Neil', 'Tom "T" O\'Neil'],
     ['A<B', 'A<B'],
     ['  two  spaces ', '  two  spaces '],
-  ])('a form hears of %j as %j', async (text, sanitized) => {
+  ])('a form is told of %j as %j', async (text, sanitized) => {
     await render(<Controlled>{(typed) => <TextField label="Name" {...typed} />}</Controlled>)
     setNativeValue(control(), text)
     announceInput(control())

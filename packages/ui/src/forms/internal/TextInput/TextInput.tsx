@@ -67,7 +67,7 @@ const Input = styled.input`
   &::-webkit-search-decoration {
     appearance: none;
   }
-  /* Safari shows today in an empty field, in a grey that it mixes of the field's own text and ground: without a ground it is as dark as a chosen date. */
+  /* Safari shows today in an empty field, in a gray that it mixes of the field's own text and ground: without a ground it is as dark as a chosen date. */
   &[type='date'] {
     padding-block: 1px;
     background: inherit;

@@ -1,6 +1,6 @@
 /** The text controls that the filter of spec §5 leaves alone, each with the reason. An `ExemptInput` names one of these. */
 export const exemptions = {
-  email: 'E-mail fields are exempt; the form checks the address.',
+  email: 'Email fields are exempt; the form checks the address.',
   password: 'A password field has a stricter filter of its own, and sanitizing would change the password.',
   readOnly: 'Nobody can type into it.',
 } as const

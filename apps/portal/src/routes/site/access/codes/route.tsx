@@ -66,7 +66,7 @@ export function route(portal: Portal): ScreenRoute {
       if (asked.ok && asked.value.code && asked.value.code.UserID !== userId) return redirect(codePath(asked.value.code.UserID, asked.value.code.ID))
       return { asked, mayEdit: mayDo(await details, 'codes.edit') }
     }),
-    // A refused save leaves everything as it was; a taken one leads away.
+    // A refused save leaves everything unchanged; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {
       const wanted = await sentJson<RecordAction<CodeForm>>(request)

@@ -24,7 +24,7 @@ export function detailsKind(accountId: BillingInfo['AccountID']) {
   } satisfies RecordKind<BillingInfo, BillingDetails, DetailName, DetailProblems>
 }
 
-/** The edit of whom and where an account's invoices go to. */
+/** The edit of the recipient and address of an account's invoices. */
 export function useDetailsEdit(info: BillingInfo): DetailsEditing {
   return useRecordEdit(info, detailsKind(info.AccountID), { about: (): AboutDetails => ({ accountId: info.AccountID }) })
 }

@@ -14,7 +14,7 @@ import { firstUserMessages } from './firstUser.messages.ts'
 export interface FirstUserCardProps {
   /** One that rings nobody and belongs to nobody. */
   group: CallGroupRecord
-  /** The plan has changes that are not saved: whoever is assigned would be lost in them. */
+  /** The plan has unsaved changes, which would overwrite the assigned user. */
   hasUnsaved: boolean
   /** Of the route: the card goes with the assignment. */
   assignment: RouteAction<CallGroupAction>

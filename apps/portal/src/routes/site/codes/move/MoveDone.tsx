@@ -14,7 +14,7 @@ import { pageOf, useMoveColumns } from './MoveTable.tsx'
 export interface MoveDoneProps {
   head: ReactNode
   result: MoveResult
-  /** As it was shown before: who each code belongs to. */
+  /** As shown before: who each code belongs to. */
   preview: MovePreview
   names: { from: string; to: string }
   query: MoveQuery

@@ -24,7 +24,7 @@ export interface MovePageProps {
   query: MoveQuery
   isLoading: boolean
   onQuery: (query: MoveQuery) => void
-  /** Asks anew what could still be moved. */
+  /** Asks again what could still be moved. */
   onAgain: () => void
   onRetry: () => void
 }

@@ -87,7 +87,7 @@ export const CutOver: Story = {
   },
 }
 
-/** Somebody got a code of their own since: they stay, and the page says why. */
+/** Someone got a code of their own since: they stay, and the page says why. */
 export const PartlyRolledBack: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, loaded }) => {

@@ -12,7 +12,7 @@ const open = (browser: { sessionStorage: Storage; localStorage: Storage }, perso
 it('what columns hold is remembered by shape and person, for every tab of the device', () => {
   const device = memoryStorage()
   const tab = () => ({ sessionStorage: memoryStorage(), localStorage: device })
-  const headings = ['Who', 'Where', 'Colour']
+  const headings = ['Who', 'Where', 'Color']
   rememberColumns(open(tab(), '7'), { kind: 'users', headings, columns: ['Name', 'Unit', null] })
   expect(recallColumns(open(tab(), '7'), 'users', headings)).toEqual(['Name', 'Unit', null])
   expect(recallColumns(open(tab(), '7'), 'callGroups', headings)).toBeNull()
@@ -25,6 +25,6 @@ it('the last thirty shapes are kept, and what an older portal stored counts as n
   store.remember('importColumns', { half: true })
   for (let n = 0; n < 31; n += 1) rememberColumns(store, { kind: 'users', headings: [`H${n}`], columns: ['Name'] })
   expect([recallColumns(store, 'users', ['H0']), recallColumns(store, 'users', ['H1']), recallColumns(store, 'users', ['H30'])]).toEqual([null, ['Name'], ['Name']])
-  store.remember('importColumns', [{ kind: 'users', headings: ['X'], columns: ['Colour'] }])
+  store.remember('importColumns', [{ kind: 'users', headings: ['X'], columns: ['Color'] }])
   expect(recallColumns(store, 'users', ['X'])).toBeNull()
 })

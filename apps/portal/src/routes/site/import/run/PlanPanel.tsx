@@ -19,7 +19,7 @@ export interface PlanPanelProps {
   isBusy: boolean
   onStart: (start: { acknowledgesEnd: boolean }) => void
   onBack: () => void
-  /** Asks for the whole plan anew. */
+  /** Asks for the whole plan again. */
   onRetry: () => void
 }
 

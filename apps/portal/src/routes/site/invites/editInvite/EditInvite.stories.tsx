@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An invite as it was made, beside what its guest sees. */
+/** An invite as made, beside what its guest sees. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' })).toBeVisible()

@@ -48,7 +48,7 @@ export function route(portal: Portal): ScreenRoute {
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'invites.create') }
     }),
-    // A refused save leaves everything as it was; a taken one leads away.
+    // A refused save leaves everything unchanged; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<InviteValues, AboutInvite>, { intent: 'save' }>>(request)

@@ -13,7 +13,7 @@ export interface InviteUseProps {
   formats: Formats
 }
 
-/** Every time somebody came with it, the newest first. */
+/** Every time someone came with it, the newest first. */
 export function InviteUse({ invite, now, formats }: InviteUseProps) {
   const t = useStore(inviteDetailMessages)
   const reasonOf = useGateReason()

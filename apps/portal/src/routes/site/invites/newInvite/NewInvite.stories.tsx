@@ -100,7 +100,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whoever may not send invites is told so instead of a form. */
+/** A user who may not send invites is told so instead of a form. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites/new', signInAs: 'billing' } },
   play: async ({ canvas }) => {

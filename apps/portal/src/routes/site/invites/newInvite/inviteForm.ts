@@ -31,7 +31,7 @@ export function withKind(form: InviteForm, kind: InviteKind): InviteForm {
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
 export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'usesSpent' | 'pinInvalid'
 
-/** An empty form, valid all day `today` at the property; for somebody where the address names them. */
+/** An empty form, valid all day `today` at the property; for someone where the address names them. */
 export function emptyInvite(ports: string[], today: string, { name = '', to = '' }: { name?: string; to?: string } = {}): InviteForm {
   const restriction = { ...unrestricted, validFrom: { date: today, minute: 0 }, validUntil: { date: today, minute: 1440 } }
   return { kind: 'Temporary', name: name.slice(0, 80), recipient: to.slice(0, 254), description: '', ports, restriction, pin: '' }

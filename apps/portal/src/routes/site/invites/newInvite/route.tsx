@@ -37,7 +37,7 @@ export function route(portal: Portal): ScreenRoute {
       const places = asked.ok ? { ...asked, value: asked.value.Locations } : asked
       return { places, mayCreate: mayDo(await details, 'invites.create'), sender: (await details).Name, now: portal.api.serverNow() }
     }),
-    // The doors stay as they were while the invite is made.
+    // The doors stay unchanged while the invite is made.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
     action: signedInAction(async ({ request }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<InviteForm, AboutNewInvite>, { intent: 'save' }>>(request)

@@ -48,7 +48,7 @@ export function route(portal: Portal): ScreenRoute {
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'schedules.edit') }
     }),
-    // A refused save leaves everything as it was; a taken one leads away.
+    // A refused save leaves everything unchanged; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {
       const wanted = await sentJson<RecordAction<ScheduleForm>>(request)
