@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readImportFile } from '../apps/portal/src/routes/site/import/reading/readImportFile.ts'
+import { readImportFile } from '../packages/importing/src/index.ts'
 import { cellProblems, frameOfSheet, guessColumns, type ImportColumn, importKinds, inspectSheet, rowsToImport } from '../packages/domain/src/index.ts'
 import { importGridMessages as words } from '../packages/ui/src/importing/ImportGrid/ImportGrid.messages.ts'
 import { importWizardMessages } from '../packages/ui/src/importing/ImportWizard/ImportWizard.messages.ts'

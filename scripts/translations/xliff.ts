@@ -1,4 +1,4 @@
-import { xmlReader } from '../../apps/portal/src/routes/site/import/reading/workbook/xmlReader.ts'
+import { xmlReader } from '../../packages/importing/src/workbook/xmlReader.ts'
 
 /** One text as translators see it. */
 export interface Unit {

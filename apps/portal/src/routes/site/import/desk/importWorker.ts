@@ -1,6 +1,5 @@
 import { createImportDesk } from '@portal/domain'
-import { readImportFile } from '../reading/readImportFile.ts'
-import { serveDesk } from './serveDesk.ts'
+import { readImportFile, serveDesk } from '@portal/importing'
 
 // What a file holds stays in this thread; the page asks for what it shows.
 serveDesk(createImportDesk(readImportFile), self)

@@ -50,7 +50,7 @@ it('the command says what the page says, and ends with 1 where a row cannot be i
   const run = async (text: string) => {
     const file = join(folder, 'movers.csv')
     writeFileSync(file, text)
-    const script = join(import.meta.dirname, '../../../../../../../scripts/checkImport.ts')
+    const script = join(import.meta.dirname, '../../../scripts/checkImport.ts')
     const { stdout, stderr, code } = await promisify(execFile)(process.execPath, ['--conditions=@portal/source', script, file])
       .then((told) => ({ ...told, code: 0 }), (error: { stdout: string; stderr: string; code: number }) => error)
     return [code, stdout.trim().split('\n').at(-1), stderr.split('\n').find((line) => line.startsWith('This file'))]

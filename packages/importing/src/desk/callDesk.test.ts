@@ -1,6 +1,6 @@
 import { createImportDesk } from '@portal/domain'
 import { expect, it, onTestFinished } from 'vitest'
-import { readImportFile } from '../reading/readImportFile.ts'
+import { readImportFile } from '../readImportFile.ts'
 import { callDesk, type DeskLine } from './callDesk.ts'
 import type { DeskAnswer } from './deskCalls.ts'
 import { serveDesk } from './serveDesk.ts'
