@@ -51,7 +51,7 @@ export interface PortalServer {
 type Environment = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Answer = (request: Request, environment: Environment) => Promise<Response>
 
-const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
+const backEndPaths = /^\/(svc|keys|sandbox|openapi\.json)(\/|$)/
 
 /**
  * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come

@@ -23,6 +23,8 @@ export interface Services {
   /** Chooses the codes that the server suggests or gives out. */
   randomBelow: RandomBelow
   log: Log
+  /** Sends what leaves for partners' servers. */
+  fetch: typeof globalThis.fetch
   /** The portal's address, without a trailing slash; links start with it. */
   baseUrl: string
   /** The origins whose pages may show guests their keys. */

@@ -60,6 +60,8 @@ export interface SandboxOptions {
   consoleAssets?: ConsoleAssets
   /** The files at `/sandbox/media`; none if omitted. */
   media?: MediaFiles
+  /** Sends messages to partners' servers; the platform's `fetch` if omitted. */
+  fetch?: typeof globalThis.fetch
   /** Receives unexpected failures; callers never see them. */
   log: Log
   /** Where several processes work on one store; omit for one that is alone. */
@@ -96,6 +98,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     vault: await openCodeVault(store),
     randomBelow: options.randomBelow ?? secureRandomBelow,
     log,
+    fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     baseUrl: baseUrl.replace(/\/+$/, ''),
     partners: new Set(options.partnerOrigins),
     isSpecifiedOnly: options.isSpecifiedOnly ?? false,
@@ -128,12 +131,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.onError(answerErrors(log))
   app.notFound(answerNotFound)
   // Only for the sandbox's own paths: a host that mounts this app beside the portal's pages sets its own headers there.
-  for (const path of ['/keys', '/svc/*', '/sandbox/*']) app.use(path, identifyRequest(clock, addressOf), refuseForeignHosts(hosts))
+  for (const path of ['/keys', '/svc/*', '/sandbox/*', '/openapi.json']) app.use(path, identifyRequest(clock, addressOf), refuseForeignHosts(hosts))
   for (const path of ['/keys', '/svc/*']) app.use(path, answerPartners(services.partners))
   app.use('/svc/*', refuseForeignOrigins(hosts, services.partners))
   app.get('/keys', async (context) => {
     context.header('Cache-Control', `public, max-age=${limits.keysCached / 1000}`)
     return context.json(await services.keys.published())
+  })
+  app.get('/openapi.json', async (context) => {
+    const { openApiDocument } = await import('./openapi/openApiDocument.ts')
+    return context.json(openApiDocument(services.baseUrl))
   })
   app.route('/', callRoutes(services, options.hasTick === true))
   if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))

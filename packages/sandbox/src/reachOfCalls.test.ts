@@ -109,7 +109,7 @@ async function callAs(bench: Bench, person: Somebody, store = bench.sandbox.stor
   const call: SignedInCall = {
     store, clock, user, vault: await openCodeVault(store), limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits),
     passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
-    qr: { png: () => Promise.resolve(new Uint8Array()) }, readFont, walletPasses: undefined, log: { error: () => {} }, baseUrl: '', isSpecifiedOnly: false, refusesUnknownFields: false, partners: new Set(), address: 'test', userAgent: '', language: 'en',
+    qr: { png: () => Promise.resolve(new Uint8Array()) }, readFont, walletPasses: undefined, log: { error: () => {} }, fetch: () => Promise.reject(new Error('Nobody is told.')), baseUrl: '', isSpecifiedOnly: false, refusesUnknownFields: false, partners: new Set(), address: 'test', userAgent: '', language: 'en',
     sent: null, deviceCookies: noCookies, randomBelow: () => 0, progress: noProgress, options: {}, session: { tokenHash: '', userId: user.id, signedInBy: null },
   }
   type Answer = Record<string, unknown>

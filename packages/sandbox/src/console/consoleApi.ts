@@ -18,6 +18,7 @@ import type { Services } from '../Services.ts'
 import { setBrand } from '../store/accountBrands.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { moveOnShort } from '../work/works.ts'
+import { integrationsApi } from './integrationsApi.ts'
 import { readBody } from './readBody.ts'
 import { readState } from './readState.ts'
 import { stationApi } from './stationApi.ts'
@@ -95,6 +96,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
     return context.json({ code: await deriveCode(services.vault, invite, counter) })
   })
   api.route('/calls', stationApi(services))
+  api.route('/integrations', integrationsApi(services))
   api.post('/controllers', async (context) => {
     const { controller, ...behaviour } = await readBody(context, controllerRequest)
     await simulateController(services, controller, behaviour)

@@ -5,6 +5,7 @@ import { alarmsCard, brandsCard, clockCard, faultsCard, keysCard, worldsCard } f
 import type { ConsoleView } from './ConsoleView.ts'
 import { controllersCard, failedWorkCard } from './controllersCard.ts'
 import { gateCard, pushesCard } from './gateCard.ts'
+import { integrationsCard } from './integrationsCard.ts'
 import { linksCard, outboxCard } from './mailCards.ts'
 import type { SandboxState } from './readState.ts'
 import { sayTime } from './sayTime.ts'
@@ -40,7 +41,7 @@ export function consolePage(view: ConsoleView): Markup {
   </div>
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">
-    <div class="stack">${gateCard(view)}${stationCard(state)}${controllersCard(state)}${failedWorkCard(state)}${pushesCard(state)}${signInsCard(view.seeds)}<div class="pair">
+    <div class="stack">${gateCard(view)}${stationCard(state)}${controllersCard(state)}${failedWorkCard(state)}${pushesCard(state)}${integrationsCard(state)}${signInsCard(view.seeds)}<div class="pair">
       <div class="stack">${invitesCard(view.seeds)}${linksCard(view.seeds)}</div>${outboxCard(view.mails, state)}</div></div>
     <aside class="stack" aria-label="Clock, fire alarm, faults and worlds">
       ${clockCard(state)}${alarmsCard(state)}${brandsCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}

@@ -1,6 +1,7 @@
 import type { CommandState } from '@portal/domain'
 import { runCalls } from '../calls/runCalls.ts'
 import { readStationState, type StationState } from '../calls/stationCall.ts'
+import { type Integrations, readIntegrations } from '../integrations/integrations.ts'
 import { readControllers, type SimulatedController } from '../devices/simulateController.ts'
 import { runDoorActions } from '../gate/runDoorActions.ts'
 import { type Fault, listFaults } from '../middleware/faults.ts'
@@ -25,6 +26,8 @@ export interface SandboxState {
   /** Work that outlives requests and failed when it was tried last. */
   failedWork: { name: string; reason: string }[]
   visitors: StationState
+  /** Of partners' servers. */
+  integrations: Integrations
   pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
   controllers: SimulatedController[]
   properties: { id: number; name: string; hasFireAlarm: boolean }[]
@@ -57,6 +60,7 @@ export async function readState(services: Services): Promise<SandboxState> {
     now: toIso(clock.now()),
     clockOffset: clock.offset(),
     timeZone: properties[0]?.time_zone ?? 'UTC',
+    integrations: await readIntegrations(store),
     faults: await listFaults(services),
     failedWork: failedWork(services.log),
     visitors: await readStationState(store),

@@ -79,6 +79,9 @@ export const defaultLimits = {
   logMonths: Infinity,
   /** Imports of one user that have not started. */
   importDrafts: 20,
+  /** Calls with one machine key. */
+  machineCalls: 600,
+  machineCallsWindow: minute,
   /** Invoice mails by one account. */
   invoiceMails: 50,
   invoiceMailsWindow: hour,

@@ -40,6 +40,7 @@ export const keptRows: readonly KeptRows[] = [
   { table: 'mails', column: 'sent_at', keptFor: 365 * day, only: sql`not exists (select 1 from mail_attachments where mail_id = mails.id)` },
   // A code that was used, or replaced; the newest of an invite stays, since the next one has the number after it.
   { table: 'invite_codes', key: ['code_hash'], column: 'coalesce(used_at, replaced_at)', keptFor: 30 * day, only: sql`exists (select 1 from invite_codes as later where later.invite_id = invite_codes.invite_id and later.counter > invite_codes.counter)` },
+  { table: 'webhook_deliveries', column: 'created_at', keptFor: 30 * day, only: sql`next_at is null` },
   { table: 'deletion_links', key: ['token_hash'], column: 'created_at', keptFor: 30 * day },
   // A call group names its invitations, a user's page says when the first mail was sent, and the console copies the newest of a kind.
   { table: 'links', key: ['token_hash'], column: 'expires_at', keptFor: 30 * day, only: sql`kind <> 'masterUser' and not exists (select 1 from call_group_invitations where call_group_invitations.token_hash = links.token_hash)

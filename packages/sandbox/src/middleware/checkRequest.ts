@@ -16,7 +16,7 @@ export function checkRequest(endpoint: EndpointDefinition, refusesUnknownFields:
     if (!result.success) {
       const [issue] = result.issues
       const field = v.getDotPath(issue) ?? undefined
-      throw new Refusal(400, 'VALIDATION', sayIssue(issue, field), { field, body: { fields: [...faultsOf(result.issues), ...unknown] } })
+      throw new Refusal(400, 'VALIDATION', sayIssue(issue, field), { field, body: { fields: [...faultsOf(endpoint, result.issues), ...unknown] } })
     }
     const [first] = unknown
     if (first) throw new Refusal(400, 'VALIDATION', filled('The request has no field {field}.', { field: first.field }), { field: first.field, body: { fields: unknown } })

@@ -4,8 +4,12 @@ import * as v from 'valibot'
 type Issue = v.BaseIssue<unknown>
 
 /** Every fault of a payload, one for each field: where a field breaks several rules, the first. */
-export function faultsOf(issues: readonly Issue[]): FieldFault[] {
-  const faults = issues.map((issue): FieldFault => ({ field: v.getDotPath(issue) ?? '', rule: ruleOf(issue), expected: expectedBy(issue) }))
+export function faultsOf({ request }: EndpointDefinition, issues: readonly Issue[]): FieldFault[] {
+  const faults = issues.map((issue): FieldFault => {
+    const rule = ruleOf(issue)
+    const expected = rule === 'required' ? describe(schemaAt(request, (issue.path ?? []).map(({ key }) => String(key)))) : expectedBy(issue)
+    return { field: v.getDotPath(issue) ?? '', rule, expected }
+  })
   return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
 }
 
@@ -21,6 +25,36 @@ function ruleOf({ type, received }: Issue): string {
   if (/_length$|^non_empty$/.test(type)) return 'length'
   if (type === 'regex') return 'pattern'
   return type.endsWith('check') ? 'text' : 'type'
+}
+
+interface Described {
+  type: string
+  wrapped?: Described
+  entries?: Record<string, Described>
+  item?: Described
+  options?: readonly (Described | string | number)[]
+  pipe?: readonly { type: string; requirement?: unknown }[]
+}
+
+/** What a request has at a path; of a union, the first option that has it. */
+function schemaAt(schema: Described | undefined, [key, ...rest]: readonly string[]): Described | undefined {
+  if (!schema || key === undefined) return schema
+  if (schema.wrapped) return schemaAt(schema.wrapped, [key, ...rest])
+  if (schema.item) return schemaAt(schema.item, rest)
+  if (schema.entries) return schemaAt(schema.entries[key], rest)
+  const options = schema.options?.filter((option) => typeof option === 'object') ?? []
+  return options.map((option) => schemaAt(option, [key, ...rest])).find((found) => found !== undefined)
+}
+
+/** What a field takes, in a few words: `a whole number from 1 to 99`. */
+function describe(schema: Described | undefined): string {
+  if (!schema) return 'a value'
+  if (schema.wrapped) return describe(schema.wrapped)
+  if (schema.type === 'picklist') return (schema.options ?? []).map(String).join(' or ')
+  const bound = (type: string) => schema.pipe?.find((action) => action.type === type)?.requirement
+  const isWhole = schema.pipe?.some(({ type }) => type === 'integer') ?? false
+  const kind = isWhole ? 'a whole number' : (kinds[schema.type] ?? 'a value')
+  return typeof bound('min_value') === 'number' ? `${kind} from ${String(bound('min_value'))} to ${String(bound('max_value'))}` : kind
 }
 
 const kinds: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object', Object: 'an object', Array: 'a list', null: 'null' }

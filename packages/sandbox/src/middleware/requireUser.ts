@@ -8,7 +8,8 @@ import { readUserOfSession, signedInUser } from '../people/signedInUser.ts'
 import { namedAccount, requireRight, workIn } from '../people/workIn.ts'
 import { Refusal, sessionInvalid } from '../Refusal.ts'
 import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
-import { checkSession, type Credentials, findLiving } from '../secrets/sessions.ts'
+import { isMachineKey, requireScope, takeMachineCall } from '../secrets/machineKeys.ts'
+import { checkSession, type Credentials, findLiving, type LivingSession, sessionOfMachine } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { workAsked } from '../work/works.ts'
 import { type Sentence, writeAnswer } from '../words/sentence.ts'
@@ -56,11 +57,12 @@ export function readAhead(services: Services, name: string, { method }: Endpoint
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
     const hash = token === undefined ? null : await sha256(token)
-    const isWhole = method === 'GET' && hash !== null
+    const isMachine = token !== undefined && isMachineKey(token)
+    const isWhole = method === 'GET' && hash !== null && !isMachine
     const accountId = namedAccount(context.req.header('x-account-id'))
     const [fault, living, user, asked] = await Promise.all([
       faultOf(services, name),
-      hash === null ? undefined : findLiving(services, hash),
+      token === undefined ? undefined : livingOf(services, context, token),
       isWhole ? readUserOfSession(services.store, hash) : undefined,
       isWhole && accountId ? workAsked(services, accountId) : undefined,
     ])
@@ -69,7 +71,16 @@ export function readAhead(services: Services, name: string, { method }: Endpoint
   })
 }
 
-/** Token, key and CSRF token must belong together. A call that needs no session is served without a check of them. */
+/** The session that a bearer token names, or what stands for it: the key of a machine. The answer says how many calls such a key has left. */
+export async function livingOf(services: Services, context: SandboxContext, token: string): Promise<LivingSession | undefined> {
+  const hash = await sha256(token)
+  if (!isMachineKey(token)) return findLiving(services, hash)
+  const used = await takeMachineCall(services, hash)
+  for (const [name, value] of Object.entries(used?.headers ?? {})) context.header(name, value)
+  return used && sessionOfMachine(used.key)
+}
+
+/** Token, key and CSRF token must belong together; the key of a machine stands alone, and its scopes are asked. A call that needs no session is served without a check of them. */
 export function requireSession(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (endpoint.auth === 'session') {
@@ -77,6 +88,8 @@ export function requireSession(services: Services, endpoint: EndpointDefinition)
       const checked = sent === null ? { kind: 'unknown' as const } : await checkSession(services, context.get('living'), sent, context.get('ahead')?.caller !== undefined)
       if (checked.kind === 'unknown') throw sessionInvalid()
       if (checked.kind === 'csrfMismatch') throw new Refusal(403, 'CSRF_INVALID', 'The request did not prove that it comes from the portal.')
+      const scopes = context.get('living')?.scopes
+      if (scopes !== undefined) requireScope(scopes, endpoint)
       context.set('session', checked.session)
     }
     await next()

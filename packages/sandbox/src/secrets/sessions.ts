@@ -2,6 +2,7 @@ import { equalText } from '../bytes/bytes.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { MachineKeysTable } from '../store/integrationSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionsTable } from '../store/sessionSchema.ts'
 import { statement } from '../store/statement.ts'
@@ -13,8 +14,16 @@ export interface Session {
   signedInBy: number | null
 }
 
-/** A session in the store, with its secrets as hashes. */
-export type LivingSession = SessionsTable
+/** A session in the store, with its secrets as hashes. Of a machine's key: the rights of its person within these scopes, and no other secret. */
+export type LivingSession = SessionsTable & { scopes?: string }
+
+/** What a machine's key is in the place of a session. */
+export function sessionOfMachine({ key_hash, user_id, scopes, created_at }: MachineKeysTable): LivingSession {
+  return {
+    token_hash: key_hash, auth_key_hash: '', csrf_hash: '', user_id, created_at, used_at: created_at, signed_in_by: null, public_id: '', user_agent: '', address: '', reason: '',
+    ends_at: null, scopes,
+  }
+}
 
 export interface Credentials {
   token: string
@@ -80,6 +89,7 @@ export async function startSession({ store, clock, limits }: Sessions, userId: n
 export async function checkSession(
   { store, clock, limits }: Sessions, living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>, isOfThisMoment = false,
 ): Promise<SessionCheck> {
+  if (living?.scopes !== undefined) return { kind: 'accepted', session: { tokenHash: living.token_hash, userId: living.user_id, signedInBy: null } }
   if (!living || !equalText(living.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
   if (!equalText(living.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
   const { token_hash: tokenHash, user_id: userId, signed_in_by: signedInBy } = living

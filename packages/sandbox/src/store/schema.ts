@@ -7,6 +7,7 @@ import { controllerIndexes, controllerTables } from './controllerSchema.ts'
 import { doorIndexes, doorTables } from './doorSchema.ts'
 import { exportIndexes, exportTables } from './exportSchema.ts'
 import { importIndexes, importTables } from './importSchema.ts'
+import { integrationIndexes, integrationTables } from './integrationSchema.ts'
 import { inviteIndexes, inviteTables } from './inviteSchema.ts'
 import { partnerIndexes, partnerTables } from './partnerSchema.ts'
 import { peopleIndexes, peopleTables } from './peopleSchema.ts'
@@ -16,11 +17,11 @@ import type { TableOf } from './tables.ts'
 
 /** In the order in which they are made: a table after those to which it refers. */
 export const tables = {
-  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables,
+  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables,
 }
 
 export const indexes: readonly string[] = [
-  ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes,
+  ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes, ...integrationIndexes,
 ]
 
 export type Database = { [Name in keyof typeof tables]: TableOf<(typeof tables)[Name]> }

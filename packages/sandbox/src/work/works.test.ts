@@ -131,6 +131,16 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await untilDone(async () => (await open()) === 0)
     return [await countOf(bench, 'device_commands'), before]
   },
+  async webhooks(bench) {
+    const { store } = bench.sandbox
+    await bench.post('integrations/webhooks', { account: 1, url: 'http://127.0.0.1:9/', events: ['door.denied'] })
+    bench.time.now += 1000
+    await bench.scan('main-entry', 'nothing that opens')
+    bench.time.now += 1000
+    const noted = () => store.selectFrom('webhook_deliveries').select(['event', 'tries', 'answer']).execute()
+    await untilDone(async () => (await noted()).some(({ answer }) => answer !== ''))
+    return [await noted(), [{ event: 'door.denied', tries: 1, answer: 'not reached' }]]
+  },
   async retention(bench) {
     const { store } = bench.sandbox
     // In the hour that passes, schedules make events of their own.

@@ -5,6 +5,7 @@ import { callsThatRun } from '../calls/runningCall.ts'
 import { exportsAsked, runExports } from '../exporting/runExports.ts'
 import { doorActionsAsked, runDoorActions } from '../gate/runDoorActions.ts'
 import { importsAsked, runImports } from '../importing/runImports.ts'
+import { runWebhooks } from '../integrations/runWebhooks.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { lockdownsThatRun } from '../lockdown/runningLockdowns.ts'
 import { runRetention } from '../log/runRetention.ts'
@@ -49,6 +50,7 @@ const all = {
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: ofImports },
   imports: { moveOn: runImports, isLong: true, shownIn: ofImports, asking: importsAsked },
   exports: { moveOn: runExports, isLong: true, shownIn: ['exports'], asking: exportsAsked },
+  webhooks: { moveOn: runWebhooks, isLong: true },
   retention: { moveOn: runRetention, isLong: true },
 } satisfies Readonly<Record<string, Work>>
 

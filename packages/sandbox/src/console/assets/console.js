@@ -115,6 +115,18 @@ const actions = {
     await post(`calls/${call}/leave`, {})
     return 'The visitor has left.'
   },
+  async 'webhook-try'({ id }) {
+    const { answer } = await post('integrations/webhooks/try', { id: Number(id) })
+    return `The answer was: ${answer}.`
+  },
+  async 'webhook-remove'({ id }) {
+    await post('integrations/webhooks/remove', { id: Number(id) })
+    return 'The webhook is removed.'
+  },
+  async 'key-revoke'({ id }) {
+    await post('integrations/keys/revoke', { id: Number(id) })
+    return 'The key is revoked.'
+  },
   async rotate() {
     await post('keys/rotate', {})
     return 'A new transport key is in use.'
@@ -158,6 +170,17 @@ document.getElementById('station-form').addEventListener('submit', (event) => {
     announcement.textContent = 'The visitor calls.'
     await refresh()
   }, document.getElementById('station-refusal'))
+})
+
+document.getElementById('webhook-form').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const events = [...event.target.querySelectorAll('[name="event"]:checked')].map(({ value }) => value)
+  const help = document.getElementById('webhook-help')
+  void run(async () => {
+    const { secret } = await post('integrations/webhooks', { account: Number(document.getElementById('webhook-account').value), url: document.getElementById('webhook-url').value, events })
+    help.textContent = `Secret of the signatures: ${secret}`
+    await refresh()
+  }, help)
 })
 
 /** Phones ring without anybody touching this page. */

@@ -1,0 +1,104 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
+import { type EndpointDefinition, endpoints, errorBody } from '@portal/api-client/contract'
+import { webhookData, webhookEvents, webhookWords } from '../integrations/webhookEvents.ts'
+
+type JsonSchema = object
+
+/** The named shapes of a text that JSON Schema has a word for. */
+const formats: Readonly<Record<string, string>> = { email: 'email', username: 'email', password: 'password', date: 'date', instant: 'date-time' }
+
+/** A rule that JSON Schema cannot say, such as the text filter, is left out: the service refuses by `fields` what breaks it. */
+function convert(schema: EndpointDefinition['request'], typeMode: ConversionConfig['typeMode']): JsonSchema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
+  return inItsWords(converted) as JsonSchema
+}
+
+/** What the contract notes at a shape becomes a format, or `x-ours` at what the specification does not have. */
+function inItsWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inItsWords)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'shape' && typeof inner === 'string') return formats[inner] === undefined ? [] : [['format', formats[inner]]]
+    return [key === 'isOurs' && inner === true ? ['x-ours', true] : [key, inItsWords(inner)]]
+  }))
+}
+
+/** Grows with the contract's releases; a test compares it with the package's. */
+const contractVersion = '1.1.3'
+
+const sealed = `Every call is sealed: its payload does not travel as plain JSON, but as the two texts \`Data\` and \`Value\`, in the body of a POST and in the query of a GET
+(as \`request\` and \`value\`). \`sealRequest\` of \`@portal/api-client/crypto\` makes them of the payload, of method, service and path, of the bearer token and of a public
+key of \`/keys\` (a JWK set, RSA-OAEP-256). The seal binds a request to one call, one session and one moment (300 s), and works once. Here \`contentSchema\` says
+what \`Data\` holds once it is opened. Answers are plain JSON. A GET without a payload has no query.
+
+Signed-in people send three headers (\`login\` answers their values); servers send the key of a machine as bearer token, and nothing else.`
+
+/** The contract as OpenAPI 3.1, for tools of any language. `baseUrl` has no trailing slash. */
+export function openApiDocument(baseUrl: string): object {
+  const calls: [string, EndpointDefinition][] = Object.entries(endpoints)
+  const schemas: Record<string, JsonSchema> = { Refusal: convert(errorBody, 'output'), Value: { type: 'string', description: 'What the seal says of itself: version, key, time and nonce.' } }
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, endpoint] of calls) {
+    const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+    schemas[`${title}Payload`] = convert(endpoint.request, 'input')
+    if (endpoint.responseKind !== 'file') schemas[`${title}Answer`] = convert(endpoint.response, 'output')
+    const path = `/svc/${endpoint.service}${endpoint.path}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, title, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Access portal', version: contractVersion, description: sealed },
+    servers: [{ url: baseUrl }],
+    tags: [...new Set<string>(calls.map(([, { area }]) => area))].toSorted().concat('webhooks').map((area) => ({ name: area })),
+    paths,
+    webhooks: webhookOperations(),
+    components: {
+      schemas,
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: '`AuthToken` of `login`, or the key of a machine.' },
+        authKey: { type: 'apiKey', in: 'header', name: 'X-Auth-Key', description: '`user.SessionID` of `login`.' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token', description: '`CsrfToken` of `login`.' },
+      },
+    },
+  }
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+function operationOf(name: string, title: string, { area, as, summary, method, auth, sealedIn, mediaType, responseKind, idempotent, assumed, request }: EndpointDefinition): object {
+  const data = { type: 'string', description: 'The payload, sealed.', contentMediaType: 'application/json', contentSchema: ref(`${title}Payload`) }
+  const inQuery = method === 'GET' || sealedIn === 'query'
+  const isNeeded = method === 'POST' || !('default' in request)
+  const query = [{ name: 'request', in: 'query', required: isNeeded, schema: data }, { name: 'value', in: 'query', required: isNeeded, schema: ref('Value') }]
+  const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' }, description: 'The same for each attempt of one write: it is done once, and answered as the first time.' }
+  const body = { required: true, content: { 'application/json': { schema: { type: 'object', required: ['Data', 'Value'], properties: { Data: data, Value: ref('Value') } } } } }
+  const types = responseKind === 'file' ? [mediaType ?? 'application/octet-stream'].flat() : ['application/json']
+  const answer = responseKind === 'file' ? { type: 'string', format: 'binary' } : ref(`${title}Answer`)
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    description: `\`api.${area}.${as}\` of the client.${assumed ? ' The specification names the call without its shapes: these are ours.' : ''}`,
+    security: auth === 'session' ? [{ token: [], authKey: [], csrf: [] }, { token: [] }] : [],
+    parameters: [...(inQuery ? query : []), ...(idempotent ? [key] : [])],
+    ...(inQuery ? {} : { requestBody: body }),
+    responses: {
+      200: { description: 'The answer.', content: Object.fromEntries(types.map((type) => [type, { schema: answer }])) },
+      default: { description: 'A refusal: `code` is stable, `fields` names what is wrong.', content: { 'application/json': { schema: ref('Refusal') } } },
+    },
+  }
+}
+
+/** What partners' servers are told (`integrations`), signed as Standard Webhooks says. */
+function webhookOperations(): object {
+  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }))
+  return Object.fromEntries(webhookEvents.map((event) => {
+    const message = { type: 'object', required: ['type', 'timestamp', 'data'], properties: { type: { const: event }, timestamp: { type: 'string', format: 'date-time' }, data: convert(webhookData[event], 'output') } }
+    const post = {
+      operationId: event, tags: ['webhooks'], summary: webhookWords[event], parameters: headers,
+      requestBody: { required: true, content: { 'application/json': { schema: message } } },
+      responses: { '2XX': { description: 'It was taken. Anything else, or nothing within five seconds, is tried again.' } },
+    }
+    return [event, { post }]
+  }))
+}

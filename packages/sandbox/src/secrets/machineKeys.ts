@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { EndpointDefinition } from '@portal/api-client/contract'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import type { Clock } from '../hostInterfaces.ts'
+import type { Limits } from '../limits/limits.ts'
+import { Refusal } from '../Refusal.ts'
+import type { MachineKeysTable } from '../store/integrationSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
+
+const prefix = 'mk_'
+
+/** Whether a bearer token is the key of a machine, and no session's. */
+export const isMachineKey = (token: string): boolean => token.startsWith(prefix)
+
+/** What is about one person, and how people sign in, is no machine's. */
+const personal: ReadonlySet<string> = new Set<EndpointDefinition['area']>(['auth', 'ownAccount', 'passwords', 'leaving'])
+
+/** The scope that a call needs, such as `users:read`; null for a call that no key may make. */
+export function scopeOf({ area, method, readOnly }: Pick<EndpointDefinition, 'area' | 'method' | 'readOnly'>): string | null {
+  if (personal.has(area)) return null
+  return `${area}:${method === 'GET' || readOnly === true ? 'read' : 'write'}`
+}
+
+/** Refuses a call that is not within the scopes of a key: 403 `SCOPE_MISSING`. `*:read` and `*:write` are those of every area. */
+export function requireScope(scopes: string, endpoint: EndpointDefinition): void {
+  const scope = scopeOf(endpoint)
+  if (scope === null) throw new Refusal(403, 'SCOPE_MISSING', 'This call is for people: no key of a machine may make it.')
+  const granted = scopes.split(' ')
+  if (!granted.includes(scope) && !granted.includes(scope.replace(/^\w+/, '*'))) throw new Refusal(403, 'SCOPE_MISSING', `This key has not the scope ${scope}.`)
+}
+
+/** Makes a key. The store keeps its hash, so that it is shown this once. */
+export async function makeMachineKey(store: Store, now: number, { accountId, userId, name, scopes }: { accountId: number; userId: number; name: string; scopes: readonly string[] }): Promise<string> {
+  const machineKey = `${prefix}${randomToken()}`
+  const row = { account_id: accountId, user_id: userId, name, scopes: scopes.join(' '), key_hash: await sha256(machineKey), created_at: now, window_at: 0, window_count: 0 }
+  await store.insertInto('machine_keys').values(row).execute()
+  return machineKey
+}
+
+/** One statement finds the key, notes its use and counts it. */
+const countUse = statement((store, { hash, now, window }: { hash: string; now: number; window: number }) =>
+  store
+    .updateTable('machine_keys')
+    .set({ window_count: sql<number>`case when window_at = ${window} then window_count + 1 else 1 end`, window_at: window, last_used_at: now })
+    .where('key_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .returningAll())
+
+export interface MachineUse {
+  key: MachineKeysTable
+  /** The headers of the answer that say how many calls are left in this minute (draft-ietf-httpapi-ratelimit-headers). */
+  headers: Readonly<Record<string, string>>
+}
+
+/** Takes one call from a key; undefined where there is no such key. Refuses with 429 `TOO_MANY_REQUESTS` what is over its limit. */
+export async function takeMachineCall({ store, clock, limits }: { store: Store; clock: Clock; limits: Limits }, hash: string): Promise<MachineUse | undefined> {
+  const now = clock.now()
+  const length = limits.machineCallsWindow
+  const window = Math.floor(now / length) * length
+  const [row] = (await countUse(store, { hash, now, window })).rows
+  if (!row) return undefined
+  const rest = Math.ceil((window + length - now) / 1000)
+  const headers = {
+    'RateLimit-Policy': `"key";q=${limits.machineCalls};w=${length / 1000}`,
+    RateLimit: `"key";r=${Math.max(0, limits.machineCalls - row.window_count)};t=${rest}`,
+  }
+  if (row.window_count > limits.machineCalls) {
+    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'This key has made too many calls. Please wait a while.', { headers: { ...headers, 'Retry-After': String(rest) } })
+  }
+  return { key: row, headers }
+}

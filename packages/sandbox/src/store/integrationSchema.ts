@@ -1,0 +1,60 @@
+import { choice, instant, integer, key, type RowOf, table, text } from './tables.ts'
+
+export const integrationTables = {
+  /** A key with which a partner's server calls, in the place of a session. It may do what its person may, within its scopes. */
+  machine_keys: table({
+    id: key(),
+    account_id: integer().references('accounts'),
+    user_id: integer().references('users'),
+    name: text(),
+    /** Separated by spaces, such as `users:read doors:write`. */
+    scopes: text(),
+    /** SHA-256 of the key; the key itself is shown once. */
+    key_hash: text().unique(),
+    created_at: instant(),
+    last_used_at: instant().orNull(),
+    revoked_at: instant().orNull(),
+    /** The start of the minute in which it was used last, and how often in that minute. */
+    window_at: instant(),
+    window_count: integer(),
+  }),
+  /** An address of a partner's server that is told what happens in an account. */
+  webhooks: table({
+    id: key(),
+    account_id: integer().references('accounts'),
+    url: text(),
+    /** Separated by spaces, such as `invite.used call.missed`. */
+    events: text(),
+    /** What its messages are signed with; encrypted. */
+    sealed_secret: text(),
+    created_at: instant(),
+    /** Everything that happened until then has been noted as deliveries. */
+    seen_until: instant(),
+  }),
+  /** A message to one address; it is tried until it is taken, or a day and a half have passed. */
+  webhook_deliveries: table({
+    id: key(),
+    webhook_id: integer().partOf('webhooks'),
+    /** The same for every address and every try, so that a receiver knows what it has. */
+    event_id: text(),
+    event: text(),
+    body: text(),
+    created_at: instant(),
+    tries: integer(),
+    /** Null once it is taken or given up. */
+    next_at: instant().orNull(),
+    state: choice('waiting', 'delivered', 'failed'),
+    /** The HTTP status of the last answer, or why there was none. */
+    answer: text(),
+  }, 'unique (webhook_id, event_id)'),
+}
+
+export type MachineKeysTable = RowOf<typeof integrationTables.machine_keys>
+export type WebhooksTable = RowOf<typeof integrationTables.webhooks>
+
+export const integrationIndexes: readonly string[] = [
+  `create index machine_keys_by_account on machine_keys (account_id)`,
+  `create index machine_keys_by_user on machine_keys (user_id)`,
+  `create index webhooks_by_account on webhooks (account_id)`,
+  `create index webhook_deliveries_due on webhook_deliveries (next_at) where next_at is not null`,
+]
