@@ -7,6 +7,7 @@ import { Refusal } from '../Refusal.ts'
 import type { MachineKeysTable } from '../store/integrationSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import { filled } from '../words/sentence.ts'
 
 const prefix = 'mk_'
 
@@ -27,7 +28,7 @@ export function requireScope(scopes: string, endpoint: EndpointDefinition): void
   const scope = scopeOf(endpoint)
   if (scope === null) throw new Refusal(403, 'SCOPE_MISSING', 'This call is for people: no key of a machine may make it.')
   const granted = scopes.split(' ')
-  if (!granted.includes(scope) && !granted.includes(scope.replace(/^\w+/, '*'))) throw new Refusal(403, 'SCOPE_MISSING', `This key has not the scope ${scope}.`)
+  if (!granted.includes(scope) && !granted.includes(scope.replace(/^\w+/, '*'))) throw new Refusal(403, 'SCOPE_MISSING', filled('This key has not the scope {scope}.', { scope }))
 }
 
 /** Makes a key. The store keeps its hash, so that it is shown this once. */

@@ -98,6 +98,13 @@ export const spanishOfRequests = {
   'A colour is a # and six hexadecimal digits.': 'Un color es un # y seis dígitos hexadecimales.',
   'Two amounts or a descriptor code.': 'Dos importes o un código de descripción.',
 
+  // Partners’ servers
+  'This call is for people: no key of a machine may make it.': 'Esta llamada es para personas: ninguna clave de máquina puede hacerla.',
+  'This key has not the scope {scope}.': 'A esta clave le falta el permiso {scope}.',
+  'This key has made too many calls. Please wait a while.': 'Esta clave ha hecho demasiadas llamadas. Espere un momento.',
+  'Nobody signs in with this name.': 'Nadie inicia sesión con este nombre.',
+  'There is no webhook with this id.': 'No hay ningún webhook con este id.',
+
   // The console
   'There is no reader with this id.': 'No hay ningún lector con este id.',
   'There is no invite with this id.': 'No hay ninguna invitación con este id.',
