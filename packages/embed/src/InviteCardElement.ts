@@ -171,6 +171,9 @@ export class InviteCardElement extends Base {
 
   async #speak(): Promise<void> {
     const language = await loadLanguage(this.language)
-    if (this.isConnected) this.#set({ language })
+    if (!this.isConnected) return
+    // The words may be in another language than the page around.
+    if (this.#root) this.#root.lang = language.locale
+    this.#set({ language })
   }
 }

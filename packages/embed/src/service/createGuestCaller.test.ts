@@ -8,7 +8,7 @@ import { sealForGuest } from './sealForGuest.ts'
 const origin = 'http://localhost:4200'
 
 /** A guest's source over a sandbox of its own; `way` may lose or change requests and answers. */
-async function openGuest(name: string) {
+async function openGuest(name: string, timeLimit?: number) {
   const sandbox = await openMemorySandbox({ fixedSecrets: true })
   onTestFinished(() => sandbox.close())
   const token = new URL((await sandbox.seeds()).invites.find((invite) => invite.name.includes(name))?.link ?? '').searchParams.get('d') ?? ''
@@ -19,7 +19,7 @@ async function openGuest(name: string) {
     sent.push(request)
     return line.way(request, async () => sandbox.app.fetch(request))
   }
-  const caller = createGuestCaller({ services: servicesAt(origin), fetch: send, language: () => 'en', seal: sealForGuest })
+  const caller = createGuestCaller({ services: servicesAt(origin), fetch: send, language: () => 'en', seal: sealForGuest, ...(timeLimit !== undefined && { timeLimit }) })
   return { sandbox, token, sent, line, source: createInviteSource({ token, caller }) }
 }
 
@@ -120,4 +120,20 @@ test('the first answer may have been asked for before', async () => {
   const afterLoss = createInviteSource({ token, caller, first: Promise.reject(new TypeError('Failed to fetch')) })
   expect(await afterLoss.ask({ signal })).toMatchObject({ kind: 'temporary' })
   expect(sent).toEqual([])
+})
+
+test('a service that never answers has one limit for all attempts', async () => {
+  const { source, line, sent } = await openGuest('Lone Star', 300)
+  line.way = (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  await expect(source.ask({ signal })).rejects.toMatchObject({ code: 'unreachable' })
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  [new Response('<!doctype html>', { status: 404 }), 'http-404'],
+  [new Response('<!doctype html>'), 'unreadable'],
+])('an address that has no keys is said as what it is (%#)', async (answer, code) => {
+  const { source, line } = await openGuest('Lone Star')
+  line.way = () => Promise.resolve(answer)
+  await expect(source.ask({ signal })).rejects.toMatchObject({ code })
 })

@@ -24,6 +24,8 @@ export interface GuestCallerOptions {
   language: () => string
   /** The envelope of a request. */
   seal: (payload: object, context: SealFor) => Promise<SealedRequest>
+  /** Milliseconds for a call with all its attempts; ten seconds if omitted, since a guest stands before a gate. */
+  timeLimit?: number
 }
 
 export interface GuestCaller {
@@ -32,12 +34,11 @@ export interface GuestCaller {
   now: () => number
 }
 
-/** Milliseconds for one request; the pauses before the second and the third. */
-const timeLimit = 20_000
+/** Milliseconds before the second and the third attempt. */
 const pauses = [300, 900]
 
 /** Calls a guest's services. Every attempt has a new seal; a refused key and a refused time are each corrected once. Rejects with `GuestFailure`, or the signal's reason. */
-export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, language, seal }: GuestCallerOptions): GuestCaller {
+export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, language, seal, timeLimit = 10_000 }: GuestCallerOptions): GuestCaller {
   let offset = 0
   let key: Promise<PublicJwk> | null = keySet === undefined ? null : Promise.resolve(keySet).then(firstKey)
   const now = () => Date.now() + offset
@@ -45,7 +46,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
   const fetchKey = (cache: RequestCache) => {
     // With the same options as the document's preload, so that its answer is used.
     const asked = send(services.keys, { cache, credentials: 'same-origin', redirect: 'error', signal: AbortSignal.timeout(timeLimit) })
-    const found = asked.then((answer) => answer.json(), unreachable).then(firstKey)
+    const found = asked.then(readKeys, unreachable).then(firstKey)
     found.catch(() => (key = null))
     return found
   }
@@ -58,7 +59,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
     return send(`${services[service]}${path}?${query}`, {
       headers: { Accept: name === 'show' || name === 'google' ? 'application/json' : '*/*', 'Accept-Language': language() },
       cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+      signal,
     }).catch(unreachable)
   }
 
@@ -66,10 +67,12 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
     now,
     async call(name, payload, signal) {
       const mended = new Set<string>()
+      const limit = AbortSignal.timeout(timeLimit)
+      const ended = AbortSignal.any([signal, limit])
       for (let tries = 0; ; ) {
         let failure: GuestFailure
         try {
-          const answer = await attempt(name, payload, signal)
+          const answer = await attempt(name, payload, ended)
           if (answer.ok) return answer
           const code = await codeOf(answer)
           failure = new GuestFailure(code)
@@ -89,7 +92,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
         }
         const pause = pauses[tries]
         tries += 1
-        if (pause === undefined) throw failure
+        if (pause === undefined || limit.aborted) throw failure
         await new Promise((resolve) => setTimeout(resolve, pause))
         signal.throwIfAborted()
       }
@@ -100,6 +103,9 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
 function unreachable(): never {
   throw new GuestFailure('unreachable')
 }
+
+/** What is no key set, such as another page's document, is `unreadable`. */
+const readKeys = (answer: Response): Promise<unknown> => (answer.ok ? answer.json().catch(() => null) : Promise.reject(new GuestFailure(`http-${answer.status}`)))
 
 function firstKey(set: unknown): PublicJwk {
   const keys: unknown = typeof set === 'object' && set !== null && 'keys' in set ? set.keys : null
