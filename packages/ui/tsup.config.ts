@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { keepReached } from '../../scripts/packages/keepReached.ts'
@@ -28,7 +28,5 @@ export default defineConfig({
     // part to the browser, and a plain function runs on the server.
     await keepReached(dist, Object.keys(entries).map((entry) => `${entry}.js`), (code) => (usesReact.test(code) ? `'use client'\n` : '') + code.replaceAll(pathOfModule, ''))
     for (const name of ['tokens.css', 'tokens.json']) await copyFile(join(here, 'src/theme', name), join(dist, name))
-    // TypeScript asks for the types of a side-effect import, too.
-    await writeFile(join(dist, 'tokens.css.d.ts'), 'export {}\n')
   },
 })

@@ -1,6 +1,6 @@
 // Builds the package of the folder in which it is run (`pnpm --filter @portal/ui build`), or of the one it is given.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishTypes } from './publishedTypes.ts'
 import { wireTypes } from './wireTypes.ts'
@@ -9,6 +9,8 @@ import { wireTypes } from './wireTypes.ts'
 export async function buildPackage(folder: string): Promise<string> {
   const { status, stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/tsup'), ['--silent'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) return `tsup failed in ${folder}:\n${stdout}${stderr}`
+  // TypeScript asks for the types of a side-effect import, too; tsup deletes types that it did not write.
+  if (existsSync(join(folder, 'dist/tokens.css'))) writeFileSync(join(folder, 'dist/tokens.css.d.ts'), 'export {}\n')
   // A manifest that tells the hashes of its files wants them as the build wrote them.
   if (!existsSync(join(folder, 'dist/embed-manifest.json'))) await publishTypes(join(folder, 'dist'), folder.endsWith('api-client') ? wireTypes() : undefined)
   return ''
