@@ -52,7 +52,7 @@ test.describe('passwords and sessions', () => {
     await card.getByRole('textbox', { name: 'New password', exact: true }).fill('gatewell7')
     await card.getByRole('textbox', { name: 'New password again' }).fill('gatewell7')
     await card.getByRole('button', { name: 'Change password' }).click()
-    await expect(card.getByText('This is not your present password.')).toBeVisible()
+    await expect(card.getByText('This is not your current password.')).toBeVisible()
     await card.getByRole('textbox', { name: 'Current password' }).fill(user.password)
     await card.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('1 other session ended.')).toBeVisible()

@@ -32,7 +32,7 @@ export class Refusal extends Error {
 
 /** Refuses a change that started from an older version: 409 `CONFLICT`. `current` is the present record, in the shape in which it is read. */
 export function conflict(current: { Version: number; UpdatedBy?: string }): Refusal {
-  const sentence = current.UpdatedBy ? filled('{who} changed this meanwhile.', { who: current.UpdatedBy }) : 'Somebody changed this meanwhile.'
+  const sentence = current.UpdatedBy ? filled('{who} changed this in the meantime.', { who: current.UpdatedBy }) : 'Someone else changed this in the meantime.'
   return new Refusal(409, 'CONFLICT', sentence, { body: { current } })
 }
 

@@ -18,7 +18,7 @@ export async function requireFollowersToChange(store: Store, viewer: Viewer, tem
   const rules = store.selectFrom('group_restrictions').innerJoin('user_groups', 'user_groups.id', 'group_restrictions.group_id')
   const groups = await rules.select(['user_groups.account_id', 'user_groups.hierarchy_level']).where('preset_template_id', '=', templateId).execute()
   const isAbove = groups.some(({ account_id: accountId, hierarchy_level: level }) => !mayChangeGroup(viewer.standing, { accountId, level }))
-  if (isAbove) throw new Refusal(403, 'FORBIDDEN', 'A group that stands above you or beside you follows this template.', { field: 'ID' })
+  if (isAbove) throw new Refusal(403, 'FORBIDDEN', 'A user group at your level or above it uses this template.', { field: 'ID' })
 }
 
 export function templateAnswer(row: TemplateRow, followers: readonly unknown[]) {

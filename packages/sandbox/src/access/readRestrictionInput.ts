@@ -5,10 +5,10 @@ import { writeRestriction } from './storedRestriction.ts'
 import type { Sentence } from '../words/sentence.ts'
 
 const sentences: Partial<Record<RestrictionProblemCode, Sentence>> = {
-  unreadable: 'A date, time or number of it is none.',
+  unreadable: 'A date, time or number is not valid.',
   startAfterEnd: 'It ends before it starts.',
-  noWeekday: 'A window has no weekday.',
-  zeroLength: 'A window ends as it starts.',
+  noWeekday: 'The hours have no weekday.',
+  zeroLength: 'The hours end when they start.',
 }
 
 /**

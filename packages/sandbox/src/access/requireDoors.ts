@@ -18,10 +18,10 @@ export async function doorsWithin(store: Store, { accountId, user }: Viewer): Pr
  */
 export async function requireDoors(store: Store, viewer: Viewer, ports: Iterable<string>, field: string, opensFor: DoorOutputMode = DoorOutputMode.MomentaryOpen): Promise<void> {
   if (opensFor !== DoorOutputMode.MomentaryOpen && actuationMode(viewer.user.output_mode) === DoorOutputMode.MomentaryOpen) {
-    throw new Refusal(403, 'LIMITED', 'You may open doors for a moment only.', { field })
+    throw new Refusal(403, 'LIMITED', 'You can only open doors momentarily.', { field })
   }
   const within = await doorsWithin(store, viewer)
   if (within && [...ports].some((id) => !within.has(id))) {
-    throw new Refusal(403, 'LIMITED', 'Your places do not include all of these doors. Another administrator can change your places.', { field })
+    throw new Refusal(403, 'LIMITED', 'You don’t have access to all of these doors. Another administrator can give it to you.', { field })
   }
 }

@@ -33,7 +33,7 @@ export function readLocations(places: readonly Place[], { PropertyLocations }: P
   const seen = new Set<number>()
   return PropertyLocations.map(({ PropertyLocationID: locationId, IsActive: isActive, Ports: ports }) => {
     const place = placeOf(places, locationId)
-    if (seen.has(locationId)) throw new Refusal(400, 'VALIDATION', 'A location is named twice.', { field: 'PropertyLocations' })
+    if (seen.has(locationId)) throw new Refusal(400, 'VALIDATION', 'A location is listed twice.', { field: 'PropertyLocations' })
     seen.add(locationId)
     const own = new Set(portsOf(place).map(({ id }) => id))
     if (ports?.some((id) => !own.has(id))) throw notFound('door', 'PropertyLocations')

@@ -49,7 +49,7 @@ export async function planMigration(store: Store, viewer: Viewer, request: Reque
     const code = byId.get(id) ?? null
     const owner = owners.get(code?.user_id ?? 0)
     if (code && owner && !mayChangePerson(viewer.standing, owner)) {
-      moves.push({ id, code, refusal: 'The owner of this code stands above you or beside you.' })
+      moves.push({ id, code, refusal: 'The user with this entry method is at your level or above it.' })
       continue
     }
     const taken = code && (await findTaken(store, { viewer, places, ownId: id }, [{ locationId: to }], code, now))

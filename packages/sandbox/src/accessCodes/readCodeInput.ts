@@ -44,7 +44,7 @@ export async function readCodeInput(vault: CodeVault, input: CodeInput): Promise
     throw invalid('PhoneCode', 'A phone code has up to 8 digits and belongs to a phone number.')
   }
   const [from, until] = [instantOf(input.ValidFrom), instantOf(input.ValidUntil)]
-  if (from !== null && until !== null && until <= from) throw invalid('ValidUntil', 'The end is not after the start.')
+  if (from !== null && until !== null && until <= from) throw invalid('ValidUntil', 'The end must be after the start.')
   return {
     type,
     label: input.Label.trim(),

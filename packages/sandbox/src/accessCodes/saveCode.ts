@@ -93,8 +93,8 @@ export function takenRefusal(taken: TakenCode): Refusal {
 }
 
 export function takenMessage({ by, placeName }: TakenCode): Sentence {
-  if (placeName === null) return by === null ? 'Already used by somebody else.' : filled('Already used by {name}.', { name: by })
-  return by === null ? filled('Already used by somebody else at {place}.', { place: placeName }) : filled('Already used by {name} at {place}.', { name: by, place: placeName })
+  if (placeName === null) return by === null ? 'Another user already uses it.' : filled('{name} already uses it.', { name: by })
+  return by === null ? filled('Another user already uses it at {place}.', { place: placeName }) : filled('{name} already uses it at {place}.', { name: by, place: placeName })
 }
 
 export async function findOwnCode(store: Store, accountId: number, id: number, field = 'ID') {

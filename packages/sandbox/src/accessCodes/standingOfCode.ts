@@ -24,7 +24,7 @@ export async function requireNotHidden(store: Store, viewer: Viewer, id: number)
 /** Like `findVisibleCode`; also 403 `FORBIDDEN` if the code's owner stands beside the viewer. */
 export async function findCodeToChange(store: Store, viewer: Viewer, id: number) {
   const { code, owner } = await findVisibleCode(store, viewer, id)
-  if (owner && !mayChangePerson(viewer.standing, owner)) throw new Refusal(403, 'FORBIDDEN', 'The owner of this code stands above you or beside you.')
+  if (owner && !mayChangePerson(viewer.standing, owner)) throw new Refusal(403, 'FORBIDDEN', 'The user with this entry method is at your level or above it.')
   return code
 }
 

@@ -87,7 +87,7 @@ export async function chargeCard(store: Store, account: BilledAccount, limits: L
   const card = await readCard(store, account.account_id)
   if (!card) throw noMethod('card')
   if (cardExpiry(card, account.today) === 'expired') throw new Refusal(402, 'CARD_EXPIRED', 'The card on file has expired. Please add another one.')
-  if (card.outcome === 'insufficientFunds') throw declined('The card was declined: it has not enough money left.')
+  if (card.outcome === 'insufficientFunds') throw declined('The card was declined. It doesn’t have enough money left.')
   if (card.outcome !== 'ok') throw declined('The card was declined. Please use another one or ask your bank.')
   return { paid_with: sayCard(card), settles_at: account.now + limits.cardPayment, problem: '' }
 }

@@ -79,7 +79,7 @@ type Chosen = Pick<CallGroupRow, 'id' | 'is_video'> | null
 export async function readChosenGroup(trx: Store, accountId: number, typeId: number, groupId: number | null, field: string): Promise<Chosen> {
   const group = groupId === null ? null : await findCallGroup(trx, accountId, groupId, field)
   if (group && managesCallGroup(typeId) && (group.is_video === 1) !== (typeId === UserType.CallGroupManager)) {
-    throw invalid(field, group.is_video === 1 ? 'This user manages telephones: choose a voice call group.' : 'This user manages apps: choose a video call group.')
+    throw invalid(field, group.is_video === 1 ? 'This user manages phone numbers. Choose a voice call group.' : 'This user manages apps. Choose a video call group.')
   }
   return group
 }

@@ -34,7 +34,7 @@ export async function findDropped<Result>(trx: Store, viewer: Viewer, user: Pers
 /** Refuses where there are call groups by which a visitor can reach nobody. */
 export function requireTold(groups: readonly string[]): void {
   if (groups.length === 0) return
-  throw new Refusal(409, 'CALL_ENDS_HERE', filled('A visitor could then reach nobody at {groups}. Confirm that you know.', { groups: groups.join(', ') }), { field: 'AcknowledgesEnd', body: { groups } })
+  throw new Refusal(409, 'CALL_ENDS_HERE', filled('A visitor would reach no one at {groups}. Confirm that you know.', { groups: groups.join(', ') }), { field: 'AcknowledgesEnd', body: { groups } })
 }
 
 /**

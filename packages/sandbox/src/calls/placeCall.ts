@@ -22,11 +22,11 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
   const { store, clock } = services
   return inTransaction(store, async (trx) => {
     const facts = await findPort(trx, portId)
-    if (!facts || !isStation(facts.port.hardware_model)) throw new Refusal(404, 'UNKNOWN_STATION', 'No visitor can call from here.', { field: 'station' })
+    if (!facts || !isStation(facts.port.hardware_model)) throw new Refusal(404, 'UNKNOWN_STATION', 'Visitors can’t call from here.', { field: 'station' })
     const { port, accountId } = facts
-    if (!facts.accountIsActive) throw new Refusal(409, 'ACCOUNT_INACTIVE', 'This account is not active: nobody can call from here.', { field: 'station' })
+    if (!facts.accountIsActive) throw new Refusal(409, 'ACCOUNT_INACTIVE', 'This account is not active. No one can call from here.', { field: 'station' })
     const isBusy = await trx.selectFrom('calls').select('id').where('port_id', '=', portId).where('ended_at', 'is', null).executeTakeFirst()
-    if (isBusy) throw new Refusal(409, 'STATION_BUSY', 'A call runs at this station.', { field: 'station' })
+    if (isBusy) throw new Refusal(409, 'STATION_BUSY', 'A call is already running at this station.', { field: 'station' })
     const group = await findDialled(trx, accountId, port.property_id, dialled)
     const plan = await planOfGroup(trx, group)
     const begun = { property_id: port.property_id, station_number: port.station_number, started_at: clock.now() }
@@ -65,6 +65,6 @@ async function findDialled(trx: Store, accountId: number, propertyId: number, di
       ?.call_group_id
   const id = 'group' in dialled ? dialled.group : await byPin(dialled.pin)
   const group = groups.find((one) => one.id === id)
-  if (!group) throw new Refusal(404, 'NOT_IN_DIRECTORY', 'The directory of this station does not have that.', { field: 'group' in dialled ? 'group' : 'pin' })
+  if (!group) throw new Refusal(404, 'NOT_IN_DIRECTORY', 'This is not in the directory of this station.', { field: 'group' in dialled ? 'group' : 'pin' })
   return group
 }

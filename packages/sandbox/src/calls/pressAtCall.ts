@@ -13,7 +13,7 @@ import type { Sentence } from '../words/sentence.ts'
 
 /** Somebody presses a button of a phone. 409 if the phone does not ring, or its holder does not talk. */
 export function pressAtCall(services: Services, callId: number, phone: string, press: PhonePress): Promise<void> {
-  return act(services, callId, (state) => pressPhone(state, phone, press), 'This phone does not ring, or its holder does not talk.')
+  return act(services, callId, (state) => pressPhone(state, phone, press), 'This phone is not ringing, or is not in a call.')
 }
 
 /** The visitor leaves. 409 if the call has ended. */
@@ -59,7 +59,7 @@ export async function findSeenCall(store: Store, viewer: Viewer, id: number): Pr
 
 function tooLate({ state }: RunningCall): Refusal {
   if (state.hasEnded) return new Refusal(409, 'CALL_OVER', 'The call is over.')
-  return state.talk ? new Refusal(409, 'ANSWERED', 'Somebody else has answered.') : new Refusal(409, 'NOT_RINGING', 'This call does not ring you.')
+  return state.talk ? new Refusal(409, 'ANSWERED', 'Someone else has answered.') : new Refusal(409, 'NOT_RINGING', 'This call is not ringing for you.')
 }
 
 /** Keeps the name of who takes part at the desk with the call, as those of its plan are kept. */

@@ -27,15 +27,15 @@ export async function readCallPlan(trx: Store, viewer: Viewer, group: CallGroupR
   if (await directoryPinHolder(trx, { accountId, exceptCallGroupId: group?.id }, columns.directory_pin)) {
     throw taken('DirectoryPin', 'This directory PIN is taken.')
   }
-  if (request.QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'A window has no weekday.')
+  if (request.QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'The hours have no weekday.')
   if (group && !managesAll(viewer)) requireOnlyPlan(group, columns)
   const isVideo = group ? group.is_video === 1 : request.IsVideo
   const tiers = [request.FirstCalled, request.SecondCalled] as const
-  if (!isVideo && tiers.some(({ length }) => length > 0)) throw invalid('FirstCalled', 'This call group calls telephones.')
-  if (isVideo && request.Numbers.length > 1) throw invalid('Numbers', 'A video call group calls one telephone, last.')
+  if (!isVideo && tiers.some(({ length }) => length > 0)) throw invalid('FirstCalled', 'This call group calls phone numbers.')
+  if (isVideo && request.Numbers.length > 1) throw invalid('Numbers', 'A video call group calls one phone number, last.')
   for (const [index, field] of (['FirstCalled', 'SecondCalled'] as const).entries()) {
     const ids = tiers[index] ?? []
-    if (new Set(ids).size < ids.length) throw invalid(field, 'Somebody is in this tier twice.')
+    if (new Set(ids).size < ids.length) throw invalid(field, 'A user is listed twice in this step.')
     await requireCallable(trx, viewer, group, ids, field)
   }
   await requireCallable(trx, viewer, group, request.Numbers.flatMap(({ UserID }) => UserID ?? []), 'Numbers')

@@ -20,7 +20,7 @@ export async function saveCallPlan(trx: Store, groupId: number, { columns, tiers
 
 /** Refuses a plan by which a visitor can reach nobody, unless the person who saves it has been told: 409 `CALL_ENDS_HERE`. */
 export function requireReachable(group: CallGroupAnswer, isAcknowledged: boolean, now: number): void {
-  if (!isAcknowledged && dropsOf(group, now).length > 0) throw new Refusal(409, 'CALL_ENDS_HERE', 'By this plan a visitor can reach nobody. Confirm that you know.', { field: 'AcknowledgesEnd' })
+  if (!isAcknowledged && dropsOf(group, now).length > 0) throw new Refusal(409, 'CALL_ENDS_HERE', 'With this plan a visitor would reach no one. Confirm that you know.', { field: 'AcknowledgesEnd' })
 }
 
 /** The warnings that a visitor is dropped by the plan of a group, at any of its stations. */

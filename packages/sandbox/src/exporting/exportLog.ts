@@ -16,7 +16,7 @@ export const exportLog: ExportSource<'log'> = {
     { title: say('Who'), share: 4 }, { title: say('Signed in as them'), share: 0 }, { title: say('Door'), share: 4 }, { title: say('With'), share: 2 }, { title: say('What'), share: 5 }, { title: say('Details'), share: 8 },
   ],
   async plan({ store, viewer, startedAt }, what) {
-    if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its kind and its id.')
+    if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
     if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
     // Older than the moment after the beginning: what happens while the file is made is not in it.
     return { parts: [writePlace({ at: startedAt + 1, rank: 2, id: 0 })], total: null }

@@ -25,7 +25,7 @@ function mayExport(holder: RightsHolder, kind: Kind): boolean {
 
 /** Refuses who may not export a list: 403 `FORBIDDEN`. */
 export function requireExporter({ user }: Viewer, kind: Kind): void {
-  if (!mayExport(rightsHolder(user), kind)) throw new Refusal(403, 'FORBIDDEN', 'You may not look at this list.')
+  if (!mayExport(rightsHolder(user), kind)) throw new Refusal(403, 'FORBIDDEN', 'You can’t see this list.')
 }
 
 /** Who made an export, with the rights that they have now; null if they may export this list no more. */

@@ -40,7 +40,7 @@ export async function runExports(services: Running, accountId?: number): Promise
       if (still) await runStep({ ...services, store: trx }, still)
     }, { author }))
     if (!isDone) {
-      await inTransaction(store, (trx) => fail(trx, found.id, 'The file could not be made. Start it again.', clock.now()), { author })
+      await inTransaction(store, (trx) => fail(trx, found.id, 'The file could not be created. Start it again.', clock.now()), { author })
     }
     // A timer lets waiting requests in; a chain of promises does not.
     await new Promise((resolve) => setTimeout(resolve, 0))
@@ -52,7 +52,7 @@ async function runStep(services: Running, found: FoundExport): Promise<void> {
   const { store: trx, clock, vault } = services
   const now = clock.now()
   const viewer = await exporterOf(trx, found, now)
-  if (viewer === null) return fail(trx, found.id, 'You may not look at this list any more.', now)
+  if (viewer === null) return fail(trx, found.id, 'You can no longer see this list.', now)
   const context = await contextOf(services, viewer, found, now)
   const what = JSON.parse(found.what) as Exported
   const waiting = await trx.selectFrom('export_parts').select(['part', 'source']).where('export_id', '=', found.id).where('body', 'is', null).orderBy('part').executeTakeFirst()

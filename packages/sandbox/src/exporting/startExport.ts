@@ -11,7 +11,7 @@ import { filled, type Sentence } from '../words/sentence.ts'
 /** Refuses a second export while one is being made: 409 `EXPORT_RUNNING`. */
 export async function requireNoneRunning(trx: Store, userId: number): Promise<void> {
   const running = await trx.selectFrom('exports').select('id').where('by_user_id', '=', userId).where('state', '=', 'running').executeTakeFirst()
-  if (running) throw new Refusal(409, 'EXPORT_RUNNING', 'Another export of yours is being made. Wait for it, or cancel it.')
+  if (running) throw new Refusal(409, 'EXPORT_RUNNING', 'Another of your exports is running. Wait for it, or cancel it.')
 }
 
 interface Plan {
@@ -35,4 +35,4 @@ export async function layOutParts(trx: Store, id: number, { parts, total }: Plan
   return trx.updateTable('exports').set({ total }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-export const tooLong: Sentence = filled('A PDF has at most {most} lines. Narrow the list, or take CSV.', { most: pdfLinesAtMost.toLocaleString('en-US') })
+export const tooLong: Sentence = filled('A PDF has at most {most} lines. Filter the list, or choose CSV.', { most: pdfLinesAtMost.toLocaleString('en-US') })

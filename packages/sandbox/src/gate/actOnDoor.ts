@@ -34,7 +34,7 @@ export async function actOnDoor({ store: trx, clock }: Pick<Services, 'store' | 
 
 function requireEnd({ kind, until }: DoorOrder, now: number): void {
   if (kind !== 'hold') return
-  if (until === null || until <= now) throw invalid('Until', 'Choose a time that is still to come.')
+  if (until === null || until <= now) throw invalid('Until', 'Choose a time in the future.')
   if (until > now + longestHold) throw invalid('Until', 'A door is held open for 24 hours at most.')
 }
 
@@ -47,7 +47,7 @@ async function runningAction(trx: Store, { portId, kind, until }: DoorOrder, now
 
 async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: DoorOrder, now: number, isUse: boolean): Promise<Refusal | null> {
   const isBeyond = opensAnyDoor(viewer) && (await doorsWithin(trx, viewer))?.has(facts.port.id) === false
-  if (isBeyond) return new Refusal(403, 'LIMITED', filled('Your places do not include {door}. Another administrator can change your places.', { door: facts.port.name }), { field: 'PortID' })
+  if (isBeyond) return new Refusal(403, 'LIMITED', filled('You don’t have access to {door}. Another administrator can give it to you.', { door: facts.port.name }), { field: 'PortID' })
   const door = doorState(facts.door, now)
   const refusal = refuseDoorAction(order.kind, door, doorActorOf(viewer))
   const denied = (reason: GateReason) => recordDoorEvent(trx, facts.port, { ...order, until: null, userId: viewer.user.id, who: viewer.user.name, at: now, reason })
@@ -64,19 +64,19 @@ async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: 
     return null
   }
   await denied(reason)
-  return new Refusal(403, 'NO_ACCESS', filled('You may not open {door} now.', { door: facts.port.name }), { body: { Reason: reason } })
+  return new Refusal(403, 'NO_ACCESS', filled('You can’t open {door} now.', { door: facts.port.name }), { body: { Reason: reason } })
 }
 
 const refusals: Record<DoorActionRefusal, { status: 403 | 409; code: string; sentence: (door: string) => Sentence }> = {
   forbidden: { status: 403, code: 'FORBIDDEN', sentence: () => 'Your role does not allow this.' },
-  limited: { status: 403, code: 'LIMITED', sentence: () => 'You may open doors for a moment only.' },
+  limited: { status: 403, code: 'LIMITED', sentence: () => 'You can only open doors momentarily.' },
   fireAlarm: { status: 409, code: 'FIRE_ALARM', sentence: (door) => filled('The fire alarm holds {door} open.', { door }) },
   lockedDown: { status: 409, code: 'LOCKED_DOWN', sentence: (door) => filled('{door} is in lockdown.', { door }) },
   offline: { status: 409, code: 'OFFLINE', sentence: (door) => filled('{door} is offline. Nothing was sent.', { door }) },
-  standsOpen: { status: 409, code: 'STANDS_OPEN', sentence: (door) => filled('{door} stands open already.', { door }) },
+  standsOpen: { status: 409, code: 'STANDS_OPEN', sentence: (door) => filled('{door} is already open.', { door }) },
   leftOpen: { status: 409, code: 'LEFT_OPEN', sentence: (door) => filled('{door} is left open. It cannot be closed from here.', { door }) },
-  isClosed: { status: 409, code: 'IS_CLOSED', sentence: (door) => filled('{door} is closed already.', { door }) },
-  followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => filled('{door} follows its schedule already.', { door }) },
+  isClosed: { status: 409, code: 'IS_CLOSED', sentence: (door) => filled('{door} is already closed.', { door }) },
+  followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => filled('{door} already follows its schedule.', { door }) },
 }
 
 /** What a person may do to doors from afar, by their rights and their `LimitActuationModeID`. */

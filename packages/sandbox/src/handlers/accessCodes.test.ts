@@ -97,7 +97,7 @@ test('§5 a code is once in the account, at another location and without one too
     expect(await bench.client.checkAccessCode(again)).toMatchObject({ IsFree: false, field: 'Code' })
   }
   await bench.client.saveUpdateAccessCodeUnique(gateCode('4817', { PropertyLocations: [] }))
-  expect(await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '4817' })).toMatchObject({ IsUnique: false, message: 'Already used by Test.' })
+  expect(await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '4817' })).toMatchObject({ IsUnique: false, message: 'Test already uses it.' })
   await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('4817'))).rejects.toMatchObject({ code: 'TAKEN' })
   await expect(bench.client.createPinInvite({ InviteType: 'Temporary', InviteName: 'Guest', Ports: ['tower-b-lobby'], Pin: '4817' })).rejects.toMatchObject({ code: 'TAKEN' })
   expect(await bench.client.checkAccessCode(gateCode('4815'))).toMatchObject({ IsFree: false, field: 'Code', TakenBy: 'Test', PlaceName: 'Main Gate, Entry' })

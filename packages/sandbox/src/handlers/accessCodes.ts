@@ -34,7 +34,7 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
   if (input.ID !== null) await findCodeToChange(call.store, viewer, input.ID)
   if (owner !== null) await findUserToChange(call.store, viewer, owner, 'userID')
   const saved = await saveCode(call.store, context, owner, input)
-  return { ID: saved.id, Version: saved.version, message: 'Code saved.', Pushes: saved.pushes }
+  return { ID: saved.id, Version: saved.version, message: 'Entry method saved.', Pushes: saved.pushes }
 }
 
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
@@ -81,7 +81,7 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
 export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
   const code = await findCodeToChange(call.store, viewer, ID)
-  return { message: 'Code deleted.', Pushes: await removeCode(call.store, viewer.accountId, code, call.clock.now()) }
+  return { message: 'Entry method deleted.', Pushes: await removeCode(call.store, viewer.accountId, code, call.clock.now()) }
 }
 
 export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, call) => {
@@ -105,7 +105,7 @@ export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async
   const isSame = (present?.isActive ?? false) === IsActive || code.is_active === 0
   const modules = isSame ? [] : modulesOfCode(places, [{ ...changed, isActive: true }])
   const Pushes = await recordPushes(call.store, modules, { accountId, at: now, action: IsActive ? 'add' : 'remove', codeId: ID })
-  return { message: IsActive ? 'Code switched on.' : 'Code switched off.', Pushes }
+  return { message: IsActive ? 'Entry method turned on.' : 'Entry method suspended.', Pushes }
 }
 
 export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ PropertyLocations, Except }, call) => {
@@ -150,7 +150,7 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
   await findUserToChange(call.store, viewer, UserID, 'UserID')
   const ports = await portsAt(call.store, accountId, PropertyLocationID, ModuleID)
   if ((await findHoldOpenCode(call.store, UserID, PropertyLocationID, ports)) !== null) {
-    throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user has a hold-open code there already.')
+    throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user already has a hold-open code there.')
   }
   // The owner of a hold-open code must be allowed to hold doors open.
   await call.store

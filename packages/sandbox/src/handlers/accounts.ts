@@ -25,10 +25,10 @@ export const getAccount: Handler<'getAccount'> = async ({ AccountID }, { store, 
 
 export const setAccountState: Handler<'setAccountState'> = async ({ AccountID, IsActive, Reason }, { store, clock, user }) => {
   const { name, isActive } = await findAccount(store, AccountID, user.id)
-  if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', filled(isActive ? '{name} is active already.' : '{name} is inactive already.', { name }))
+  if (isActive === IsActive) throw new Refusal(409, 'ACCOUNT_STATE', filled(isActive ? '{name} is already active.' : '{name} is already inactive.', { name }))
   const changed = { is_active: Number(IsActive), state_reason: Reason, state_changed_at: clock.now(), state_changed_by: user.name }
   await store.updateTable('accounts').set(changed).where('id', '=', AccountID).execute()
-  return { message: filled(IsActive ? '{name} is active again.' : '{name} is inactive now.', { name }), IsActive }
+  return { message: filled(IsActive ? '{name} is active again.' : '{name} is now inactive.', { name }), IsActive }
 }
 
 export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, Text }, { store, clock, user }) => {
@@ -40,7 +40,7 @@ export const saveAccountNote: Handler<'saveAccountNote'> = async ({ AccountID, T
 
 export const createAccount: Handler<'createAccount'> = async (wanted, call) => {
   const { accountId, mailedTo } = await newAccount(call.store, call, wanted)
-  return { message: filled('{name} is added.', { name: wanted.Name }), AccountID: accountId, MailedTo: mailedTo }
+  return { message: filled('{name} was added.', { name: wanted.Name }), AccountID: accountId, MailedTo: mailedTo }
 }
 
 async function findAccount(store: Store, id: number, operatorId: number): Promise<AccountFacts> {

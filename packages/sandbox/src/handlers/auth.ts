@@ -82,7 +82,7 @@ interface Beginning {
 
 export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) => {
   const beginning = (await wayBack(call)) ?? (await byLink(call))
-  if (!beginning) return new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
+  if (!beginning) return new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is no longer valid. Please ask for a new one.')
   const { user, by, reason } = beginning
   const credentials = await startSession(call, user.id, by ? { userAgent: call.userAgent, address: call.address, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
   if (by) await noteSignInAsBegin(call.store, user.id, by.id, await sha256(credentials.token))

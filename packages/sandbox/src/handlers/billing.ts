@@ -127,7 +127,7 @@ export const getAccBillingInfo: Handler<'getAccBillingInfo'> = async ({ accountI
 
 export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, call) => {
   const account = await billingAccount(call, request.AccountID)
-  if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an e-mail address.', { field: 'Email' })
+  if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an email address.', { field: 'Email' })
   if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
     throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
   }
@@ -196,7 +196,7 @@ export const downloadInvoice: Handler<'downloadInvoice'> = async ({ InvoiceId },
 export const emailInvoice = prepared<'emailInvoice'>(async ({ InvoiceId, ToAddresses }, call) => {
   const { account, details } = await readOwnInvoice(call, InvoiceId)
   const addresses = [...new Set(ToAddresses)]
-  if (!addresses.every(isEmailAddress)) throw new Refusal(400, 'VALIDATION', 'Please enter e-mail addresses.', { field: 'ToAddresses' })
+  if (!addresses.every(isEmailAddress)) throw new Refusal(400, 'VALIDATION', 'Please enter email addresses.', { field: 'ToAddresses' })
   const { invoiceMails: allowed, invoiceMailsWindow: window } = call.limits
   const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details, account.timeZone, call.readFont, call.language) }
   const mail = invoiceMail(call.language, account.name, { ...details, DueDate: sayDate(details.DueDate, call.language) })

@@ -9,8 +9,8 @@ export const saveAccountBrand: Handler<'saveAccountBrand'> = async ({ Name, Acce
   if (Version !== null && Version !== before.version) throw conflict(toAnswer(before))
   const name = Name ?? before.brand?.name
   const accent = (Accent ?? before.brand?.accent)?.toLowerCase()
-  if (name === undefined) throw invalid('Name', 'A brand has a name.')
-  if (accent === undefined) throw invalid('Accent', 'A brand has a color.')
+  if (name === undefined) throw invalid('Name', 'Enter a name for the brand.')
+  if (accent === undefined) throw invalid('Accent', 'Choose a color for the brand.')
   await setBrand(store, user.account_id, { name, accent, logo: Logo === undefined ? before.brand?.logo ?? null : Logo }, user.name)
   return { message: 'Brand saved.', Brand: toAnswer(await findBrand(store, user.account_id)) }
 }

@@ -18,13 +18,13 @@ export const getCallGroupInvitations: Handler<'getCallGroupInvitations'> = async
 
 export const inviteToCallGroup: Handler<'inviteToCallGroup'> = async ({ callgroupId, Email, Tier }, call) => {
   const email = readEmail('Email', Email).toLowerCase()
-  if (email === '') throw invalid('Email', 'Enter an e-mail address.')
+  if (email === '') throw invalid('Email', 'Enter an email address.')
   const group = await findManagedCallGroup(call.store, viewerOf(call), callgroupId)
-  if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls telephones. Add a number instead.')
+  if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls phone numbers. Add a number instead.')
   return mail(call, group, email, async (trx) => {
-    if (await isUsernameTaken({ store: trx }, email)) throw taken('Email', 'A user has this address already. Add them to the group instead.')
+    if (await isUsernameTaken({ store: trx }, email)) throw taken('Email', 'A user already has this address. Add them to the group instead.')
     const present = await invitationsOf(trx, group.id)
-    if (present.some((row) => row.email === email && row.used_at === null)) throw taken('Email', 'This address is invited already. Send the invitation again instead.')
+    if (present.some((row) => row.email === email && row.used_at === null)) throw taken('Email', 'This address already has an invitation. Send it again instead.')
     return sendInvitation(trx, call, group, { email, tier: Tier })
   })
 }
@@ -42,7 +42,7 @@ export const withdrawCallGroupInvitation: Handler<'withdrawCallGroupInvitation'>
   const invitation = await findInvitation(call.store, ID)
   requireUnanswered(invitation)
   await withdrawInvitation(call.store, invitation)
-  return { message: 'The invitation is withdrawn.' }
+  return { message: 'The invitation was revoked.' }
 }
 
 async function findManaged(call: SignedInCall, id: number): Promise<{ invitation: InvitationRow; group: CallGroupRow }> {
@@ -56,5 +56,5 @@ async function mail(call: SignedInCall, group: CallGroupRow, email: string, send
     const id = await send(call.store)
     return { IsMailed: true, Invitation: invitationAnswer(await findInvitation(call.store, id), call.clock.now()) }
   })
-  return { message: filled('An invitation to {group} is on its way to {address}.', { group: group.name, address: email }), Invitation }
+  return { message: filled('The invitation to {group} was sent to {address}.', { group: group.name, address: email }), Invitation }
 }

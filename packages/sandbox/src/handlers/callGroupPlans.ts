@@ -91,12 +91,12 @@ export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId,
   const users = await usersOf(call.store, group.id)
   const managers = users.filter(({ user_type_id: type }) => managesCallGroup(type))
   if (managers.length > 0 && !target) {
-    const message = managers.length === 1 ? '1 person manages this call group and nothing else. Choose the group that they get.'
-      : filled('{count} people manage this call group and nothing else. Choose the group that they get.', { count: managers.length })
+    const message = managers.length === 1 ? '1 user manages only this call group. Choose their new call group.'
+      : filled('{count} users manage only this call group. Choose their new call group.', { count: managers.length })
     throw new Refusal(409, 'GROUP_HAS_MANAGERS', message, { field: 'MoveTo', body: { count: managers.length } })
   }
   await removeCallGroup(call.store, group.id, target?.id ?? null, { at: now, by: viewer.user.name })
-  return { message: 'The call group is deleted.', Moved: target ? users.length : 0 }
+  return { message: 'The call group was deleted.', Moved: target ? users.length : 0 }
 }
 
 function usersOf(store: Store, groupId: number) {
@@ -109,7 +109,7 @@ export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGr
   const { property_id: propertyId } = await findCallGroup(call.store, viewer.accountId, first, 'CallGroups')
   const present = (await callGroupsOf(call.store, viewer.accountId).execute()).filter((row) => row.property_id === propertyId)
   const isComplete = CallGroups.length === present.length && present.every(({ id }) => CallGroups.includes(id))
-  if (!isComplete) throw invalid('CallGroups', 'The directory has changed meanwhile. Name each of its groups once.')
+  if (!isComplete) throw invalid('CallGroups', 'The directory changed in the meantime. List each of its groups once.')
   for (const [position, id] of CallGroups.entries()) await call.store.updateTable('call_groups').set({ position }).where('id', '=', id).execute()
   return { message: 'The order is saved.' }
 }

@@ -60,7 +60,7 @@ async function callPreferencesOf(store: Store, user: FoundUser, MayChange: boole
 async function writeCallPreferences(trx: Store, viewer: Viewer, user: FoundUser, request: Entered, now: number): Promise<void> {
   const { QuietHours, AllowsNotifications, AcknowledgesEnd, Version } = request
   if (Version !== null && Version !== user.call_preferences_version) throw conflict(await callPreferencesOf(trx, user, true))
-  if (QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'Hours have no weekday.')
+  if (QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'The hours have no weekday.')
   const set = {
     // One form of the same hours, whoever wrote them.
     quiet_hours: JSON.stringify(quietHoursOf(ringHoursOf(toWeekWindows(QuietHours)))), allows_notifications: Number(AllowsNotifications),

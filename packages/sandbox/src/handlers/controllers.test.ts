@@ -42,7 +42,7 @@ test('what was given up is sent again: one, of one controller, or all; a control
   expect(await controller()).toMatchObject({ State: 'failed', FailedCount: 3, WaitingCount: 0 })
   await simulate({ failure: null })
   const { Pushes } = await bench.client.getDevicePushes({ ModuleID: id, State: 'open' })
-  expect(await bench.client.sendDevicePushesAgain({ PushIDs: [Pushes[2]?.ID ?? 0] })).toMatchObject({ SentCount: 1, message: '1 change is sent again.', Pushes: [{ Status: 'acknowledged' }] })
+  expect(await bench.client.sendDevicePushesAgain({ PushIDs: [Pushes[2]?.ID ?? 0] })).toMatchObject({ SentCount: 1, message: '1 change was sent again.', Pushes: [{ Status: 'acknowledged' }] })
   expect(await controller()).toMatchObject({ FailedCount: 2 })
   expect(await bench.client.sendDevicePushesAgain({})).toMatchObject({ SentCount: expect.any(Number) })
   expect(await controller()).toMatchObject({ State: 'online', FailedCount: 0 })

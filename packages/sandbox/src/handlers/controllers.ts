@@ -33,6 +33,6 @@ export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ 
   const viewer = viewerOf(call)
   const ids = await sendAgain(call.store, viewer, { commands: PushIDs, modules: ModuleIDs }, call.clock.now())
   const rows = await call.store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
-  const message = ids.length === 1 ? '1 change is sent again.' : filled('{count} changes are sent again.', { count: ids.length })
+  const message = ids.length === 1 ? '1 change was sent again.' : filled('{count} changes were sent again.', { count: ids.length })
   return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(call.store, viewer, rows) }
 }

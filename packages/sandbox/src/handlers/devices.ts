@@ -83,7 +83,7 @@ async function send(call: SignedInCall, moduleIds: readonly number[], codeId: nu
   return { message, Pushes: await pushAnswers(call.store, viewer, rows) }
 }
 
-const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', filled('This hardware does not take {kind}.', { kind }), { field: 'ModuleID' })
+const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', filled('This hardware does not support {kind}.', { kind }), { field: 'ModuleID' })
 
 /** As `isOpen`, found by the indexes of what is not done. */
 function inOpen(store: Store, accountId: number) {

@@ -20,6 +20,6 @@ async function act(call: SignedInCall, { until = null, note = '', ...order }: Pi
   const row = await actOnDoor(call, viewer, { ...order, until, note })
   if (row instanceof Refusal) return row
   const { mayName } = await reachOf(call.store, viewer, [row.user_id])
-  const message = filled(row.state === 'waiting' ? '{door} was told. It has not answered yet.' : '{door} has done it.', { door: row.port_name })
+  const message = filled(row.state === 'waiting' ? 'Sent to {door}. No answer yet.' : '{door}: done.', { door: row.port_name })
   return { message, Action: doorActionAnswer(row, viewer, row.user_id === viewer.user.id || mayName(row.user_id)) }
 }

@@ -197,7 +197,7 @@ test('one at a time; cancelled it keeps nothing; again it is made of what is the
 
   bench.time.now += day
   await bench.signIn()
-  await expect(bench.client.downloadExport({ ExportID })).rejects.toMatchObject({ message: 'This file has ended. Make it again.' })
+  await expect(bench.client.downloadExport({ ExportID })).rejects.toMatchObject({ message: 'This file is no longer available. Start it again.' })
   expect(await bench.sandbox.store.selectFrom('export_parts').selectAll().execute()).toEqual([])
   await bench.client.changeExport({ ExportID, Action: 'remove' })
   expect((await bench.client.getExports()).Exports).toEqual([])
@@ -213,7 +213,7 @@ test('who loses the right while a file is made gets none; another’s export goe
   await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0, role: 3 }).where('email', '=', danaName).execute()
   await bench.signIn('robert.k@gatewell.example')
   await bench.client.getExports()
-  expect(await row.executeTakeFirst()).toMatchObject({ state: 'failed', reason: 'You may not look at this list any more.' })
+  expect(await row.executeTakeFirst()).toMatchObject({ state: 'failed', reason: 'You can no longer see this list.' })
   expect(await exportMails(bench)).toEqual([])
 })
 

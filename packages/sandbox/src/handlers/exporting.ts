@@ -41,7 +41,7 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
   const now = call.clock.now()
   const found = await findExport(call, ExportID)
   const isRunning = found.state === 'running'
-  if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is being made.' : 'This export is not being made any more.')
+  if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is running.' : 'This export is no longer running.')
   if (Action === 'again') {
     const viewer = viewerOf(call)
     requireExporter(viewer, found.kind)
@@ -50,20 +50,20 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
     const begun = { state: 'running', reason: '', lines: 0, percent: 0, size: 0, standing: JSON.stringify(viewer.standing), started_at: now, ended_at: null } as const
     await call.store.updateTable('exports').set(begun).where('id', '=', found.id).execute()
     await layOutParts(call.store, found.id, plan)
-    return { message: 'The export is being made again.' }
+    return { message: 'The export is running again.' }
   }
   await call.store.deleteFrom('export_parts').where('export_id', '=', found.id).execute()
   if (Action === 'remove') await call.store.deleteFrom('exports').where('id', '=', found.id).execute()
   else await call.store.updateTable('exports').set({ state: 'cancelled', ended_at: now, size: 0 }).where('id', '=', found.id).execute()
-  return { message: Action === 'remove' ? 'The export is removed.' : 'The export is cancelled.' }
+  return { message: Action === 'remove' ? 'The export was removed.' : 'The export was canceled.' }
 }
 
 export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, call) => {
   const found = await findExport(call, ExportID)
   const viewer = viewerOf(call)
   requireExporter(viewer, found.kind)
-  if (found.standing !== JSON.stringify(viewer.standing)) throw new Refusal(409, 'EXPORT_STATE', 'Your rights have changed since this file was made. Make it again.')
-  if (found.state !== 'done') throw new Refusal(409, 'EXPORT_STATE', found.state === 'ended' ? 'This file has ended. Make it again.' : 'There is no file yet.')
+  if (found.standing !== JSON.stringify(viewer.standing)) throw new Refusal(409, 'EXPORT_STATE', 'Your rights have changed since this file was created. Start it again.')
+  if (found.state !== 'done') throw new Refusal(409, 'EXPORT_STATE', found.state === 'ended' ? 'This file is no longer available. Start it again.' : 'There is no file yet.')
   const bodies = await bodiesOf(call, found.id)
   // The last part is the heading of a CSV, or the whole of a PDF.
   const last = bodies.pop() ?? ''

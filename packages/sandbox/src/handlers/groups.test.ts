@@ -25,7 +25,7 @@ test('§3 a user group is made with its fields, changed, and keeps what two peop
   const { ID, Version } = UserGroup
   await client.saveUserGroup({ ...nightStaff, ID, Version, Description: 'Nights' })
   await expect(client.saveUserGroup({ ...nightStaff, ID, Version, Description: 'Late' })).rejects.toMatchObject({
-    status: 409, code: 'CONFLICT', message: 'Dana Whitfield changed this meanwhile.', body: { current: { Description: 'Nights', Version: 2, UpdatedBy: 'Dana Whitfield' } },
+    status: 409, code: 'CONFLICT', message: 'Dana Whitfield changed this in the meantime.', body: { current: { Description: 'Nights', Version: 2, UpdatedBy: 'Dana Whitfield' } },
   })
 })
 

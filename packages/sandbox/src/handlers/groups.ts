@@ -49,10 +49,10 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   const viewer = viewerOf(call)
   const now = call.clock.now()
   const group = await findGroupToChange(call.store, viewer, ID)
-  if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'People who move out go into this group. It stays.')
+  if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'Users who move out go to this group. It can’t be deleted.')
   const total = (await memberCounts(call.store, group.account_id, [ID])).get(ID) ?? 0
   if (total > 0 && MoveToUserGroupID === undefined) {
-    const message = total === 1 ? '1 person is in this group. Choose where they go.' : filled('{count} people are in this group. Choose where they go.', { count: total })
+    const message = total === 1 ? '1 user is in this group. Choose their new group.' : filled('{count} users are in this group. Choose their new group.', { count: total })
     throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
   }
   const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(call.store, viewer, MoveToUserGroupID, 'MoveToUserGroupID')
@@ -61,7 +61,7 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   await call.store.updateTable('users').set(change).where('group_id', '=', ID).execute()
   await call.store.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
   await call.store.deleteFrom('user_groups').where('id', '=', ID).execute()
-  return { message: 'The group is deleted.', Moved: total }
+  return { message: 'The group was deleted.', Moved: total }
 }
 
 /** The groups as the contract describes them, in one query for any number of groups. */

@@ -65,8 +65,8 @@ export const ringHouse: Handler<'ringHouse'> = async (_request, call) => {
   const setup = await store.selectFrom('house_setups').select('call_group_id').where('account_id', '=', user.account_id).executeTakeFirst()
   const doors = await store.selectFrom('ports').select(['id', 'hardware_model']).where('property_id', '=', user.property_id).orderBy('position').execute()
   const station = doors.find(({ hardware_model: model }) => isStation(model))
-  if (!station || !setup?.call_group_id) throw new Refusal(404, 'UNKNOWN_STATION', 'No visitor can call at this house yet.')
-  return { message: 'It rings.', ID: await placeCall(call, station.id, { group: setup.call_group_id }) }
+  if (!station || !setup?.call_group_id) throw new Refusal(404, 'UNKNOWN_STATION', 'Visitors can’t call at this house yet.')
+  return { message: 'Ringing.', ID: await placeCall(call, station.id, { group: setup.call_group_id }) }
 }
 
 /** Completes the account, its property and its owner, and ends the set-up to which signing in leads. */

@@ -57,7 +57,7 @@ test('call groups come from a file: looked at, written, the same a second time, 
   await client.undoImport(ofImport)
   expect(await client.getImport(ofImport)).toMatchObject({ Undone: 3, UndoRefused: 1 })
   const { Rows } = await client.getImportRows(ofImport)
-  expect(Rows.find(({ Undo }) => Undo === 'blocked')).toMatchObject({ Name: 'Pool desk', message: 'Somebody was invited to Pool desk since.' })
+  expect(Rows.find(({ Undo }) => Undo === 'blocked')).toMatchObject({ Name: 'Pool desk', message: 'A user was invited to Pool desk since.' })
   expect((await groupsOf(bench)).filter(({ Name }) => Name !== 'Pool desk')).toEqual(before)
   const trail = bench.sandbox.store.selectFrom('changes').select(['call', 'by_name']).where('call', '=', 'undoImport')
   expect(await trail.execute()).toEqual([{ call: 'undoImport', by_name: 'Dana Whitfield' }])

@@ -26,7 +26,7 @@ test('contacts come from a file, of the property and of people; a second time no
   ]
   const ImportID = await handOver(bench, 'contacts', rows)
   const { Rows } = await bench.client.previewImport({ ImportID, After: 0 })
-  expect(Rows.map(({ Result, message }) => [Result, message])).toEqual([['create', ''], ['create', ''], ['conflict', 'There is nobody called Nobody Atall.'], ['conflict', expect.any(String)]])
+  expect(Rows.map(({ Result, message }) => [Result, message])).toEqual([['create', ''], ['create', ''], ['conflict', 'There is no user called Nobody Atall.'], ['conflict', expect.any(String)]])
   expect(await contactsOf(bench, 'Bayou')).toEqual([])
   expect(await run(bench, ImportID)).toMatchObject({ State: 'done', Created: 2, Failed: 2 })
   expect(await contactsOf(bench, 'Bayou')).toEqual([['Bayou Aunt', 'Emergency', expect.any(String), 'Keisha Broussard'], ['Bayou Plumbing', 'Plumber', expect.any(String), '']])

@@ -54,7 +54,7 @@ test('a dry run says what would be, writes nothing, and the import does just tha
   const planned = await plan(bench, ofImport)
   expect(planned.Results).toEqual([[2, 'create'], [3, 'change'], [4, 'create'], [5, 'conflict']])
   expect(planned.Rows[1]?.Changes).toEqual([{ Field: 'Unit', From: expect.any(String) as string, To: '0909' }])
-  expect(planned.Rows[3]).toMatchObject({ message: 'There is no group Penthouse.' })
+  expect(planned.Rows[3]).toMatchObject({ message: 'There is no user group called Penthouse.' })
   expect(planned.Doors.find(({ PortName }) => PortName.startsWith('Main Gate'))).toMatchObject({ Gains: 2, Loses: 0 })
   expect(await peopleOf(bench)).toEqual(before)
 
@@ -84,7 +84,7 @@ test('somebody else’s telephone is no reason to become them; a namesake is lef
     { Name: 'ana ruiz', Phone: '+1 713 555 0191' },
   ]))
   expect(planned.Results).toEqual([[2, 'conflict'], [3, 'skip'], [4, 'create'], [5, 'change']])
-  expect(planned.Rows[0]?.message).toBe('This phone number is Ana Ruiz’s.')
+  expect(planned.Rows[0]?.message).toBe('Ana Ruiz already uses this phone number.')
 })
 
 test('what was written is taken back, except where something was built on it, and the row says what', async () => {
@@ -95,13 +95,13 @@ test('what was written is taken back, except where something was built on it, an
   const done = await run(bench, [...movers.slice(0, 3), { Name: 'Row Five', Email: 'guadalupe@mail.example', Unit: '1204' }])
   const { Rows } = await client.getImportRows({ ImportID: done.ImportID })
   expect(Rows.map(({ Undo }) => Undo)).toEqual(['blocked', 'open', 'open', 'open'])
-  expect(Rows[0]?.message).toBe('Row 5 of this import changed this, too.')
+  expect(Rows[0]?.message).toBe('Row 5 of this import also changed this.')
   const hollis = Rows[2]?.RecordID ?? 0
   await client.saveUpdateAccessCodeUnique({ userID: hollis, AccessCodeTypeID: 1, Label: 'Gate', Code: '90417', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
 
   await client.undoImport({ ImportID: done.ImportID })
   expect(await finish(bench, done)).toMatchObject({ Undone: 3, UndoRefused: 1, Undoable: 1 })
-  expect((await client.getImportRows({ ImportID: done.ImportID })).Rows.find(({ Undo }) => Undo === 'blocked')).toMatchObject({ Row: 4, message: 'Hollis Vandermeer has an access code since.' })
+  expect((await client.getImportRows({ ImportID: done.ImportID })).Rows.find(({ Undo }) => Undo === 'blocked')).toMatchObject({ Row: 4, message: 'Hollis Vandermeer has had an entry method since.' })
   expect((await peopleOf(bench)).filter(({ name }) => name !== 'Hollis Vandermeer')).toEqual(before)
 
   bench.time.now += 91 * day

@@ -58,7 +58,7 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
   const { kind } = found
   const values = await Promise.all(Rows.map(async ({ Row, Choice, Person, CallGroup, AccessCode, Contact, Holiday, Schedule }) => {
     const cells: ImportCells | undefined = { users: Person, callGroups: CallGroup, accessCodes: AccessCode, contacts: Contact, holidays: Holiday, schedules: Schedule }[kind]
-    if (!cells) throw invalid('Rows', filled('Row {row} is about something else than this import.', { row: Row }))
+    if (!cells) throw invalid('Rows', filled('Row {row} has another type than this import.', { row: Row }))
     return { import_id: found.id, kind, row: Row, choice: Choice, cells: await keepCells(call.vault, kind, cells), name: importedKinds[kind].nameOf(cells), record_id: null, before: null, version_before: null, version_after: null }
   }))
   requireDraft((await findImportToChange(call, ImportID)).found)
@@ -86,7 +86,7 @@ export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, 
   if (next === 'gone') {
     await call.store.deleteFrom('import_rows').where('import_id', '=', found.id).execute()
     await call.store.deleteFrom('imports').where('id', '=', found.id).execute()
-    return { message: 'The import is discarded.' }
+    return { message: 'The import was discarded.' }
   }
   if (Action === 'start' && (await countRows(call.store, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
   const times = Action === 'start' ? { started_at: now, acknowledges_end: Number(AcknowledgesEnd) } : {}
@@ -99,7 +99,7 @@ const stateSentences: Record<ImportState, Sentence> = {
   draft: 'The import has not started.',
   running: 'The import is running.',
   paused: 'The import is paused.',
-  cancelled: 'The import was cancelled.',
+  cancelled: 'The import was canceled.',
   done: 'The import is finished.',
 }
 
@@ -126,7 +126,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, 
 export const undoImport: Handler<'undoImport'> = async ({ ImportID, Rows }, call) => {
   const { viewer, found } = await findImportToChange(call, ImportID)
   await beginUndo(call.store, found, viewer.user.id, call.clock.now(), Rows)
-  return { message: 'The rows are being taken back.' }
+  return { message: 'The rows are being undone.' }
 }
 
 async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean }) {
@@ -156,7 +156,7 @@ async function countRows(store: Store, importId: number): Promise<number> {
 }
 
 function requireDraft({ state }: FoundImport): void {
-  if (state !== 'draft') throw new Refusal(409, 'IMPORT_STARTED', 'The import has started; its rows cannot be changed any more.')
+  if (state !== 'draft') throw new Refusal(409, 'IMPORT_STARTED', 'The import has started. Its rows can no longer be changed.')
 }
 
 export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = async ({ AccountID }, call) => {

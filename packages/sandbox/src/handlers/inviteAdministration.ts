@@ -98,7 +98,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     await writeInvitePlaces(call.store, invite.id, ports, weekly)
     if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(call.store, await newCode(call.vault, invite.id, 1, now))
     const isMailed = await mailInvite(call, call.store, invite.id, { token, pin: pin?.pin ?? null })
-    const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'Invitation made.'
+    const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'Invite created.'
     return { ID: invite.id, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
   })
 }
@@ -111,7 +111,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
     const version = await changeInvite(call.store, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
     const after = await requireInvite(call.store, viewer.accountId, change.ID)
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, call.store, before, after))
-    const message: Sentence = isMailed ? filled('Saved. A mail tells {address} what changed.', { address: after.recipient }) : 'Invitation saved.'
+    const message: Sentence = isMailed ? filled('Saved. An email to {address} says what changed.', { address: after.recipient }) : 'Invite saved.'
     return { ID: change.ID, Version: version, IsMailed: isMailed, message }
   })
 }
@@ -119,7 +119,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
   await requireInvite(call.store, call.user.account_id, ID)
   await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).where('revoked_at', 'is', null).execute()
-  return { message: 'Invitation revoked.' }
+  return { message: 'Invite revoked.' }
 }
 
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
@@ -145,7 +145,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     // Without the new token the console's list would lead to a page that is gone.
     if (token !== null) await call.store.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
     const isMailed = await mailInvite(call, call.store, ID, { token, pin: pin?.pin ?? null })
-    const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'A new link was made.'
+    const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'A new link was created.'
     return { ID, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
   })
 }

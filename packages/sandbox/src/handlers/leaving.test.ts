@@ -103,7 +103,7 @@ test('the owner gets a mail, a stranger the same sentence, and nobody is deleted
   const nobody = await bench.client.userAccountDelete({ Username: 'nobody@nowhere.example' })
   expect(await bench.outbox()).toHaveLength(before)
   expect(await bench.client.userAccountDelete({ Username: danaName })).toEqual(nobody)
-  expect(nobody.message).toBe('If a user of this name exists, its owner gets a mail to confirm the deletion.')
+  expect(nobody.message).toBe('If a user with this name exists, they get an email to confirm the deletion.')
   expect((await bench.outbox())[0]).toMatchObject({ to: danaName, subject: 'Confirm the deletion of your account' })
   await expect(bench.signIn()).resolves.toBeDefined()
 })

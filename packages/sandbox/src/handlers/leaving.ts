@@ -20,7 +20,7 @@ import { type Handler, prepared } from './Handler.ts'
 
 type Deletion = ResponseOf<(typeof endpoints)['getAccountDeletion']>
 
-const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to confirm the deletion.'
+const ownerGetsMail = 'If a user with this name exists, they get an email to confirm the deletion.'
 
 /** Nothing is deleted here; the owner confirms by the link of the mail. */
 export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
@@ -73,7 +73,7 @@ export const withdrawAccountDeletion = prepared<'withdrawAccountDeletion'>(async
   }
 })
 
-const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see what became of the request.')
+const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see the state of the request.')
 
 /** The request of a link; an account whose time is over is deleted first. */
 async function requestUntilNow(call: PublicCall, token: string): Promise<DeletionRequestsTable | undefined> {

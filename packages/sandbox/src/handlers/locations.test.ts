@@ -47,7 +47,7 @@ test('contacts: made, found, changed, deleted, ten a page', async () => {
   expect((await client.getContacts({ searchText: '100%' })).Total).toBe(0)
   const { ID, Version } = Contact
   await client.saveContact({ ...plumber, ID, Version, Notes: 'Day and night' })
-  await expect(client.saveContact({ ...plumber, ID, Version })).rejects.toMatchObject({ code: 'CONFLICT', message: 'Dana Whitfield changed this meanwhile.', body: { current: { Notes: 'Day and night', UpdatedBy: 'Dana Whitfield' } } })
+  await expect(client.saveContact({ ...plumber, ID, Version })).rejects.toMatchObject({ code: 'CONFLICT', message: 'Dana Whitfield changed this in the meantime.', body: { current: { Notes: 'Day and night', UpdatedBy: 'Dana Whitfield' } } })
   await client.deleteContact({ ID })
   await expect(client.deleteContact({ ID })).rejects.toMatchObject({ status: 404 })
   for (let number = 0; number < 9; number += 1) await client.saveContact({ ...plumber, Name: `Contact ${number}` })

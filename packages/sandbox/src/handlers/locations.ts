@@ -155,5 +155,5 @@ export const deleteContact: Handler<'deleteContact'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
   const { id, name } = await findContactToChange(call.store, viewer, ID)
   await call.store.deleteFrom('contacts').where('id', '=', id).execute()
-  return { message: filled('{name} is deleted.', { name }) }
+  return { message: filled('{name} was deleted.', { name }) }
 }

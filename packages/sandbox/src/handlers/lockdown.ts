@@ -41,7 +41,7 @@ export const setLockdown: Handler<'setLockdown'> = async ({ AccountID, PortIDs, 
   const viewer = viewerOf(call, AccountID)
   const now = call.clock.now()
   const endsAt = EndsAt === null ? null : readInstant(EndsAt)
-  if (endsAt !== null && endsAt <= now) throw invalid('EndsAt', 'Choose an end that is still to come.')
+  if (endsAt !== null && endsAt <= now) throw invalid('EndsAt', 'Choose an end in the future.')
   if (endsAt !== null && endsAt > now + longest) throw invalid('EndsAt', 'Choose an end within 30 days.')
   const ports = await requireLockable(call.store, viewer, PortIDs)
   const held = IsDrill ? new Map<string, number>() : await heldPorts(call.store, viewer.accountId)
@@ -52,7 +52,7 @@ export const setLockdown: Handler<'setLockdown'> = async ({ AccountID, PortIDs, 
   })
   const present = AlreadyLocked[0]?.LockdownID ?? 0
   const id = first ? await startLockdown(call.store, viewer, [first, ...others], { reason: Reason, endsAt, isDrill: IsDrill, now }) : present
-  const message = first ? (IsDrill ? 'The drill has begun. No door is locked.' : 'The lockdown is set.') : 'These doors are in a lockdown already.'
+  const message = first ? (IsDrill ? 'The drill has begun. No door is locked.' : 'The lockdown is on.') : 'These doors are already in a lockdown.'
   return { message, Now: toIso(now), IsNew: first !== undefined, Lockdown: await lockdownAnswer(call.store, viewer, id, now), AlreadyLocked }
 }
 
@@ -66,7 +66,7 @@ export const releaseLockdown: Handler<'releaseLockdown'> = async ({ AccountID, L
     await release(call.store, lockdown, { at: now, by: viewer.user })
     await runOn(call.store, await findLockdown(call.store, viewer, LockdownID), now)
   }
-  const message = isNew ? (lockdown.is_drill === 1 ? 'The drill has ended.' : 'The lockdown is released.') : 'This lockdown was released before.'
+  const message = isNew ? (lockdown.is_drill === 1 ? 'The drill has ended.' : 'The lockdown is released.') : 'This lockdown was already released.'
   return { message, Now: toIso(now), IsNew: isNew, Lockdown: await lockdownAnswer(call.store, viewer, LockdownID, now) }
 }
 

@@ -12,7 +12,7 @@ import type { Handler } from './Handler.ts'
 export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before, After, count, ...narrowed }, call) => {
   const { store, clock } = call
   const viewer = viewerOf(call, AccountID)
-  if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its kind and its id.')
+  if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   if (narrowed.UserID !== undefined) await findUser(store, viewer, narrowed.UserID, 'UserID')
   const property = await propertyOfLog(store, viewer)
   const { time_zone: zone } = property

@@ -37,20 +37,20 @@ export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Langu
 
 export const changeOwnPassword = prepared<'changeOwnPassword'>(async ({ Password, NewPassword, EndsOtherSessions }, call) => {
   const { passwordHasher } = call
-  requireOneself(call, 'Only the users themselves change their password.')
+  requireOneself(call, 'Only users themselves can change their password.')
   requireValidPassword(NewPassword, 'NewPassword')
   const { username, password_hash: present } = await readOneself(call.store, call.user)
   const claim = await claimSignIn(call, username)
-  if (!(await passwordHasher.verify(Password, present))) throw invalid('Password', 'This is not your present password.')
+  if (!(await passwordHasher.verify(Password, present))) throw invalid('Password', 'This is not your current password.')
   await claim.forgive()
-  if (NewPassword === Password) throw invalid('NewPassword', 'The new password is the present one.')
+  if (NewPassword === Password) throw invalid('NewPassword', 'The new password is the same as the current one.')
   const hash = await passwordHasher.hash(NewPassword)
   const viewer = viewerOf(call)
   const now = call.clock.now()
   return async ({ store: trx }) => {
     const before = await readOneself(trx, call.user)
     // Somebody else may have set another password since it was verified.
-    if (before.password_hash !== present) throw invalid('Password', 'This is not your present password.')
+    if (before.password_hash !== present) throw invalid('Password', 'This is not your current password.')
     await changeUser(trx, viewer, before, { password_hash: hash }, now)
     await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', before.id).where('kind', '=', 'resetPassword').where('used_at', 'is', null).execute()
     return { message: 'Your password is changed.', Ended: EndsOtherSessions ? await endOtherSessions(trx, call, null) : 0 }
@@ -70,7 +70,7 @@ export const verifyOwnPhone: Handler<'verifyOwnPhone'> = async ({ Code }, call) 
 export const getOwnSessions: Handler<'getOwnSessions'> = async (_request, call) => ({ Sessions: await ownSessions(call) })
 
 export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, call) => {
-  requireOneself(call, 'Only the users themselves sign out elsewhere.')
+  requireOneself(call, 'Only users themselves can end their other sessions.')
   return { message: 'Signed out there.', Ended: await endOtherSessions(call.store, call, SessionID) }
 }
 
@@ -183,7 +183,7 @@ async function verifyPhone(call: Asking, code: string): Promise<OwnAccount | Ref
   const now = clock.now()
   const before = await readOneself(store, user)
   const sent = await store.selectFrom('phone_codes').selectAll().where('user_id', '=', user.id).executeTakeFirst()
-  if (!sent || sent.expires_at <= now || sent.phone !== before.phone) return new Refusal(409, 'CODE_EXPIRED', 'This code is no longer valid. Have another one sent.')
+  if (!sent || sent.expires_at <= now || sent.phone !== before.phone) return new Refusal(409, 'CODE_EXPIRED', 'This code is no longer valid. Request another one.')
   if (sent.code_hash !== hash) return invalid('Code', 'This is not the code that was sent.')
   await store.deleteFrom('phone_codes').where('user_id', '=', user.id).execute()
   await changeUser(store, viewerOf(call), before, { verified_phone: before.phone }, now)

@@ -105,7 +105,7 @@ test('on what was brought over something was built: it stays and says why, the m
   expect(RolledBackAt).not.toBeNull()
   // The property can be brought over anew all the same.
   expect(Site).toMatchObject({ ReadOnlySince: null, MigrationID: null })
-  expect(people).toMatchObject({ Here: 1, Imports: [{ Undone: 1, UndoRefused: 1 }], Staying: 1, Stays: [{ Row: 3, Name: 'Bartholomew Quist', RecordID: id, message: 'Bartholomew Quist has an access code since.' }] })
+  expect(people).toMatchObject({ Here: 1, Imports: [{ Undone: 1, UndoRefused: 1 }], Staying: 1, Stays: [{ Row: 3, Name: 'Bartholomew Quist', RecordID: id, message: 'Bartholomew Quist has had an entry method since.' }] })
   expect((await client.getPartnerMigrations({})).Migrations).toMatchObject([{ State: 'partlyRolledBack' }])
   await expect(client.changePartnerMigration({ MigrationID, Action: 'cutOver' })).rejects.toMatchObject({ code: 'MIGRATION_STATE' })
 

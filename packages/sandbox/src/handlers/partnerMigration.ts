@@ -67,7 +67,7 @@ export const changePartnerMigration: Handler<'changePartnerMigration'> = async (
   const viewer = viewerOf(call)
   const now = call.clock.now()
   const { found, isOwn } = await findMigration(call, MigrationID)
-  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you began this migration.')
+  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user started this migration.')
   const { state } = await stateOfMigration(call.store, found)
   const next = nextPartnerMigrationState(state, Action)
   if (next === null) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[state])
@@ -84,7 +84,7 @@ async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: b
   if (!acknowledgesMissing) {
     const countsOf = await countRecords(trx, found)
     const isBehind = partnerKinds.map(countsOf).some(({ There, Here, ChangedSince }) => Here < There || ChangedSince > 0)
-    if (isBehind) throw new Refusal(409, 'RECORDS_MISSING', 'Some records are not here, or were changed there since.')
+    if (isBehind) throw new Refusal(409, 'RECORDS_MISSING', 'Some records were not imported, or were changed there since.')
   }
   await trx.updateTable('partner_sites').set({ read_only_since: now }).where('id', '=', found.site_id).execute()
 }
@@ -92,9 +92,9 @@ async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: b
 /** What runs is ended, what never started is forgotten, and what stayed is tried again; `runRollbacks` takes the rest back. */
 async function beginRollback(trx: Store, found: FoundMigration, now: number): Promise<void> {
   const other = await trx.selectFrom('partner_migrations').select('state').where('site_id', '=', found.site_id).where('state', '<>', 'rolledBack').where('id', '<>', found.id).executeTakeFirst()
-  if (other) throw new Refusal(409, 'MIGRATION_STATE', 'The property is brought over anew meanwhile.')
+  if (other) throw new Refusal(409, 'MIGRATION_STATE', 'The property is being imported again.')
   const imports = await trx.selectFrom('imports').selectAll().where('migration_id', '=', found.id).execute()
-  if (imports.some((one) => (undoUntil(one) ?? Infinity) <= now)) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to take this back.')
+  if (imports.some((one) => (undoUntil(one) ?? Infinity) <= now)) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to undo this.')
   for (const { id, state } of imports) {
     if (state === 'draft') await trx.deleteFrom('imports').where('id', '=', id).execute()
     else if (state === 'running' || state === 'paused') await cancelImport(trx, id, now)

@@ -39,7 +39,7 @@ export const resetPassword = prepared<'resetPassword'>(async ({ password, confir
   }
 })
 
-const mailMayCome = 'If a user of this name exists, a mail with a link to create a new password is on its way.'
+const mailMayCome = 'If a user with this name exists, they get an email with a link to create a new password.'
 
 export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, call) => {
   const name = await claimMailRequest(call, 'resetPassword', username)
@@ -58,7 +58,7 @@ async function mailLink(call: PublicCall, user: UsersTable | undefined, name: st
 }
 
 /** Leads back to sign-in without saying whether there is such a user. */
-const invalidMasterUserLink: Answer<'createMasterUserPassword'> = { isSuccess: false, message: 'This link is not valid any more. Please ask for a new one.', redirect: 'signin' }
+const invalidMasterUserLink: Answer<'createMasterUserPassword'> = { isSuccess: false, message: 'This link is no longer valid. Please ask for a new one.', redirect: 'signin' }
 
 export const createMasterUser: Handler<'createMasterUser'> = async ({ userName }, call) => {
   const { state, link } = await findLink(call, 'masterUser', userName)

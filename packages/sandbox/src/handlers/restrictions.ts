@@ -41,7 +41,7 @@ export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyIn
 export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
   const viewer = viewerOf(call)
   if ((UserGroupID === undefined) === (UserID === undefined)) {
-    throw new Refusal(400, 'VALIDATION', 'Name either a user group or a user.', { field: 'UserGroupID' })
+    throw new Refusal(400, 'VALIDATION', 'Choose either a user group or a user.', { field: 'UserGroupID' })
   }
   const groupId = UserID === undefined ? (UserGroupID ?? 0) : (await findUser(call.store, viewer, UserID, 'UserID')).group_id
   if (groupId === null) return { Restrictions: [] }
@@ -132,7 +132,7 @@ export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID
   await findTemplate(call.store, viewer.accountId, ID)
   await requireFollowersToChange(call.store, viewer, ID)
   const followers = await findGroupRules(call.store, { presetTemplateId: ID })
-  if (followers.length > 0) throw new Refusal(409, 'IN_USE', filled('{count} group restrictions follow this template.', { count: followers.length }), { field: 'ID' })
+  if (followers.length > 0) throw new Refusal(409, 'IN_USE', filled('{count} restrictions of user groups use this template.', { count: followers.length }), { field: 'ID' })
   await call.store.deleteFrom('preset_templates').where('id', '=', ID).execute()
   return { message: 'Template deleted.' }
 }
@@ -179,7 +179,7 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
   const places = await readPlaces(call.store, viewer.accountId)
   for (const point of AccessPoints) {
     const values = { ...(await ruleValues(call.store, places, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
-    if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A place is named twice.', { field: 'AccessPoints' })
+    if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A door is listed twice.', { field: 'AccessPoints' })
     rows.set(keyOf(values), values)
   }
   // A rule that stays keeps its id, so that the uses counted for it stay valid.

@@ -25,7 +25,7 @@ async function open() {
 test('a user is made with group, places, code, call group and mail in one step', async () => {
   const { bench, save } = await open()
   const { User, message } = await save()
-  expect(message).toBe('Ngozi Achterberg-Lindqvist is added.')
+  expect(message).toBe('Ngozi Achterberg-Lindqvist was added.')
   expect(User).toMatchObject({
     Name: 'Ngozi Achterberg-Lindqvist', Username: 'ngozi@mail.example', UserGroupName: 'Residents, Tower B', PropertyLocations: [101, 108],
     CallGroupName: 'Unit 0417', Status: 'Invited', DirectoryPin: '0417',

@@ -113,7 +113,7 @@ test('refusals: a name twice, an old version, a day-less window, a door or sched
   await expect(client.saveSchedule({ ...openDay, Name: 'open DAY' })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Name' })
   await client.saveSchedule({ ...openDay, ID, Version: 1 })
   await expect(client.saveSchedule({ ...openDay, ID, Version: 1 })).rejects.toMatchObject({
-    code: 'CONFLICT', message: 'Dana Whitfield changed this meanwhile.', body: { current: { ID, Version: 2, UpdatedBy: 'Dana Whitfield', Ports: ['clubhouse'] } },
+    code: 'CONFLICT', message: 'Dana Whitfield changed this in the meantime.', body: { current: { ID, Version: 2, UpdatedBy: 'Dana Whitfield', Ports: ['clubhouse'] } },
   })
   await expect(client.saveSchedule({ ...openDay, Name: 'x', Windows: [{ Days: [], Start: 0, End: 60 }] })).rejects.toMatchObject({ field: 'Windows' })
   await expect(client.saveSchedule({ ...openDay, Name: 'x', Ports: ['nowhere'] })).rejects.toMatchObject({ status: 404 })

@@ -23,7 +23,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   const places = await readPlaces(call.store, accountId)
   const { propertyId } = placeOf(places, PropertyLocationID)
   for (const id of Ports) if (portOf(places, id).place.propertyId !== propertyId) throw notFound('door at this property', 'Ports')
-  if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'A window has no weekday.')
+  if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'The hours have no weekday.')
   if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
   const before = ID === null ? null : await findSchedule(call.store, accountId, ID)
   await requireDoors(call.store, viewerOf(call), [...Ports, ...(before ? await portsOfSchedule(call.store, before.id) : [])], 'Ports', mode)

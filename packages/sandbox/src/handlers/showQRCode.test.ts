@@ -37,7 +37,7 @@ test.each([
   ['Harbor Piano', 'Expired', 'This key ended on Thu, Nov 19, 11:59 PM. Ask Leasing Desk for a new one.'],
   ['Bayou Dog', 'Expired', 'This key ended on Wed, Nov 11, 11:59 PM. Ask Priya Raghunathan-O’Sullivan for a new one.'],
   ['Sunrise', 'Revoked', 'This key was revoked. Ask Alejandra Villaseñor-Montgomery for a new one.'],
-  ['Corner Bakery', 'UsedUp', 'Every use of this key is spent. Ask Leasing Desk for a new one.'],
+  ['Corner Bakery', 'UsedUp', 'This key has no uses left. Ask Leasing Desk for a new one.'],
 ])('%s answers %s with a sentence for the guest, with its id too', async (name, Status, Result) => {
   const bench = await openBench()
   const { token, id } = await bench.invite(name)

@@ -17,7 +17,7 @@ export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }
   const Token = randomToken(24)
   const user = await findUser(store, viewer, UserID, 'UserID')
   if (!(await maySignInAsUser(store, viewer.user.id, UserID))) throw new Refusal(403, 'FORBIDDEN', 'You cannot sign in as this user.')
-  if (!hasWebAccess(webAccessOf(user), now)) throw new Refusal(409, 'NO_WEB_ACCESS', filled('{name} may not sign in at the portal.', { name: user.name }))
+  if (!hasWebAccess(webAccessOf(user), now)) throw new Refusal(409, 'NO_WEB_ACCESS', filled('{name} can’t sign in to the portal.', { name: user.name }))
   const by = { user_id: UserID, by_user_id: viewer.user.id, reason: Reason }
   await store.insertInto('sign_ins_as').values({ ...by, at: now }).execute()
   await store.insertInto('links').values(await linkRow(Token, { kind: 'signInAsAdmin', userId: UserID, byUserId: viewer.user.id, reason: Reason }, now, limits)).execute()
@@ -30,5 +30,5 @@ export const extendSignInAs: Handler<'extendSignInAs'> = async (_request, { stor
   const last = began + limits.signInAsMost
   const endsAt = Math.min(clock.now() + limits.signInAs, last)
   await store.updateTable('sessions').set({ ends_at: endsAt }).where('token_hash', '=', session.tokenHash).execute()
-  return { message: 'You have more time.', EndsAt: toIso(endsAt) }
+  return { message: 'Time added.', EndsAt: toIso(endsAt) }
 }

@@ -60,5 +60,5 @@ it('says what became of the rows of an import', async () => {
   expect(await ask('previewImport', { ImportID, After: 0 })).toMatchObject({ Rows: [{ Result: 'conflict', message: 'No hay ningún grupo Nowhere.' }] })
   await bench.client.changeImport({ ImportID, Action: 'start' })
   expect(await ask('getImportRows', { ImportID })).toMatchObject({ Rows: [{ Outcome: 'failed', message: 'No hay ningún grupo Nowhere.' }] })
-  expect(await ask('getImportRows', { ImportID }, { 'Accept-Language': 'en' })).toMatchObject({ Rows: [{ message: 'There is no group Nowhere.' }] })
+  expect(await ask('getImportRows', { ImportID }, { 'Accept-Language': 'en' })).toMatchObject({ Rows: [{ message: 'There is no user group called Nowhere.' }] })
 })

@@ -85,7 +85,7 @@ const findCallGroupOf: FindRecord = (store, { accountId }, id, field) => findCal
 
 export const isClientPhoneUnique: Handler<'isClientPhoneUnique'> = answerUnique({ message: 'Another user has this phone number.', find: phoneHolder, record: findUser })
 
-export const isClientEmailUnique: Handler<'isClientEmailUnique'> = answerUnique({ message: 'Another user has this e-mail address.', find: emailHolder, record: findUser })
+export const isClientEmailUnique: Handler<'isClientEmailUnique'> = answerUnique({ message: 'Another user has this email address.', find: emailHolder, record: findUser })
 
 export const isClientUsernameUnique: Handler<'isClientUsernameUnique'> = answerUnique({ message: 'Username already exists', find: usernameHolder, record: findUser })
 
@@ -102,7 +102,7 @@ export const isPresetTemplateNameUnique: Handler<'isPresetTemplateNameUnique'> =
 })
 
 export const isDirectoryPinUnique: Handler<'isDirectoryPinUnique'> = answerUnique({
-  message: 'Somebody else, or a call group, has this directory PIN.', find: directoryPinHolder, record: findUser, suggest: freeDigitsLike,
+  message: 'Another user or a call group already uses this directory PIN.', find: directoryPinHolder, record: findUser, suggest: freeDigitsLike,
 })
 
 export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUnique({

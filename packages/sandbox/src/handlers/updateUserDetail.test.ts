@@ -43,7 +43,7 @@ test('who saves an older version is told, with the record as it is now, and noth
   await bench.client.updateUserDetail({ ID, Version: 1, Unit: '1500' })
   const refusal = await bench.client.updateUserDetail({ ID, Version: 1, Notes: 'Mine' }).catch((error: unknown) => error)
   if (!isServiceError(refusal)) throw new Error('It was saved.')
-  expect([refusal.status, refusal.code, refusal.message]).toEqual([409, 'CONFLICT', 'Dana Whitfield changed this user meanwhile.'])
+  expect([refusal.status, refusal.code, refusal.message]).toEqual([409, 'CONFLICT', 'Dana Whitfield changed this user in the meantime.'])
   const now = await read()
   expect(refusal.body).toMatchObject({ type: 'error', current: now })
   expect([now.Unit, now.Notes]).toEqual(['1500', ''])

@@ -43,14 +43,14 @@ export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) =
   await endDeletion(call.store, ID, { ended_at: now, ending: 'deleted' })
   await removeUser(call.store, viewer, user, now)
   if (hasAsked) await sendMail(call.store, { ...accountDeletedMail(user.language ?? call.language, user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now })
-  return { message: filled('{name} is deleted.', { name: user.name }) }
+  return { message: filled('{name} was deleted.', { name: user.name }) }
 }
 
 export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, call) => {
   const viewer = viewerOf(call)
   const now = call.clock.now()
   const user = await findUserToChange(call.store, viewer, ID)
-  if ((await deletionDueAt(call.store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', filled('{name} does not ask to be deleted any more.', { name: user.name }))
+  if ((await deletionDueAt(call.store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', filled('{name} no longer asks to be deleted.', { name: user.name }))
   await endDeletion(call.store, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
   await sendMail(call.store, { ...deletionRefusedMail(user.language ?? call.language, user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now })
   return { message: 'The request is refused.' }
@@ -74,7 +74,7 @@ export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call)
   const Lines = [...groupLine(user, await noAccessGroup(call.store, user.account_id)), ...wayLines(user, await waysIn(call.store, user))]
   const before = await moveOut(call.store, viewer, user, now)
   const ReceiptToken = await keepTokenReceipt(call.store, viewer, before, now)
-  return { message: filled('{name} is moved out.', { name: user.name }), ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
+  return { message: filled('{name} was moved out.', { name: user.name }), ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
 }
 
 function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLine[] {
@@ -90,11 +90,11 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
   const found = 'ID' in request
     ? await openMoveOut(store, await findUserToChange(store, viewer, request.ID), now)
     : await store.selectFrom('undo_receipts').selectAll().where('token_hash', '=', hash ?? '').executeTakeFirst()
-  if (!found && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing to take back any more.')
+  if (!found && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing left to undo.')
   const isOthers = found !== undefined && found.account_id !== viewer.accountId
   const receipt = requireOpen(isOthers ? undefined : found, now)
   const people = await moveBackIn(store, viewer, receipt, now)
-  return { message: 'The move-out is taken back.', ID: people[0]?.userId ?? 0 }
+  return { message: 'The move-out was undone.', ID: people[0]?.userId ?? 0 }
 }
 
 /** Takes back every move-out of a receipt, whole or not at all. Inside a transaction. */
@@ -195,5 +195,5 @@ export const saveBulkUserAction = prepared<'saveBulkUserAction'>(async ({ Select
 
 /** Refuses if the user has changed since the person saw the plan: it may no longer be what they agreed to. */
 function requireSeenVersion(user: { name: string; version: number }, seen: number): void {
-  if (user.version !== seen) throw new Refusal(409, 'PLAN_CHANGED', filled('{name} was changed meanwhile. Look at what will happen again.', { name: user.name }))
+  if (user.version !== seen) throw new Refusal(409, 'PLAN_CHANGED', filled('{name} was changed in the meantime. Check again what will happen.', { name: user.name }))
 }

@@ -62,7 +62,7 @@ export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForN
 /** Adds the first user of a video call group, who manages it (type 2). */
 export const assignFirstCallgroupUserAndSendEmailAsync: Handler<'assignFirstCallgroupUserAndSendEmailAsync'> = (request, call) =>
   assign(call, request, async (trx, user, group) => {
-    if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls telephones.')
+    if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls phone numbers.')
     await joinCallGroup(trx, group, user)
     return { call_group_id: group.id, user_type_id: UserType.CallGroupManager }
   })
@@ -85,13 +85,13 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
   const { UserID, callgroupId, SendEmail } = request
   const viewer = viewerOf(call)
   const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
-  if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages: choose somebody else.')
+  if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages. Choose another user.')
   const group = await findCallGroup(call.store, user.account_id, callgroupId)
-  if ((await callGroupSize(call.store, group.id, user.id)) > 0) throw new Refusal(409, 'CALL_GROUP_HAS_USERS', 'Somebody answers this call group already.')
+  if ((await callGroupSize(call.store, group.id, user.id)) > 0) throw new Refusal(409, 'CALL_GROUP_HAS_USERS', 'A user already answers this call group.')
   await changeUser(call.store, viewer, user, await place(call.store, user, group), call.clock.now())
   const IsEmailSent = SendEmail && user.email !== ''
   if (IsEmailSent) await mailAssignment(call.store, call, user, group)
-  return { message: IsEmailSent ? 'Saved, and a mail is on its way.' : 'Saved.', IsEmailSent }
+  return { message: IsEmailSent ? 'Saved. An email was sent.' : 'Saved.', IsEmailSent }
 }
 
 /** A user who may sign in but has no password yet gets a link to set one; everybody else gets a notice. */
@@ -189,8 +189,8 @@ const mostNamed = 20
 /** Whether the viewer may tell people something, and whom it would not reach. */
 async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name, way, recipients, users }: NoticeQuestion, now: number): Promise<NoticePermission> {
   const answer = { Recipients: recipients, NotTold: [], NotToldCount: 0 }
-  if (!isAllowed) return { ...answer, IsAllowed: false, message: filled('You cannot send messages to {name}.', { name }) }
-  if (recipients === 0) return { ...answer, IsAllowed: false, message: filled('Nobody is in {name}.', { name }) }
+  if (!isAllowed) return { ...answer, IsAllowed: false, message: filled('You can’t send messages to {name}.', { name }) }
+  if (recipients === 0) return { ...answer, IsAllowed: false, message: filled('{name} has no users.', { name }) }
   const untold = users.flatMap((user) => {
     const Reason = findUntold(personOf(user), way, now)
     return Reason === null ? [] : [{ UserID: user.id, Name: user.name, Reason }]

@@ -26,7 +26,7 @@ export const saveUserWizard = prepared<'saveUserWizard'>(async (request, call) =
   const passwordHash = Password === '' ? '' : await call.passwordHasher.hash(Password)
   return async ({ store: trx, clock }) => {
     const user = await findUser(trx, viewer, await makeUser(trx, call, viewer, request, passwordHash))
-    return { message: filled('{name} is added.', { name: user.name }), User: await toUserDetail(trx, viewer, user, clock.now()) }
+    return { message: filled('{name} was added.', { name: user.name }), User: await toUserDetail(trx, viewer, user, clock.now()) }
   }
 })
 
@@ -46,7 +46,7 @@ async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request:
     await trx.insertInto('user_restrictions').values({ user_id: user.id, ...own }).execute()
   }
   for (const [index, input] of AccessCodes.entries()) {
-    if (input.ID !== null) throw invalid(`AccessCodes.${index}.ID`, 'A new user has new codes.')
+    if (input.ID !== null) throw invalid(`AccessCodes.${index}.ID`, 'A new user needs new entry methods.')
     await within(`AccessCodes.${index}`, () => saveCode(trx, { viewer, vault: call.vault, now }, user.id, input))
   }
   if (!request.AcknowledgesEnd) requireTold(dropped)

@@ -47,7 +47,7 @@ export const updateUserDetail: Handler<'updateUserDetail'> = async (request, cal
   const now = clock.now()
   const before = await findUserToChange(store, viewer, ID)
   if (before.version !== Version) {
-    const message = before.updated_by === '' ? 'Somebody changed this user meanwhile.' : filled('{who} changed this user meanwhile.', { who: before.updated_by })
+    const message = before.updated_by === '' ? 'Someone else changed this user in the meantime.' : filled('{who} changed this user in the meantime.', { who: before.updated_by })
     throw new Refusal(409, 'CONFLICT', message, { body: { current: await toUserDetail(store, viewer, before, now) } })
   }
   requireGrantable(viewer, before, fields)
@@ -121,9 +121,9 @@ export const resendSignInMail: Handler<'resendSignInMail'> = async ({ ID }, call
   const viewer = viewerOf(call)
   const user = await findUserToChange(store, viewer, ID)
   const SentTo = mailAddress(user)
-  if (user.password_hash !== '') throw new Refusal(409, 'PASSWORD_SET', filled('{name} has set a password already.', { name: user.name }))
-  if (user.has_web_access !== 1 && user.is_mobile_only !== 1) throw new Refusal(409, 'SIGN_IN_OFF', filled('{name} has no web access and does not use the app only.', { name: user.name }))
-  if (SentTo === '') throw new Refusal(409, 'NO_ADDRESS', filled('{name} has no e-mail address.', { name: user.name }))
+  if (user.password_hash !== '') throw new Refusal(409, 'PASSWORD_SET', filled('{name} already has a password.', { name: user.name }))
+  if (user.has_web_access !== 1 && user.is_mobile_only !== 1) throw new Refusal(409, 'SIGN_IN_OFF', filled('{name} has no web access and is not an app-only user.', { name: user.name }))
+  if (SentTo === '') throw new Refusal(409, 'NO_ADDRESS', filled('{name} has no email address.', { name: user.name }))
   await claimAttempts(call, [{ bucket: `signInMails|${ID}`, allowed: limits.mailRequests, window: limits.mailRequestsWindow }])
   await mailFirstPassword(store, call, user)
   return { message: filled('Sent to {address}.', { address: SentTo }), SentTo, SentAt: toIso(clock.now()) }

@@ -30,5 +30,5 @@ function whoChanged(row: FoundRow, { id, version, updated_by: by }: ImportedReco
   const found = later.find((one) => one.record_id === id && one.version_after === version)
   if (!found) return by === '' ? 'Changed since.' : filled('Changed by {name} since.', { name: by })
   if (found.import_id !== row.import_id) return 'A later import changed this.'
-  return filled('Row {row} of this import changed this, too.', { row: found.row })
+  return filled('Row {row} of this import also changed this.', { row: found.row })
 }

@@ -34,7 +34,7 @@ export async function findImport(call: { store: Store; user: SignedInUser }, id:
 /** Like `findImport`; also 403 for an import of somebody beside the viewer. */
 export async function findImportToChange(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
   const seen = await findImport(call, id)
-  if (!seen.isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you made this import.')
+  if (!seen.isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user made this import.')
   return seen
 }
 
@@ -89,8 +89,8 @@ export function undoUntil({ ended_at: ended }: Pick<FoundImport, 'ended_at'>): n
 /** Lets rows of an import that has ended be taken back, all of them if `rows` is absent. Inside a transaction. Refusals: 409 `IMPORT_STATE`, `UNDO_EXPIRED`. */
 export async function beginUndo(trx: Store, found: FoundImport, userId: number, now: number, rows?: readonly number[]): Promise<void> {
   const until = undoUntil(found)
-  if (until === null || found.undo_by_user_id !== null) throw new Refusal(409, 'IMPORT_STATE', 'An import is taken back when it has ended.')
-  if (until <= now) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to take this back.')
+  if (until === null || found.undo_by_user_id !== null) throw new Refusal(409, 'IMPORT_STATE', 'An import can be undone when it has ended.')
+  if (until <= now) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to undo this.')
   const open = trx.updateTable('import_rows').set({ undo: 'waiting', code: '', message: '' }).where('import_id', '=', found.id).where('undo', 'in', ['open', 'blocked'])
   await (rows ? open.where(inIds('row', rows)) : open).execute()
   await trx.updateTable('imports').set({ undo_by_user_id: userId, reason: '' }).where('id', '=', found.id).execute()
@@ -99,6 +99,6 @@ export async function beginUndo(trx: Store, found: FoundImport, userId: number, 
 /** Ends an import before its last row: the rows that wait stay out. Inside a transaction. */
 export async function cancelImport(trx: Store, id: number, now: number): Promise<void> {
   await trx.updateTable('imports').set({ state: 'cancelled', reason: '', ended_at: now }).where('id', '=', id).execute()
-  await trx.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was cancelled before this row.' }).where('import_id', '=', id)
+  await trx.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was canceled before this row.' }).where('import_id', '=', id)
     .where('outcome', '=', 'waiting').execute()
 }

@@ -45,7 +45,7 @@ export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { cho
   const found = await findNamed(trx, viewer, cells)
   const group = found && { ...found, directory_pin: freed?.get(found.id) ?? found.directory_pin }
   if (group && choice === 'skip') return wroteNothing('skipped', group)
-  if (group && group.property_id !== propertyId) throw new Refusal(409, 'TAKEN', filled('{place} has a call group of this name.', { place: group.property_name }), { field: 'Name' })
+  if (group && group.property_id !== propertyId) throw new Refusal(409, 'TAKEN', filled('{place} already has a call group with this name.', { place: group.property_name }), { field: 'Name' })
   const was = group && (await callGroupAnswer(trx, viewer, group, now))
   const plan = await planOfRow(trx, viewer, propertyId, cells, was)
   const read = await readCallPlan(trx, viewer, group, { ...plan, callgroupId: group?.id ?? null, Version: null, AcknowledgesEnd: isTold })
@@ -117,7 +117,7 @@ function isVideo(cells: ImportCells, now: CallGroupAnswer | null): boolean {
   const said = cells.CallKind ? readCallKind(cells.CallKind) : null
   if (cells.CallKind && said === null) throw invalid('CallKind', 'A call group is Video or Voice.')
   if (!now) return said === null ? !cells.Numbers || Boolean(cells.FirstCalled ?? cells.SecondCalled) : said === 'video'
-  if (said !== null && (said === 'video') !== now.IsVideo) throw invalid('CallKind', filled(now.IsVideo ? '{name} is a video call group, and stays one.' : '{name} is a voice call group, and stays one.', { name: now.Name }))
+  if (said !== null && (said === 'video') !== now.IsVideo) throw invalid('CallKind', filled(now.IsVideo ? '{name} is a video call group. That can’t be changed.' : '{name} is a voice call group. That can’t be changed.', { name: now.Name }))
   return now.IsVideo
 }
 
@@ -141,7 +141,7 @@ export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportConte
   const before = JSON.parse(row.before) as CallPlanInput
   const { name, directory_pin: pin } = before.columns
   const holder = (await callGroupNameHolder(trx, { accountId, exceptId: group.id }, name)) ?? (await directoryPinHolder(trx, { accountId, exceptCallGroupId: group.id }, pin))
-  if (holder) throw new Refusal(409, 'TAKEN', filled('{name} has the earlier name or PIN now.', { name: holder.name }))
+  if (holder) throw new Refusal(409, 'TAKEN', filled('{name} now has the old name or PIN.', { name: holder.name }))
   const people = [...before.tiers.flat(), ...before.numbers.flatMap(({ user_id: id }) => id ?? [])]
   await requireCallable(trx, viewer, group, people, 'FirstCalled')
   const version = group.version + 1
@@ -151,7 +151,7 @@ export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportConte
 
 async function standsOn(store: Store, { id, name }: { id: number; name: string }): Promise<Sentence | null> {
   const user = await store.selectFrom('users').select('name').where('call_group_id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
-  if (user) return filled('{group} is the call group of {name} since.', { group: name, name: user.name })
+  if (user) return filled('{group} is now {name}’s call group.', { group: name, name: user.name })
   const invitation = await store.selectFrom('call_group_invitations').select('id').where('call_group_id', '=', id).executeTakeFirst()
-  return invitation ? filled('Somebody was invited to {group} since.', { group: name }) : null
+  return invitation ? filled('A user was invited to {group} since.', { group: name }) : null
 }

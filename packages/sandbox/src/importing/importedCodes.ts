@@ -61,7 +61,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
 async function ownerOf(trx: Store, { viewer }: ImportContext, { Person }: ImportCells) {
   if (!Person) return null
   const [id, second] = await mentionedPeople(trx, viewer, Person, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'A code is one person’s.')
+  if (id === undefined || second !== undefined) throw invalid('Person', 'An entry method belongs to one user.')
   return findUserToChange(trx, viewer, id, 'Person')
 }
 
@@ -109,7 +109,7 @@ const placeNames = ({ PropertyLocations }: CodeAnswer, places: readonly Place[])
 /** The code that a row describes, new at the places that it names, else at all of the property. Refusals: 400 `VALIDATION`. */
 export function codeOfRow(cells: ImportCells, places: readonly Place[]): CodeInput {
   const type = codeTypeOf(cells)
-  if (type === null) throw invalid('CodeType', filled('There is no kind of code called {text}.', { text: cells.CodeType ?? '' }))
+  if (type === null) throw invalid('CodeType', filled('There is no entry method type called {text}.', { text: cells.CodeType ?? '' }))
   return {
     ID: null, Version: null, AccessCodeTypeID: type, Label: cells.Label ?? '', PhoneCode: '', DoorOutputMode: 1, IsActive: true, Restriction: null,
     ...numbersOf(type, cells), ...validityOf(cells, places), PropertyLocations: placesOf(cells, places),
@@ -124,7 +124,7 @@ function numbersOf(type: AccessCodeType, { Code = '', CardFormat = '' }: ImportC
   const format = readCardFormat(CardFormat)
   if (format === null) throw invalid('CardFormat', filled('There is no card format called {text}.', { text: CardFormat }))
   const card = readCardCell(Code, format)
-  if (card === null) throw invalid('Code', filled('This is no card of {format}.', { format }))
+  if (card === null) throw invalid('Code', filled('This doesn’t match the card format {format}.', { format }))
   return { ...none, Code: '', WiegandFormat: format, FacilityCodeMode: FacilityCodeMode.FacilityCode, FacilityCode: card.facilityCode, CardNumber: card.cardNumber }
 }
 

@@ -47,7 +47,7 @@ export const importedContacts = versionedKind<ContactRow, Values>({
 async function ownerOf(trx: Store, viewer: Viewer, text: string): Promise<number | null> {
   if (text === '') return null
   const [id, second] = await mentionedPeople(trx, viewer, text, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'A contact is one person’s, or the property’s.')
+  if (id === undefined || second !== undefined) throw invalid('Person', 'A contact belongs to one user, or to the property.')
   return (await findUserToChange(trx, viewer, id, 'Person')).id
 }
 

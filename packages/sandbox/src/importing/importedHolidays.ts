@@ -25,7 +25,7 @@ export const importedHolidays = versionedKind<HolidaysTable, Values>({
     const places = (await readPlaces(trx, viewer.accountId)).filter((place) => place.propertyId === propertyId)
     const locations = places.map(({ locationId }) => locationId)
     const [location] = locations
-    if (location === undefined) throw new Refusal(409, 'NO_PLACE', 'The property has no place yet.')
+    if (location === undefined) throw new Refusal(409, 'NO_PLACE', 'The property has no location yet.')
     await requireDoors(trx, viewer, places.flatMap(portsOf).map(({ id }) => id), 'Name')
     const year = FirstDay.slice(0, 4)
     const ofYear = await trx.selectFrom('holidays').selectAll().where('account_id', '=', viewer.accountId).where('location_id', 'in', locations)

@@ -78,7 +78,7 @@ async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, 
   const moves = named !== null && named.id !== user.group_id
   const { fields, changes } = fieldsThatChange(user, row.cells)
   if (!moves && changes.length === 0) return wroteNothing('unchanged', user)
-  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', filled('{name} stands above you or beside you.', { name: user.name }))
+  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', filled('{name} is at your level or above it.', { name: user.name }))
   if (moves && user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', ownGroupMessage)
   const group = moves ? await findGroupToChange(trx, viewer, named.id, 'UserGroup') : null
   const columns = { ...(await userColumns(trx, user, fields, user.time_zone, now)), ...(group && { group_id: group.id }) }
@@ -118,18 +118,18 @@ async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTab
     before.directory_pin ? await directoryPinHolder(trx, scope, before.directory_pin) : null,
     before.username ? await usernameHolder(trx, scope, before.username) : null,
   ]
-  if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Somebody else has the earlier address, number or PIN now.')
+  if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Another user now has the old address, number or PIN.')
 }
 
 async function standsOn(store: Store, user: { id: number; name: string }): Promise<Sentence | null> {
   const code = await store.selectFrom('access_codes').select('id').where('user_id', '=', user.id).executeTakeFirst()
-  if (code) return filled('{name} has an access code since.', { name: user.name })
+  if (code) return filled('{name} has had an entry method since.', { name: user.name })
   const member = await store.selectFrom('call_group_members').select('id').where('user_id', '=', user.id).executeTakeFirst()
   const number = await store.selectFrom('call_group_numbers').select('id').where('user_id', '=', user.id).executeTakeFirst()
-  if (member ?? number) return filled('A call group rings {name} since.', { name: user.name })
+  if (member ?? number) return filled('A call group has called {name} since.', { name: user.name })
   const rule = await store.selectFrom('user_restrictions').select('user_id').where('user_id', '=', user.id).executeTakeFirst()
-  if (rule) return filled('{name} has hours of their own since.', { name: user.name })
-  return (await invitesOf(store, user)).length > 0 ? filled('{name} has sent invitations since.', { name: user.name }) : null
+  if (rule) return filled('{name} has own hours now.', { name: user.name })
+  return (await invitesOf(store, user)).length > 0 ? filled('{name} has sent invites since.', { name: user.name }) : null
 }
 
 interface Holder {
@@ -146,11 +146,11 @@ async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cel
   const byEmail = cells.Email ? await emailHolder(store, scope, cells.Email) : null
   const byPhone = cells.Phone ? await phoneHolder(store, scope, cells.Phone) : null
   const { maySee } = await reachOf(store, viewer, [byEmail, byPhone].flatMap((holder) => holder?.id ?? []))
-  if (byEmail && !maySee(byEmail.id)) throw taken('Email', 'Another user has this e-mail address.')
+  if (byEmail && !maySee(byEmail.id)) throw taken('Email', 'Another user has this email address.')
   const isOther = byPhone && (byEmail ? byPhone.id !== byEmail.id : sortName(byPhone.name) !== sortName(nameOf(cells)))
   if (byPhone && (isOther || !maySee(byPhone.id))) {
     if (!maySee(byPhone.id)) throw taken('Phone', 'Another user has this phone number.')
-    throw taken('Phone', filled('This phone number is {name}’s.', { name: byPhone.name }))
+    throw taken('Phone', filled('{name} already uses this phone number.', { name: byPhone.name }))
   }
   if (byEmail ?? byPhone) return (byEmail ?? byPhone)?.id ?? null
   return byName(store, viewer, propertyId, cells)
@@ -168,8 +168,8 @@ async function byName(store: Store, viewer: Viewer, propertyId: number, cells: P
   const seen = found.filter(({ id }) => maySee(id))
   if (seen.length > 1) {
     const count = seen.length
-    throw new Refusal(409, 'AMBIGUOUS', cells.Unit ? filled('{count} people are called {name} in unit {unit}. An e-mail address says who is meant.', { count, name, unit: cells.Unit })
-      : filled('{count} people are called {name}. An e-mail address says who is meant.', { count, name }))
+    throw new Refusal(409, 'AMBIGUOUS', cells.Unit ? filled('{count} users are called {name} in unit {unit}. Use an email address instead.', { count, name, unit: cells.Unit })
+      : filled('{count} users are called {name}. Use an email address instead.', { count, name }))
   }
   return seen[0]?.id ?? null
 }
@@ -186,7 +186,7 @@ function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): stri
 function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): GroupRow | null {
   if (!UserGroup) return null
   const found = groups.find(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', UserGroup))
-  if (!found) throw invalid('UserGroup', filled('There is no group {text}.', { text: UserGroup }))
+  if (!found) throw invalid('UserGroup', filled('There is no user group called {text}.', { text: UserGroup }))
   return found
 }
 

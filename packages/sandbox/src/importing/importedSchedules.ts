@@ -25,10 +25,10 @@ export const importedSchedules = versionedKind<SchedulesTable, Values>({
     const { accountId } = viewer
     const places = (await readPlaces(trx, accountId)).filter((place) => place.propertyId === propertyId)
     const [place] = places
-    if (!place) throw new Refusal(409, 'NO_PLACE', 'The property has no place yet.')
+    if (!place) throw new Refusal(409, 'NO_PLACE', 'The property has no location yet.')
     const doors = doorsOf(places)
     const windows = Hours === '' ? null : readHoursCell(Hours)
-    if (Hours !== '' && windows === null) throw invalid('Hours', 'These are no hours.')
+    if (Hours !== '' && windows === null) throw invalid('Hours', 'These hours are not valid. Write them like Mon-Fri 08:00-18:00.')
     const all = await trx.selectFrom('schedules').selectAll().where('account_id', '=', accountId).where('location_id', 'in', places.map(({ locationId }) => locationId)).orderBy('id').execute()
     return {
       named: all.filter(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', Name)),

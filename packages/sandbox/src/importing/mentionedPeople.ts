@@ -24,7 +24,7 @@ async function personOf(store: Store, viewer: Viewer, text: string, field: strin
   const found = (await people.orderBy('id').limit(20).execute()).map(({ id }) => id)
   const { maySee } = await reachOf(store, viewer, found)
   const [first, second] = found.filter(maySee)
-  if (first === undefined) throw invalid(field, filled('There is nobody called {text}.', { text }))
-  if (second !== undefined) throw new Refusal(409, 'AMBIGUOUS', filled('Several people are called {text}. An e-mail address says who is meant.', { text }), { field })
+  if (first === undefined) throw invalid(field, filled('There is no user called {text}.', { text }))
+  if (second !== undefined) throw new Refusal(409, 'AMBIGUOUS', filled('Several users are called {text}. Use an email address instead.', { text }), { field })
   return first
 }

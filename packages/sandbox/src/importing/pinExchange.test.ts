@@ -86,7 +86,7 @@ test('whatever PINs a file asks for, a row is done or refused, and nobody loses 
     const { Rows } = await bench.client.getImportRows({ ImportID, count: 200 })
     for (const { Name, Outcome, message, Person } of Rows) {
       expect(after.get(Name)).toBe(Outcome === 'failed' ? before.get(Name) : Person?.DirectoryPin)
-      if (Outcome === 'failed') expect(message).toBe('Somebody else, or a call group, has this directory PIN.')
+      if (Outcome === 'failed') expect(message).toBe('Another user or a call group already uses this directory PIN.')
     }
     const inUse = [...after.values()].filter((one) => one !== '')
     expect(new Set(inUse).size).toBe(inUse.length)

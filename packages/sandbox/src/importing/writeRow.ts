@@ -21,7 +21,7 @@ export const rowError = new Refusal(500, 'INTERNAL', 'An error on our side stopp
 export const noRefusal = { code: '', message: '' } as const
 
 /** What a row says by which a visitor can reach nobody. */
-export const endsHere = { code: 'CALL_ENDS_HERE', message: 'A visitor can then reach nobody.' } as const
+export const endsHere = { code: 'CALL_ENDS_HERE', message: 'A visitor would reach no one.' } as const
 
 /** The outcome of a row that leaves its record as it is. */
 export function wroteNothing(outcome: 'unchanged' | 'skipped' | 'failed', { name, id }: { name: string; id: number | null }): WrittenRow {

@@ -50,7 +50,7 @@ export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow
 function usesLeft(invite: InviteRecord, allowed: number | null): number | null {
   if (allowed === null) return null
   const used = invite.uses_allowed === null ? 0 : invite.uses_allowed - (invite.uses_left ?? 0)
-  if (allowed <= used) throw new Refusal(400, 'VALIDATION', filled('It was used {count} times already: allow more.', { count: used }), { field: 'AccessCount' })
+  if (allowed <= used) throw new Refusal(400, 'VALIDATION', filled('It was already used {count} times. Allow more uses.', { count: used }), { field: 'AccessCount' })
   return allowed - used
 }
 
@@ -69,7 +69,7 @@ export function readInviteDates({ StartDate, EndDate }: InviteInput, now: number
   const start = StartDate === null ? null : readInstant(StartDate)
   const end = EndDate === null ? null : readInstant(EndDate)
   if (end !== null && end <= now) throw invalid('EndDate', 'The end is in the past.')
-  if (start !== null && end !== null && end <= start) throw invalid('EndDate', 'The end is not after the start.')
+  if (start !== null && end !== null && end <= start) throw invalid('EndDate', 'The end must be after the start.')
   return { start_at: start, end_at: end }
 }
 

@@ -20,7 +20,7 @@ export interface InviteSecret {
 export function readRecipient(text: string): string {
   const recipient = text.trim()
   if (recipient !== '' && !isEmailAddress(recipient)) {
-    throw new Refusal(400, 'VALIDATION', 'Enter an e-mail address, or leave it empty.', { field: 'Recipient' })
+    throw new Refusal(400, 'VALIDATION', 'Enter an email address, or leave it blank.', { field: 'Recipient' })
   }
   return recipient
 }

@@ -16,7 +16,7 @@ export function statusMessage(status: InviteStatus, invite: InviteRecord, now: n
     case 'Revoked':
       return filled('This key was revoked. Ask {sender} for a new one.', { sender })
     case 'UsedUp':
-      return filled('Every use of this key is spent. Ask {sender} for a new one.', { sender })
+      return filled('This key has no uses left. Ask {sender} for a new one.', { sender })
     case 'Invalid':
       return unknownLinkMessage
     default:
@@ -25,4 +25,4 @@ export function statusMessage(status: InviteStatus, invite: InviteRecord, now: n
 }
 
 export const unknownLinkMessage = 'This link is not valid. Check that you opened the whole link, or ask the person who sent it.'
-export const inactiveMessage = 'Keys of this property are switched off at the moment. Ask the person who sent this one.'
+export const inactiveMessage = 'Keys of this property are turned off at the moment. Ask the person who sent this one.'

@@ -74,7 +74,7 @@ export async function requireLockable(store: Store, viewer: Viewer, portIds: rea
   const [first, ...others] = (await lockablePorts(store, viewer)).filter(({ port }) => named.has(port.id))
   if (!first || others.length + 1 < named.size) throw notFound('door', 'PortIDs')
   if (others.some(({ port }) => port.property_id !== first.port.property_id)) {
-    throw new Refusal(400, 'SEVERAL_PROPERTIES', 'A lockdown is of one property.', { field: 'PortIDs' })
+    throw new Refusal(400, 'SEVERAL_PROPERTIES', 'A lockdown covers one property.', { field: 'PortIDs' })
   }
   return [first, ...others]
 }

@@ -24,7 +24,7 @@ export async function saveView(trx: Store, viewer: Viewer, { ViewID, Name, Filte
   await requireKnown(trx, viewer, Filter)
   const others = await own(trx, viewer).select(['id', 'name']).execute()
   if (ViewID !== undefined && !others.some(({ id }) => id === ViewID)) throw notFound('view', 'ViewID')
-  if (others.some(({ id, name }) => id !== ViewID && name.toLowerCase() === Name.toLowerCase())) throw taken('Name', 'Another view of yours has this name.')
+  if (others.some(({ id, name }) => id !== ViewID && name.toLowerCase() === Name.toLowerCase())) throw taken('Name', 'You already have a view with this name.')
   if (ViewID === undefined && others.length >= logViewsAtMost) throw new Refusal(409, 'TOO_MANY', filled('You have {most} views. Delete one first.', { most: logViewsAtMost }))
   const values = { name: Name, filter: JSON.stringify(Filter), saved_at: now }
   if (ViewID !== undefined) {
@@ -42,7 +42,7 @@ export async function deleteView(trx: Store, viewer: Viewer, id: number): Promis
 
 /** A view names only whom and what its owner may look at when it is saved; each look at the log asks again. */
 async function requireKnown(store: Store, viewer: Viewer, { UserID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
-  if ((Subject === undefined) !== (SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its kind and its id.')
+  if ((Subject === undefined) !== (SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
   if (AccessCodeID !== undefined) await findVisibleCode(store, viewer, AccessCodeID)
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')

@@ -94,7 +94,7 @@ function forgetLater(forget: () => Promise<unknown>, tries = 60): void {
   if (tries > 0) setTimeout(() => void forget().catch(() => forgetLater(forget, tries - 1)), 1000)
 }
 
-const inProgress = () => new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same request is still at work.')
+const inProgress = () => new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same request is still running.')
 
 /** Milliseconds after which a claim without an answer is taken to be of a process that ended, whatever its process says. */
 const longestWork = 60_000

@@ -63,7 +63,7 @@ export function answerPartners(partners: PartnerOrigins) {
 export function refuseOtherSites(partners: PartnerOrigins, { area }: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (!isOfPartner(partners, context)) return refuseCrossSite(context, next)
-    if (area !== 'guests' || context.get('bearer') !== undefined) throw new Refusal(403, 'CROSS_SITE', 'Pages of partners may ask for guests’ keys only.')
+    if (area !== 'guests' || context.get('bearer') !== undefined) throw new Refusal(403, 'CROSS_SITE', 'Pages of partners can only read guests’ keys.')
     await next()
   })
 }

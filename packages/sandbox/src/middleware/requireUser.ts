@@ -23,7 +23,7 @@ const aboutOneself: ReadonlySet<EndpointName> = new Set([
 ])
 
 /** Specification §3: details of type 'error' make the portal forget the signed-in user. */
-const detailsOfNobody: { type: 'error'; message: Sentence } = { type: 'error', message: 'This user may not sign in any more.' }
+const detailsOfNobody: { type: 'error'; message: Sentence } = { type: 'error', message: 'This user can no longer sign in.' }
 
 /**
  * Reads the signed-in user of a call, once, and refuses a user who may not make it at this moment: 401 `SESSION_INVALID` for a user who may

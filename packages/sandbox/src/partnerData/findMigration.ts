@@ -11,8 +11,8 @@ export type FoundMigration = PartnerMigrationsTable
 
 /** Why an action does not fit. */
 export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
-  open: 'This migration is under way.',
-  cutOver: 'This migration is cut over.',
+  open: 'This migration is already running.',
+  cutOver: 'This migration was already switched over.',
   rollingBack: 'This migration is being rolled back.',
   partlyRolledBack: 'This migration was rolled back in part.',
   rolledBack: 'This migration was rolled back.',
@@ -30,7 +30,7 @@ export async function findMigration(call: { store: Store; user: SignedInUser }, 
 /** Refuses an import for a migration that takes none: 403, 404, 409 `MIGRATION_STATE`. */
 export async function requireOpenMigration(call: { store: Store; user: SignedInUser }, id: number, propertyId: number): Promise<void> {
   const { found, isOwn } = await findMigration(call, id)
-  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you began this migration.')
+  if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user started this migration.')
   if (found.property_id !== propertyId) throw notFound('property', 'PropertyID')
   if (found.state !== 'open') throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[found.state])
 }

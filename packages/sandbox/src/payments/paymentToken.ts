@@ -61,7 +61,7 @@ export async function spendPaymentToken(store: Store, tokenId: string, now: numb
 }
 
 export function invalidToken(): Refusal {
-  return new Refusal(400, 'PAYMENT_TOKEN_INVALID', 'The payment details were used or are not as they should be. Please enter them again.')
+  return new Refusal(400, 'PAYMENT_TOKEN_INVALID', 'The payment details were already used or are not valid. Please enter them again.')
 }
 
 const problems = {

@@ -49,7 +49,7 @@ export async function findContact(store: Store, viewer: Viewer, id: number) {
 export async function findContactToChange(store: Store, viewer: Viewer, id: number) {
   const contact = await findContact(store, viewer, id)
   const person = contact.user_id === null ? undefined : (await standingsOf(store, [contact.user_id])).get(contact.user_id)
-  if (person && !mayChangePerson(viewer.standing, person)) throw new Refusal(403, 'FORBIDDEN', 'The person of this contact stands above you or beside you.')
+  if (person && !mayChangePerson(viewer.standing, person)) throw new Refusal(403, 'FORBIDDEN', 'The user of this contact is at your level or above it.')
   return contact
 }
 

@@ -41,7 +41,7 @@ export async function findUser(store: Store, viewer: Viewer, id: number, field =
 /** Like `findUser`; also 403 for a user who stands above or beside the viewer. */
 export async function findUserToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<FoundUser> {
   const user = await findUser(store, viewer, id, field)
-  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', 'This user stands above you or beside you.')
+  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', 'This user is at your level or above it.')
   return user
 }
 

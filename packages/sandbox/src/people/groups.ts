@@ -24,7 +24,7 @@ export async function findGroup(store: Store, viewer: Viewer, id: number, field 
 /** Like `findGroup`; also 403 for the viewer's own group and groups beside it. */
 export async function findGroupToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
   const row = await findGroup(store, viewer, id, field)
-  if (!mayChangeGroup(viewer.standing, standingOfGroup(row))) throw new Refusal(403, 'FORBIDDEN', 'This group stands above you or beside you.', { field })
+  if (!mayChangeGroup(viewer.standing, standingOfGroup(row))) throw new Refusal(403, 'FORBIDDEN', 'This group is at your level or above it.', { field })
   return row
 }
 

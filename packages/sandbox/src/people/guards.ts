@@ -36,7 +36,7 @@ export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: P
   if (after.group_id !== null && after.group_id !== before.group_id) return
   const level = after.group_id === null ? null : before.hierarchy_level
   if (mayChange(viewer, before) && !mayChange(viewer, { ...after, hierarchy_level: level })) {
-    throw new Refusal(403, 'FORBIDDEN', 'Administrators without a group stand above you. Choose a group.', { field: 'UserGroupID' })
+    throw new Refusal(403, 'FORBIDDEN', 'Administrators without a group are above your level. Choose a group.', { field: 'UserGroupID' })
   }
 }
 

@@ -62,5 +62,5 @@ test('a conflict does not name whoever above saved meanwhile', async () => {
   const stale = client.saveSchedule({
     ID: schedule.ID, Name: 'Nights', PropertyLocationID: 101, DoorOutputMode: 1, Ports: ['main-entry'], Windows: [], Exceptions: [], PausesOnHolidays: false, IsActive: true, Version: schedule.Version + 1,
   })
-  await expect(stale).rejects.toMatchObject({ status: 409, message: 'Somebody changed this meanwhile.', body: { current: { UpdatedBy: '', Name: 'Nights' } } })
+  await expect(stale).rejects.toMatchObject({ status: 409, message: 'Someone else changed this in the meantime.', body: { current: { UpdatedBy: '', Name: 'Nights' } } })
 })

@@ -90,13 +90,13 @@ function textOf(date: string, time: string | null): LocalMoment {
 /** Reads an e-mail address, which may be empty. */
 export function readEmail(field: string, text: string): string {
   const email = text.trim()
-  if (email !== '' && !isEmailAddress(email)) throw invalid(field, 'This is not an e-mail address.')
+  if (email !== '' && !isEmailAddress(email)) throw invalid(field, 'This is not an email address.')
   return email
 }
 
 /** Reads a directory PIN: digits, at most 5 (specification §5); it may be empty. */
 export function readDirectoryPin(field: string, text: string): string {
-  if (text.trim() !== '' && checkDirectoryPin(text).length > 0) throw invalid(field, 'A directory PIN has at most 5 digits, and nothing else.')
+  if (text.trim() !== '' && checkDirectoryPin(text).length > 0) throw invalid(field, 'A directory PIN has up to 5 digits, numbers only.')
   return text.trim()
 }
 

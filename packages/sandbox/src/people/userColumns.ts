@@ -27,14 +27,14 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
   const scope = { accountId: before.account_id, exceptId: before.id }
 
   if (fields.Email !== undefined) columns.email = readEmail('Email', fields.Email)
-  if (columns.email && (await emailHolder(trx, scope, columns.email))) throw taken('Email', 'Another user has this e-mail address.')
+  if (columns.email && (await emailHolder(trx, scope, columns.email))) throw taken('Email', 'Another user has this email address.')
   if (fields.Phone !== undefined) {
     columns.phone = readPhone('Phone', fields.Phone)
     if (await phoneHolder(trx, scope, columns.phone)) throw taken('Phone', 'Another user has this phone number.')
   }
   if (fields.DirectoryPin !== undefined) {
     columns.directory_pin = readDirectoryPin('DirectoryPin', fields.DirectoryPin)
-    if (await directoryPinHolder(trx, scope, columns.directory_pin)) throw taken('DirectoryPin', 'Somebody else, or a call group, has this directory PIN.')
+    if (await directoryPinHolder(trx, scope, columns.directory_pin)) throw taken('DirectoryPin', 'Another user or a call group already uses this directory PIN.')
   }
   const username = nextUsername(before, fields, columns)
   if (username !== before.username) {
@@ -53,7 +53,7 @@ function nextUsername(before: Before, { Username }: UserFields, columns: Partial
   if (!hasWeb) return typed === '' || present === '' ? noUsername(before.id) : present
   if (typed === null && present !== '') return present
   const email = (columns.email ?? before.email).toLowerCase()
-  if (email === '') throw invalid('Username', 'Who signs in at the portal needs a user name.')
+  if (email === '') throw invalid('Username', 'Users who sign in to the portal need a user name.')
   return email
 }
 
@@ -91,7 +91,7 @@ function flags(fields: UserFields): Partial<UsersTable> {
   if (fields.IsKitsAdmin !== undefined) columns.is_kits_admin = Number(fields.IsKitsAdmin)
   if (fields.IsBillingAdmin !== undefined) columns.is_billing_admin = Number(fields.IsBillingAdmin)
   if (fields.IsWebLoginEnabled === true && fields.IsMobileOnly === true) {
-    throw invalid('IsMobileOnly', 'Who uses the app only has no web access.')
+    throw invalid('IsMobileOnly', 'Users who only use the app have no web access.')
   }
   if (fields.IsWebLoginEnabled !== undefined) columns.has_web_access = Number(fields.IsWebLoginEnabled)
   if (fields.IsMobileOnly !== undefined) {
@@ -113,7 +113,7 @@ function moments(before: Before, fields: UserFields, timeZone: string, now: numb
   const [fromDate, fromTime] = changed(before.valid_from, fields.validFrom, fields.validFromTime)
   const [untilDate, untilTime] = changed(before.valid_until, fields.validUntil, fields.validUntilTime)
   if (fromDate !== null && untilDate !== null && isEmptyPeriod(withTime(fromDate, fromTime), withTime(untilDate, untilTime))) {
-    throw invalid('validUntil', 'The end is not after the start.')
+    throw invalid('validUntil', 'The end must be after the start.')
   }
   const [from, until] = [storedStart(fromDate, fromTime, timeZone), storedEnd(untilDate, untilTime, timeZone)]
   if (fields.validFrom !== undefined || fields.validFromTime !== undefined) Object.assign(columns, { valid_from: from.text, valid_from_at: from.at })

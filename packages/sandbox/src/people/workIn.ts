@@ -21,7 +21,7 @@ export function requireRight(user: SignedInUser, right: Right): void {
 export async function workIn(store: Store, user: SignedInUser, accountId: number): Promise<SignedInUser> {
   if (accountId === user.account_id) return user
   const account = reachesAccount(standingOf(user), accountId) ? await firstProperty(store, accountId) : undefined
-  if (!account) throw new Refusal(403, 'OTHER_ACCOUNT', 'This page belongs to another account, in which you cannot work.')
+  if (!account) throw new Refusal(403, 'OTHER_ACCOUNT', 'This page belongs to another account. You can’t work there.')
   return { ...user, ...account }
 }
 

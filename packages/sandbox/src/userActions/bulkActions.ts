@@ -64,7 +64,7 @@ export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUs
 /** Refuses more than 5,000 people: 400 `SELECTION_TOO_LARGE`. */
 export function requireOneByOne(users: readonly SelectedUser[]): readonly SelectedUser[] {
   if (users.length <= oneByOne) return users
-  throw new Refusal(400, 'SELECTION_TOO_LARGE', filled('This can be done to {most} people at a time, not to {count}.', { most: oneByOne, count: users.length }))
+  throw new Refusal(400, 'SELECTION_TOO_LARGE', filled('This works for up to {most} users at a time, not for {count}.', { most: oneByOne, count: users.length }))
 }
 
 /** Acts on the users one by one; a refusal of one user does not affect the others. */
@@ -113,7 +113,7 @@ export async function selectedUsers({ store, vault }: Pick<Services, 'store' | '
   const set = await userSet({ store, vault }, viewer, selection.Filter, now)
   const count = await countUsers(store, set)
   if (count !== selection.ExpectedCount) {
-    throw new Refusal(409, 'SELECTION_CHANGED', filled('{count} people are in this filter now, not {expected}.', { count, expected: selection.ExpectedCount }), { body: { count } })
+    throw new Refusal(409, 'SELECTION_CHANGED', filled('The filter now matches {count} users, not {expected}.', { count, expected: selection.ExpectedCount }), { body: { count } })
   }
   const except = new Set(selection.ExceptUsers)
   return { users: await readUsers(store, viewer, (await idsOfUsers(store, set)).filter((id) => !except.has(id))), missing: [] }
@@ -142,7 +142,7 @@ export function doneRow({ id, name }: Pick<SelectedUser, 'id' | 'name'>, isChang
 }
 
 export const missingRow = (id: number) => refusedRow({ id, name: '' }, 'NOT_FOUND', 'There is no such user.')
-export const aboveRow = (user: SelectedUser) => refusedRow(user, 'FORBIDDEN', 'This user stands above you or beside you.')
+export const aboveRow = (user: SelectedUser) => refusedRow(user, 'FORBIDDEN', 'This user is at your level or above it.')
 
 export function toBulkResult(rows: readonly RowResult[], ReceiptID?: number): BulkResult {
   const of = (outcome: RowResult['Outcome']) => rows.filter(({ Outcome }) => Outcome === outcome)

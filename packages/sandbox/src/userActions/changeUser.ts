@@ -30,7 +30,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   const after = { ...before, ...columns }
   const isOwn = before.id === viewer.user.id && !viewer.isLeaving
   if (isOwn && changesAddress(before, after)) {
-    throw new Refusal(409, 'OWN_USER', 'Another administrator has to change your e-mail address and user name.', { field: after.email === before.email ? 'Username' : 'Email' })
+    throw new Refusal(409, 'OWN_USER', 'Another administrator has to change your email address and user name.', { field: after.email === before.email ? 'Username' : 'Email' })
   }
   await tellSignInChange(trx, before, after, { by: isOwn ? 'owner' : 'administrator', now })
   if (columns.phone !== undefined) await movePhone(trx, before.id, columns.phone)

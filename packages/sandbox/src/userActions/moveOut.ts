@@ -28,7 +28,7 @@ export interface BeforeMoveOut {
 /** The group that opens nothing. 409 `NO_ACCESS_GROUP_MISSING`. */
 export async function noAccessGroup(store: Store, accountId: number): Promise<Pick<GroupRow, 'id' | 'name'>> {
   const row = await store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId).where('is_no_access', '=', 1).executeTakeFirst()
-  if (!row) throw new Refusal(409, 'NO_ACCESS_GROUP_MISSING', 'This account has no group that opens nothing.')
+  if (!row) throw new Refusal(409, 'NO_ACCESS_GROUP_MISSING', 'This account has no user group without access.')
   return row
 }
 

@@ -60,9 +60,9 @@ async function insertReceipt(trx: Store, { accountId, user }: Viewer, undoable: 
 
 /** Refuses a receipt that no longer takes anything back: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`. */
 export function requireOpen(receipt: UndoReceipt | undefined, now: number): UndoReceipt {
-  if (!receipt) throw new Refusal(404, 'RECEIPT_UNKNOWN', 'There is nothing to take back.')
-  if (receipt.used_at !== null) throw new Refusal(409, 'RECEIPT_USED', 'This was taken back already.')
-  if (receipt.expires_at <= now) throw new Refusal(409, 'RECEIPT_EXPIRED', 'It is too late to take this back.')
+  if (!receipt) throw new Refusal(404, 'RECEIPT_UNKNOWN', 'There is nothing to undo.')
+  if (receipt.used_at !== null) throw new Refusal(409, 'RECEIPT_USED', 'This was already undone.')
+  if (receipt.expires_at <= now) throw new Refusal(409, 'RECEIPT_EXPIRED', 'It is too late to undo this.')
   return receipt
 }
 
@@ -74,11 +74,11 @@ export async function markUsed(trx: Store, { id }: Pick<UndoReceipt, 'id'>, now:
 export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
   const user = await findUserToChange(trx, viewer, before.userId)
   if (user.version !== before.versionAfter) {
-    throw new Refusal(409, 'CONFLICT', filled('{name} was changed since. Look at the user and change back what is needed.', { name: user.name }))
+    throw new Refusal(409, 'CONFLICT', filled('{name} was changed since. Open the user and change back what you need.', { name: user.name }))
   }
   const pin = before.columns.directory_pin
   const scope = { accountId: user.account_id, exceptId: user.id }
-  if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', filled('The directory PIN {pin} was given to somebody else.', { pin }))
+  if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', filled('Another user now has the directory PIN {pin}.', { pin }))
   await requireGroup(trx, viewer, before)
   await requireFreeCodes(trx, viewer, before.activeCodes, now)
   await setActive(trx, before.activeCodes, 1)
@@ -103,7 +103,7 @@ async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly numb
     const code = await store.selectFrom('access_codes').selectAll().where('id', '=', id).executeTakeFirst()
     if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted since.')
     const holder = await findTaken(store, { viewer, places, ownId: id }, 'account', code, now)
-    if (holder) throw taken(holder.field, holder.by === null ? 'A code of this user is somebody else’s now.' : filled('A code of this user is {name}’s now.', { name: holder.by }))
+    if (holder) throw taken(holder.field, holder.by === null ? 'Another user now has an entry method of this user.' : filled('{name} now has an entry method of this user.', { name: holder.by }))
   }
 }
 
@@ -125,7 +125,7 @@ export async function giveGroupsBack(trx: Store, viewer: Viewer, users: readonly
     const was = before.get(user.id)
     if (!user.isAllowed) rows.push(aboveRow(user))
     else if (was === undefined || was.version !== user.version) rows.push(refusedRow(user, 'CONFLICT', filled('{name} was changed since.', { name: user.name })))
-    else if (was.groupId !== null && !open.has(was.groupId)) rows.push(refusedRow(user, 'CONFLICT', filled('The group that {name} was in is not there any more.', { name: user.name })))
+    else if (was.groupId !== null && !open.has(was.groupId)) rows.push(refusedRow(user, 'CONFLICT', filled('The old user group of {name} no longer exists.', { name: user.name })))
     else {
       const row = await attempt(user, () => Promise.resolve(requirePlaceable(viewer, user, { group_id: was.groupId })))
       rows.push(row)

@@ -28,15 +28,15 @@ describe('what the service says', () => {
   })
 
   it('is kept in the store and said later', () => {
-    const sentences = ['The row has no name.', '', filled('{name} has an access code since.', { name: '{name}' })] as const
+    const sentences = ['The row has no name.', '', filled('{name} has had an entry method since.', { name: '{name}' })] as const
     expect(sentences.map((sentence) => say(readSentence(keepSentence(sentence)), 'es'))).toEqual(['La fila no tiene nombre.', '', '{name} tiene ahora un código de acceso.'])
     expect(say(readSentence('A sentence of an older version.'), 'es')).toBe('A sentence of an older version.')
   })
 
   it('is said wherever it stands in an answer; what people typed is not', () => {
-    const answer = { message: 'Saved.', Name: 'Saved.', Rows: [{ message: filled('Row {row} of this import changed this, too.', { row: 7 }) }] }
+    const answer = { message: 'Saved.', Name: 'Saved.', Rows: [{ message: filled('Row {row} of this import also changed this.', { row: 7 }) }] }
     expect(JSON.parse(writeAnswer(answer, 'es'))).toEqual({ message: 'Guardado.', Name: 'Saved.', Rows: [{ message: 'La fila 7 de esta importación también lo cambió.' }] })
-    expect(JSON.parse(writeAnswer(answer, 'en'))).toEqual({ message: 'Saved.', Name: 'Saved.', Rows: [{ message: 'Row 7 of this import changed this, too.' }] })
+    expect(JSON.parse(writeAnswer(answer, 'en'))).toEqual({ message: 'Saved.', Name: 'Saved.', Rows: [{ message: 'Row 7 of this import also changed this.' }] })
   })
 
   it('does not compile without Spanish, or without a value', () => {

@@ -61,7 +61,7 @@ export const busyPropertyBilling: readonly SeedBilling[] = [
     invoices: [
       { ...month(-1), isDraft: true },
       month(0),
-      { ...month(1), payment: { ...cardPaid, problem: 'The card was declined: it has not enough money left.' } },
+      { ...month(1), payment: { ...cardPaid, problem: 'The card was declined. It doesn’t have enough money left.' } },
       { ...month(2), creditCents: 5_000, payment: { ...cardPaid, hoursLeft: 26 } },
       ...paidMonths,
     ],

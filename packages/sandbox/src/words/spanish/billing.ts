@@ -1,7 +1,7 @@
 /** Invoices, cards and bank accounts. */
 export const spanishOfBilling = {
   'The card on file has expired. Please add another one.': 'La tarjeta guardada ha vencido. Agregue otra.',
-  'The card was declined: it has not enough money left.': 'La tarjeta se rechazó: no tiene fondos suficientes.',
+  'The card was declined. It doesn’t have enough money left.': 'La tarjeta se rechazó: no tiene fondos suficientes.',
   'The card was declined. Please use another one or ask your bank.': 'La tarjeta se rechazó. Use otra o consulte a su banco.',
   'The card has expired.': 'La tarjeta ha vencido.',
   'The security code is not right.': 'El código de seguridad no es correcto.',
@@ -15,11 +15,11 @@ export const spanishOfBilling = {
   'This account is verified by two amounts.': 'Esta cuenta se verifica con dos importes.',
   'This account is verified by a code.': 'Esta cuenta se verifica con un código.',
   'These payment details were not confirmed, or were used before. Please enter them again.': 'Estos datos de pago no se confirmaron o ya se usaron. Escríbalos de nuevo.',
-  'The payment details were used or are not as they should be. Please enter them again.': 'Los datos de pago ya se usaron o no son válidos. Escríbalos de nuevo.',
+  'The payment details were already used or are not valid. Please enter them again.': 'Los datos de pago ya se usaron o no son válidos. Escríbalos de nuevo.',
   'This account is billed by another gateway.': 'Esta cuenta se cobra por otra pasarela de pago.',
   'The amount of this invoice has changed. Please look at it again.': 'El importe de esta factura cambió. Revísela de nuevo.',
-  'Please enter an e-mail address.': 'Escriba una dirección de correo electrónico.',
-  'Please enter e-mail addresses.': 'Escriba direcciones de correo electrónico.',
+  'Please enter an email address.': 'Escriba una dirección de correo electrónico.',
+  'Please enter email addresses.': 'Escriba direcciones de correo electrónico.',
   'Please enter a phone number.': 'Escriba un número de teléfono.',
   'The card was deleted.': 'La tarjeta se eliminó.',
   'The bank account was deleted.': 'La cuenta bancaria se eliminó.',

@@ -2,7 +2,7 @@
 export const spanishOfRequests = {
   // The request
   'Requests from other sites are not accepted.': 'No se aceptan solicitudes de otros sitios.',
-  'Pages of partners may ask for guests’ keys only.': 'Las páginas de socios solo pueden pedir llaves de invitados.',
+  'Pages of partners can only read guests’ keys.': 'Las páginas de socios solo pueden pedir llaves de invitados.',
   'The sandbox answers under its own address only.': 'El sandbox solo responde en su propia dirección.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
   'The body is not JSON.': 'El contenido no es JSON.',
@@ -11,7 +11,7 @@ export const spanishOfRequests = {
   'The body did not arrive whole.': 'El contenido llegó incompleto.',
   'The Idempotency-Key is not as it should be.': 'El Idempotency-Key no es válido.',
   'This Idempotency-Key was used for another request.': 'Este Idempotency-Key ya se usó para otra solicitud.',
-  'The same request is still at work.': 'La misma solicitud todavía se está procesando.',
+  'The same request is still running.': 'La misma solicitud todavía se está procesando.',
   'The request cannot be opened.': 'No se puede abrir la solicitud.',
   'The request was sealed for a key that is not in use.': 'La solicitud se cifró con una clave que no está en uso.',
   'The request was sealed too long ago, or by a clock that is wrong.': 'La solicitud se cifró hace demasiado tiempo, o con un reloj que no está en hora.',
@@ -25,9 +25,9 @@ export const spanishOfRequests = {
   'Too many attempts. Please wait a while and try again.': 'Demasiados intentos. Espere un rato e intente de nuevo.',
   'Too many links that are not valid. Please wait a while and try again.': 'Demasiados enlaces no válidos. Espere un rato e intente de nuevo.',
   'This account is not active.': 'Esta cuenta no está activa.',
-  'This page belongs to another account, in which you cannot work.': 'Esta página es de otra cuenta, en la que usted no puede trabajar.',
+  'This page belongs to another account. You can’t work there.': 'Esta página es de otra cuenta, en la que usted no puede trabajar.',
   'Your role does not allow this.': 'Su rol no permite esto.',
-  'You may not look at this list.': 'No puede ver esta lista.',
+  'You can’t see this list.': 'No puede ver esta lista.',
 
   // A record that is not there, or is not the viewer's to know
   'There is no such account.': 'Esa cuenta no existe.',
@@ -65,10 +65,10 @@ export const spanishOfRequests = {
   'There is no such view.': 'Esa vista no existe.',
 
   // The present record is newer than the one that was changed
-  '{who} changed this meanwhile.': '{who} lo cambió mientras tanto.',
-  'Somebody changed this meanwhile.': 'Alguien lo cambió mientras tanto.',
-  '{who} changed this user meanwhile.': '{who} cambió este usuario mientras tanto.',
-  'Somebody changed this user meanwhile.': 'Alguien cambió este usuario mientras tanto.',
+  '{who} changed this in the meantime.': '{who} lo cambió mientras tanto.',
+  'Someone else changed this in the meantime.': 'Alguien lo cambió mientras tanto.',
+  '{who} changed this user in the meantime.': '{who} cambió este usuario mientras tanto.',
+  'Someone else changed this user in the meantime.': 'Alguien cambió este usuario mientras tanto.',
 
   // Checks of the contract
   'The request is missing or not as it should be.': 'La solicitud falta o no es válida.',
@@ -95,7 +95,7 @@ export const spanishOfRequests = {
   'A logo is a PNG in its own address: data:image/png;base64,…': 'Un logotipo es un PNG dentro de su propia dirección: data:image/png;base64,…',
   'This picture is too heavy for a guest’s page.': 'Esta imagen pesa demasiado para la página de un invitado.',
   'This picture has too many pixels for a logo.': 'Esta imagen tiene demasiados píxeles para un logotipo.',
-  'A colour is a # and six hexadecimal digits.': 'Un color es un # y seis dígitos hexadecimales.',
+  'A color is a # and six hexadecimal digits.': 'Un color es un # y seis dígitos hexadecimales.',
   'Two amounts or a descriptor code.': 'Dos importes o un código de descripción.',
 
   // Partners’ servers
@@ -112,7 +112,7 @@ export const spanishOfRequests = {
   'There is no call with this id.': 'No hay ninguna llamada con este id.',
   'There is no controller with this id.': 'No hay ningún controlador con este id.',
   'There is no account with this id.': 'No hay ninguna cuenta con este id.',
-  'This world has nobody to sign in as.': 'En este mundo no hay nadie con quien iniciar sesión.',
+  'This world has no user to sign in as.': 'En este mundo no hay nadie con quien iniciar sesión.',
   'This sandbox signs no passes.': 'Este sandbox no firma pases.',
   'The confirmation is not as it should be.': 'La confirmación no es válida.',
 } as const

@@ -29,7 +29,7 @@ export const WrongPassword: Story = {
     await userEvent.type(card.getByLabelText('New password'), 'gatewell7')
     await userEvent.type(card.getByLabelText('New password again'), 'gatewell7')
     await userEvent.click(card.getByRole('button', { name: 'Change password' }))
-    await expect(await card.findByText('This is not your present password.')).toBeVisible()
+    await expect(await card.findByText('This is not your current password.')).toBeVisible()
     await canvas.findByText('You’re not signed in anywhere else.')
   },
 }
