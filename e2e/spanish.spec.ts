@@ -1,0 +1,27 @@
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
+
+test.use({ locale: 'es-MX' })
+
+test('a browser in Spanish, in which nothing was chosen, gets sign-in and a guest’s page in Spanish', async ({ page, seeds }) => {
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  const expired = seeds.invites.find(({ state }) => state === 'expired')
+  await page.goto(expired?.link ?? '')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  await expect(page.getByText(/Esta llave terminó el .+\. Pida una nueva a /)).toBeVisible()
+})
+
+test('§4 Invite: on a Spanish screen the mail is in Spanish and says where, which doors, when and whom to ask', async ({ page, seeds, request, baseURL }) => {
+  await openSignedIn(page, administrator(seeds), '/site/invites/new')
+  await page.getByLabel('Nombre de la invitación').fill('Rosa, limpieza')
+  await page.getByLabel('Enviar a').fill('rosa@limpieza.example')
+  await expect(page.getByLabel('Idioma del correo')).toHaveValue('es')
+  await page.getByLabel('Main Gate, Entry').check()
+  await page.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(page.getByRole('region', { name: 'Invitación enviada' })).toContainText('rosa@limpieza.example')
+  const { mails } = (await (await request.get(`${baseURL}/sandbox/api/outbox`)).json()) as { mails: { to: string; subject: string; text: string }[] }
+  const mail = mails.find(({ to }) => to === 'rosa@limpieza.example')
+  expect(mail?.subject).toBe('Su llave: Rosa, limpieza')
+  expect(mail?.text).toMatch(/le envió una llave para Whispering Pines.*: Rosa, limpieza\.[^]*^Dónde: .+^Abre: Main Gate, Entry$[^]*^Horario: a cualquier hora$[^]*^Termina: .+$[^]*¿Preguntas\? Consulte a /ms)
+})
