@@ -1,9 +1,9 @@
 import { dayNumberAt, endInstant, fromLocalMinutes, minutesPerDay, startOfDay, type Weekday, weekdayOf, zoneStretches } from '@portal/domain'
 import type { InviteRecord } from '../access/findInvite.ts'
 import { toWindows } from '../access/inviteStatus.ts'
+import { toBytes } from '../bytes/bytes.ts'
 import type { Language } from '../words/language.ts'
 import { passWordsIn } from '../words/passWords.ts'
-import { contentLine, escapeText, localStamp, utcStamp } from './contentLine.ts'
 
 const dayNames: Record<Weekday, string> = { 1: 'MO', 2: 'TU', 3: 'WE', 4: 'TH', 5: 'FR', 6: 'SA', 7: 'SU' }
 
@@ -119,4 +119,39 @@ function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60_000)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`
+}
+
+/** RFC 5545 TEXT: backslash, semicolon, comma and line ends are escaped, other controls dropped. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+}
+
+/** Folds a line at 75 octets, never inside a UTF-8 sequence, and ends it with CRLF. */
+function contentLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = toBytes(character).length
+    if (octets + size > 75) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return `${folded}\r\n`
+}
+
+/** `20261121T143000Z`. */
+function utcStamp(instant: number): string {
+  return new Date(Math.floor(instant / 1000) * 1000).toISOString().replace('.000', '').replaceAll(/[-:]/g, '')
+}
+
+/** A wall-clock time without zone, from minutes since 1970-01-01 0:00: `20261121T083000`. */
+function localStamp(localMinutes: number): string {
+  return utcStamp(localMinutes * 60_000).slice(0, -1)
 }

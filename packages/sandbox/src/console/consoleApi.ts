@@ -1,5 +1,5 @@
 import { endpoints } from '@portal/api-client/contract'
-import { controllerFailures } from '@portal/domain'
+import { controllerFailures, limits } from '@portal/domain'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { findInviteById } from '../access/findInvite.ts'
@@ -21,7 +21,10 @@ import { moveOnShort } from '../work/works.ts'
 import { integrationsApi } from './integrationsApi.ts'
 import { readBody } from './readBody.ts'
 import { readState } from './readState.ts'
-import { stationApi } from './stationApi.ts'
+import { findStationCall } from '../calls/stationCall.ts'
+import { runCalls } from '../calls/runCalls.ts'
+import { placeCall } from '../calls/placeCall.ts'
+import { leaveStation, pressAtCall } from '../calls/pressAtCall.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
 const oneMinute = 60_000
@@ -157,4 +160,50 @@ async function setFireAlarm({ store, clock }: Pick<Services, 'store' | 'clock'>,
   const property = await store.selectFrom('properties').select('fire_alarm_at').where('id', '=', propertyId).executeTakeFirst()
   if (!property) throw new Refusal(404, 'UNKNOWN_PROPERTY', 'There is no property with this id.', { field: 'property' })
   await store.updateTable('properties').set({ fire_alarm_at: isOn ? (property.fire_alarm_at ?? clock.now()) : null }).where('id', '=', propertyId).execute()
+}
+
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+/** Milliseconds. */
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.calls.talk))
+const answer = v.variant('does', [
+  v.object({ does: v.literal('answer'), after: moment, opensAfter: v.optional(v.nullable(moment), null) }),
+  v.object({ does: v.literal('decline'), after: moment }),
+  v.object({ does: v.picklist(['ignore', 'off']) }),
+])
+const placed = { station: name, answers: v.optional(v.record(name, answer), {}) }
+const callRequest = v.union([
+  v.object({ ...placed, group: v.pipe(v.number(), v.integer()) }),
+  v.object({ ...placed, pin: v.pipe(v.string(), v.regex(/^\d{1,5}$/)) }),
+])
+const pressRequest = v.object({ phone: name, press: v.picklist(['answer', 'decline', 'switchOff', 'open', 'hangUp']) })
+
+/**
+ * A visitor's station and the phones that it rings, for the console's page, for scripts and tests. `POST /calls` places a call: a group or a
+ * PIN, and what each phone does by itself. A phone is named by the key that the domain's `callSteps` gives it.
+ */
+function stationApi(services: Services): Hono<SandboxEnvironment> {
+  const api = new Hono<SandboxEnvironment>()
+  const answerCall = async (context: SandboxContext, id: number) => {
+    const call = await findStationCall(services, id)
+    if (!call) throw new Refusal(404, 'UNKNOWN_CALL', 'There is no call with this id.')
+    return context.json(call)
+  }
+  const idOf = (context: SandboxContext) => Number(context.req.param('call'))
+
+  api.post('/', async (context) => {
+    const { station, answers, ...dialled } = await readBody(context, callRequest)
+    await runCalls(services)
+    return answerCall(context, await placeCall(services, station, dialled, answers))
+  })
+  api.get('/:call', (context) => answerCall(context, idOf(context)))
+  api.post('/:call/press', async (context) => {
+    const { phone, press } = await readBody(context, pressRequest)
+    await pressAtCall(services, idOf(context), phone, press)
+    return answerCall(context, idOf(context))
+  })
+  api.post('/:call/leave', async (context) => {
+    await leaveStation(services, idOf(context))
+    return answerCall(context, idOf(context))
+  })
+  return api
 }

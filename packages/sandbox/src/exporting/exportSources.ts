@@ -1,11 +1,156 @@
-import type { ExportKind } from '@portal/domain'
-import { exportAccounts } from './exportAccounts.ts'
-import { exportCodes } from './exportCodes.ts'
-import { exportInvites } from './exportInvites.ts'
-import { exportInvoices } from './exportInvoices.ts'
+import { accountState, type ExportKind, invoiceState, localDateAt, TenantType } from '@portal/domain'
 import { exportLog } from './exportLog.ts'
-import type { Exported, ExportSource } from './ExportSource.ts'
-import { exportUsers } from './exportUsers.ts'
+import { type ExportContext, type Exported, type ExportSource, partsOfIds } from './ExportSource.ts'
+import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { dollars, momentCells, nameOfCodeType, sayName } from './exportCells.ts'
+import { accountAnswers, accountFacts } from '../accounts/accountAnswer.ts'
+import { namedAccounts } from '../accounts/findAccounts.ts'
+import { findInvites } from '../access/findInvite.ts'
+import { inviteAnswer } from '../invites/inviteAnswer.ts'
+import { wantedInvites } from '../invites/wantedInvites.ts'
+import { findUser } from '../people/findUser.ts'
+import { codeAnswers } from '../accessCodes/codeAnswer.ts'
+import { findCodes } from '../accessCodes/findCodes.ts'
+import { inIds } from '../store/inIds.ts'
+import { listedUsers, listFrame } from '../access/listedUsers.ts'
+import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
+
+export const exportInvoices: ExportSource<'invoices'> = {
+  columns: ({ timeZone, words: { say } }) => [
+    { title: say('Number'), share: 3 }, { title: say('Description'), share: 6 }, { title: say('State'), share: 2 }, { title: say('Due date'), share: 2 },
+    { title: say('Total (USD)'), share: 2 }, { title: say('Due (USD)'), share: 2 }, { title: `${say('Issued')} (${timeZone})`, share: 3 }, { title: 'Issued (UTC)', share: 0 },
+    { title: `${say('Paid')} (${timeZone})`, share: 3 }, { title: 'Paid (UTC)', share: 0 }, { title: say('Paid with'), share: 3 },
+  ],
+  plan: async (context, what) => partsOfIds((await invoicesOf(context, what)).map(({ ID }) => ID)),
+  async read(context, what, part) {
+    const wanted = new Set(JSON.parse(part) as number[])
+    const { timeZone, now, words: { say } } = context
+    const today = localDateAt(timeZone, now)
+    const rows = (await invoicesOf(context, { ...what, Status: undefined })).filter(({ ID }) => wanted.has(ID)).map((invoice) => [
+      invoice.Number, invoice.Description, say(sayName(invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today))), invoice.DueDate,
+      dollars(invoice.TotalCents), dollars(invoice.DueCents), ...momentCells(timeZone, invoice.CreatedAt), ...momentCells(timeZone, invoice.PaidAt), invoice.PaidWith,
+    ])
+    return { rows }
+  },
+}
+
+/** The account's invoices as its customers see them. */
+async function invoicesOf({ store, viewer, now }: ExportContext, { Status }: Pick<Exported<'invoices'>, 'Status'>) {
+  const invoices = (await readInvoices(store, viewer.accountId)).map((record) => toInvoice(record, now))
+  return invoices.filter((invoice) => Status === undefined || invoice.Status === Status)
+}
+
+/** The accounts that operators serve, wherever the operator works. */
+export const exportAccounts: ExportSource<'accounts'> = {
+  columns: ({ timeZone, words: { say } }) => [
+    { title: say('Number'), share: 1 }, { title: say('Name'), share: 5 }, { title: say('Address'), share: 6 }, { title: say('Kind'), share: 2 }, { title: say('State'), share: 2 },
+    { title: say('People'), share: 1 }, { title: say('Doors'), share: 1 }, { title: say('Billing'), share: 2 }, { title: say('Due (USD)'), share: 2 },
+    { title: `${say('Last activity')} (${timeZone})`, share: 3 }, { title: 'Last activity (UTC)', share: 0 }, { title: say('Where'), share: 3 },
+  ],
+  plan: async ({ store, now }, what) => partsOfIds(await namedAccounts(store, what, now)),
+  async read({ store, viewer, now, timeZone, words: { say } }, _what, part) {
+    const ids = JSON.parse(part) as number[]
+    const answers = new Map((await accountAnswers(store, await accountFacts(store, viewer.user.id, ids), now)).map((account) => [account.ID, account]))
+    const rows: string[][] = []
+    for (const id of ids) {
+      const account = answers.get(id)
+      if (!account) continue
+      rows.push([
+        String(id), account.Name, account.Address, say(account.TenantType === TenantType.SingleFamily ? 'Single family' : 'Multi-tenant'), say(sayName(accountState(account))),
+        String(account.People), String(account.Doors), say(account.Billing.State === 'none' ? 'No invoices' : sayName(account.Billing.State)), dollars(account.Billing.DueCents),
+        ...momentCells(timeZone, account.LastActivity?.At ?? null), account.LastActivity?.Door ?? '',
+      ])
+    }
+    return { rows }
+  },
+}
+
+export const exportInvites: ExportSource<'invites'> = {
+  columns: ({ withCodes, words: { say } }) => [
+    { title: 'ID', share: 0 }, { title: say('Name'), share: 4 }, { title: say('Kind'), share: 1 }, { title: say('Type'), share: 2 }, { title: say('Status'), share: 2 },
+    ...(withCodes ? [{ title: say('PIN'), share: 2 }] : []),
+    { title: say('Sent by'), share: 3 }, { title: say('Recipient'), share: 4 }, { title: say('Property'), share: 0 }, { title: say('Doors'), share: 5 },
+    { title: say('Starts (property time)'), share: 3 }, { title: 'Starts (UTC)', share: 0 }, { title: say('Ends (property time)'), share: 3 }, { title: 'Ends (UTC)', share: 0 },
+    { title: say('Uses allowed'), share: 0 }, { title: say('Uses left'), share: 1 }, { title: say('Created (property time)'), share: 0 }, { title: 'Created (UTC)', share: 0 },
+    { title: say('Last used (property time)'), share: 3 }, { title: 'Last used (UTC)', share: 0 }, { title: say('Time zone'), share: 0 },
+  ],
+  async plan({ store, viewer, now }, what) {
+    if (what.SentByUserID !== undefined) await findUser(store, viewer, what.SentByUserID, 'SentByUserID')
+    return partsOfIds(await wantedInvites(store, viewer.accountId, what, now))
+  },
+  async read({ store, vault, viewer, now, withCodes, words: { say } }, _what, part) {
+    const found = await findInvites(store, JSON.parse(part) as string[])
+    const invites = await Promise.all(found.filter(({ accountId }) => accountId === viewer.accountId).map((invite) => inviteAnswer(vault, invite, now)))
+    const rows = invites.map((invite) => [
+      invite.ID, invite.InviteName, say(invite.Kind), say(invite.InviteType), say(sayName(invite.Status)), ...(withCodes ? [invite.Pin ?? ''] : []),
+      invite.SentBy, invite.Recipient, invite.PropertyName, invite.Ports.map(({ PortName }) => PortName).join(', '),
+      ...momentCells(invite.TimeZone, invite.StartDate), ...momentCells(invite.TimeZone, invite.EndDate), String(invite.AccessCount ?? ''),
+      String(invite.UsesLeft ?? ''), ...momentCells(invite.TimeZone, invite.CreatedAt), ...momentCells(invite.TimeZone, invite.LastUsedAt), invite.TimeZone,
+    ])
+    return { rows }
+  },
+}
+
+export const exportCodes: ExportSource<'codes'> = {
+  columns: ({ timeZone, withCodes, words: { say } }) => [
+    { title: 'ID', share: 0 }, { title: say('Person'), share: 4 }, { title: say('Label'), share: 3 }, { title: say('Kind'), share: 3 },
+    ...(withCodes ? [{ title: say('Code'), share: 2 }, { title: say('Phone code'), share: 2 }] : []),
+    { title: say('Wiegand format'), share: 0 }, { title: say('Facility code'), share: 2 }, { title: say('Card number'), share: 2 }, { title: say('Card range'), share: 0 },
+    { title: say('Active'), share: 1 }, { title: `${say('From')} (${timeZone})`, share: 3 }, { title: 'From (UTC)', share: 0 }, { title: `${say('Until')} (${timeZone})`, share: 3 },
+    { title: 'Until (UTC)', share: 0 }, { title: `${say('Last used')} (${timeZone})`, share: 3 }, { title: 'Last used (UTC)', share: 0 },
+  ],
+  async plan(context, what) {
+    const { store, viewer } = context
+    if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
+    const rows = await (await findCodes(context, viewer, what)).select('access_codes.id').orderBy('access_codes.id').execute()
+    return partsOfIds(rows.map(({ id }) => id))
+  },
+  async read(context, what, part) {
+    const { viewer, timeZone, withCodes, words: { say } } = context
+    const found = await (await findCodes(context, viewer, what)).selectAll('access_codes').select('users.name')
+      .where(inIds('access_codes.id', JSON.parse(part) as number[])).orderBy('access_codes.id').execute()
+    const codes = await codeAnswers(context, found)
+    const rows = codes.map((code) => [
+      String(code.ID), code.UserName ?? '', code.Label, say(nameOfCodeType(code.AccessCodeTypeID)),
+      ...(withCodes ? [code.Code, code.PhoneCode] : []),
+      code.WiegandFormat ?? '', String(code.FacilityCode ?? ''), String(code.CardNumber ?? ''),
+      code.CardRangeFrom === null ? '' : `${code.CardRangeFrom} ${say('to')} ${code.CardRangeTo}`, say(code.IsActive ? 'Yes' : 'No'),
+      ...momentCells(timeZone, code.ValidFrom), ...momentCells(timeZone, code.ValidUntil), ...momentCells(timeZone, code.LastUsedAt),
+    ])
+    return { rows }
+  },
+}
+
+export const exportUsers: ExportSource<'users'> = {
+  columns: ({ words: { say } }) => [
+    { title: 'ID', share: 0 }, { title: say('Name'), share: 4 }, { title: say('First name'), share: 0 }, { title: say('Last name'), share: 0 },
+    { title: say('E-mail'), share: 4 }, { title: say('Phone'), share: 3 }, { title: say('Unit'), share: 1 }, { title: say('Group'), share: 3 },
+    { title: say('Property'), share: 3 }, { title: say('Status'), share: 2 }, { title: say('May sign in'), share: 0 }, { title: say('Ways in'), share: 3 },
+    { title: say('Call group'), share: 0 }, { title: say('Last entry (property time)'), share: 3 }, { title: 'Last entry (UTC)', share: 0 },
+  ],
+  async plan(context, what) {
+    const set = await userSet(context, context.viewer, what, context.now)
+    const total = await countUsers(context.store, set)
+    return partsOfIds(await pageOfUsers(context.store, set, total, 'Name ASC', { page: 1, count: Math.max(1, total) }))
+  },
+  async read({ store, viewer, now, words: { say } }, _what, part) {
+    const ids = JSON.parse(part) as number[]
+    const people = await store.selectFrom('users').innerJoin('properties', 'properties.id', 'users.property_id')
+      .select(['users.id', 'users.phone', 'properties.time_zone']).where(inIds('users.id', ids)).where('users.account_id', '=', viewer.accountId)
+      .where('users.removed_at', 'is', null).where(await notHidden(store, viewer)).execute()
+    const byId = new Map(people.map((person) => [person.id, person]))
+    const listed = await listedUsers(store, viewer, ids.filter((id) => byId.has(id)), await listFrame(store, viewer.accountId, now))
+    const rows = listed.map((user) => {
+      const { phone = '', time_zone: zone = 'UTC' } = byId.get(user.ID) ?? {}
+      const ways = (user.AccessMethods ?? []).map(({ AccessCodeType: type, Count }) => `${say(nameOfCodeType(type))} (${Count})`)
+      return [
+        String(user.ID), user.Name, user.FirstName, user.LastName, user.Email, phone, user.Unit, user.UserGroupName ?? '', user.PropertyName, user.Status ? say(sayName(user.Status)) : '',
+        say(user.IsWebLoginEnabled ? 'Yes' : 'No'), ways.join(', '), user.CallGroupName, ...momentCells(zone, user.LastEntryAt ?? null),
+      ]
+    })
+    return { rows }
+  },
+}
 
 const sources: { [Kind in ExportKind]: ExportSource<Kind> } = {
   log: exportLog, users: exportUsers, codes: exportCodes, invites: exportInvites, invoices: exportInvoices, accounts: exportAccounts,

@@ -1,10 +1,9 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { hasWebAccess, invoiceState, isOperator, landsOnBilling, localDateAt, mayDo, rankAttention } from '@portal/domain'
+import { hasWebAccess, invoiceState, isOperator, isStation, isVideoStation, landsOnBilling, localDateAt, managesCallGroup, mayDo, rankAttention, UserType } from '@portal/domain'
 import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
-import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import { newestVisitorCalls } from '../calls/visitorCallAnswer.ts'
 import { attentionFacts } from '../gate/attentionFacts.ts'
 import { dashboardDoors, doorsOfViewer } from '../gate/dashboardDoors.ts'
@@ -252,4 +251,35 @@ function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_grou
     IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
     IsUserIgnoreRelease: user.release_content === '' || user.ignores_release === 1,
   }
+}
+
+interface CallGroupFlags {
+  ShowVideoGroup: boolean
+  ShowVoiceGroup: boolean
+  showImportVoiceGroup: boolean
+  EnableUserTierCallgroup: boolean
+}
+
+/**
+ * Which call groups a user is shown: an administrator those that a station of the account can call, and everybody else the one that they
+ * manage. A kind that the account has already is shown also without a station.
+ */
+async function callGroupFlags(store: Store, user: UsersTable): Promise<CallGroupFlags> {
+  const holder = rightsHolder(user)
+  if (!mayDo(holder, 'callGroups.view')) {
+    const manages = managesCallGroup(user.user_type_id)
+    return {
+      ShowVideoGroup: user.user_type_id === UserType.CallGroupManager, ShowVoiceGroup: user.user_type_id === UserType.VoiceGroupUser,
+      showImportVoiceGroup: false, EnableUserTierCallgroup: manages,
+    }
+  }
+  const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.hardware_model').distinct()
+    .where('properties.account_id', '=', user.account_id).execute()
+  const groups = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.is_video').distinct()
+    .where('properties.account_id', '=', user.account_id).execute()
+  const models = doors.map(({ hardware_model: model }) => model)
+  const kinds = new Set(groups.map(({ is_video: isVideo }) => isVideo))
+  const ShowVideoGroup = models.some(isVideoStation) || kinds.has(1)
+  const ShowVoiceGroup = models.some(isStation) || kinds.has(0)
+  return { ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup: ShowVoiceGroup && mayDo(holder, 'import.run'), EnableUserTierCallgroup: ShowVideoGroup || ShowVoiceGroup }
 }

@@ -1,14 +1,21 @@
 import { requireNotHidden } from '../accessCodes/standingOfCode.ts'
 import { controllerAnswers, pushAnswers } from '../devices/controllerAnswers.ts'
-import { sendAgain } from '../devices/sendAgain.ts'
-import { syncOfCodes } from '../devices/syncOfCodes.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
-import { viewerOf } from '../people/viewer.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
+import { moduleOf, type Place, readPlaces } from '../access/places.ts'
+import { notFound } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { newestChange } from '../devices/heard.ts'
+import { recordPushes } from '../devices/recordPushes.ts'
+import { runController } from '../devices/runController.ts'
+import { isUnsettled, lastingActions } from '../devices/unsettled.ts'
+import type { CommandState } from '@portal/domain'
+import { opensPort } from '../access/activeCodes.ts'
 
 export const getControllers: Handler<'getControllers'> = async (about, call) => {
   const { store, clock } = call
@@ -35,4 +42,107 @@ export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ 
   const rows = await call.store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
   const message = ids.length === 1 ? '1 change was sent again.' : filled('{count} changes were sent again.', { count: ids.length })
   return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(call.store, viewer, rows) }
+}
+
+interface SendAgain {
+  /** Single commands; omitted: all that wait or failed. */
+  commands?: readonly number[] | undefined
+  /** Controllers; omitted: those of the commands, or every controller of the account. */
+  modules?: readonly number[] | undefined
+}
+
+/**
+ * Sends again what waits or was given up, now instead of at its next try. A named controller with nothing of the kind gets its whole list.
+ * Answers the ids of the commands. Refuses with 404 what is not the account's. Inside a transaction.
+ */
+async function sendAgain(trx: Store, viewer: Viewer, { commands, modules }: SendAgain, now: number): Promise<number[]> {
+  const { accountId } = viewer
+  const places = await readPlaces(trx, accountId)
+  for (const id of modules ?? []) moduleOf(places, id)
+  let asked = trx.selectFrom('device_commands').select(['device_commands.id', 'device_commands.module_id', 'device_commands.status']).where('device_commands.account_id', '=', accountId)
+    .where((where) => where.or([where.and([where('device_commands.status', '=', 'waiting'), where('device_commands.action', 'in', lastingActions)]), isUnsettled(where)]))
+  if (commands) asked = asked.where(inIds('device_commands.id', commands))
+  if (modules) asked = asked.where(inIds('device_commands.module_id', modules))
+  const rows = await asked.orderBy('device_commands.id').execute()
+  await requireOwn(trx, accountId, commands ?? [])
+  const heard = await newestChange(trx)
+  const again = { next_at: now, refusals: 0, done_at: null, status: 'waiting', heard } as const
+  for (const { id, status } of rows) await trx.updateTable('device_commands').set(status === 'failed' ? again : { next_at: now }).where('id', '=', id).execute()
+  for (const id of new Set(rows.map(({ module_id: module }) => module))) await runController(trx, id, now)
+  const idle = commands ? [] : (modules ?? []).filter((id) => !rows.some(({ module_id: module }) => module === id))
+  return [...rows.map(({ id }) => id), ...(await sendAll(trx, viewer, places, idle, now))]
+}
+
+async function requireOwn(trx: Store, accountId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const own = await trx.selectFrom('device_commands').select('id').where('account_id', '=', accountId).where(inIds('id', ids)).execute()
+  if (own.length < new Set(ids).size) throw notFound('push', 'PushIDs')
+}
+
+async function sendAll(trx: Store, { accountId, user }: Viewer, places: readonly Place[], ids: readonly number[], now: number): Promise<number[]> {
+  if (ids.length === 0) return []
+  const before = await newestCommand(trx)
+  await recordPushes(trx, ids.map((id) => moduleOf(places, id).module), { accountId, at: now, action: 'all', codeId: null, by: user.name })
+  const made = await trx.selectFrom('device_commands').select('id').where('id', '>', before).where('account_id', '=', accountId).orderBy('id').execute()
+  return made.map(({ id }) => id)
+}
+
+async function newestCommand(trx: Store): Promise<number> {
+  return (await trx.selectFrom('device_commands').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
+}
+
+/** Whose codes are asked about. */
+interface SyncedCodes {
+  AccessCodeID?: number | undefined
+  UserID?: number | undefined
+  UserGroupID?: number | undefined
+}
+
+/**
+ * How far these codes have come on each controller, by its id: on those of their active doors, and on those that have not yet forgotten one.
+ * `acknowledged`: the controller holds them as they are now. A list that is sent whole, as after a change of a group's rules, counts too.
+ */
+async function syncOfCodes(store: Store, accountId: number, of: SyncedCodes): Promise<Map<number, CommandState>> {
+  const codes = codesOf(store, accountId, of)
+  const held = await store
+    .selectFrom('access_code_locations')
+    .innerJoin('access_codes', 'access_codes.id', 'access_code_locations.code_id')
+    .innerJoin('ports', 'ports.location_id', 'access_code_locations.location_id')
+    .innerJoin('port_modules', 'port_modules.port_id', 'ports.id')
+    .select('port_modules.module_id')
+    .distinct()
+    .where('access_codes.id', 'in', codes)
+    .where('access_codes.is_active', '=', 1)
+    .where('access_code_locations.is_active', '=', 1)
+    .where(opensPort)
+    .execute()
+  const open = await store
+    .selectFrom('device_commands')
+    .select(['module_id', 'status', 'code_id'])
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), isUnsettled(where)]))
+    .where(({ or, and, eb }) => or([eb('code_id', 'in', codes), and([eb('code_id', 'is', null), eb('action', '=', 'all')])]))
+    .execute()
+  const found = new Map<number, CommandState>(held.map(({ module_id: id }) => [id, 'acknowledged']))
+  for (const { module_id: id, status, code_id: code } of open) {
+    const known = found.get(id)
+    // A whole list concerns these codes where they are; a code that goes is still where it was.
+    if (known !== undefined || code !== null) found.set(id, leastOf(known ?? status, status))
+  }
+  return found
+}
+
+function codesOf(store: Store, accountId: number, { AccessCodeID, UserID, UserGroupID }: SyncedCodes) {
+  let codes = store.selectFrom('access_codes').select('access_codes.id').where('access_codes.account_id', '=', accountId)
+  if (AccessCodeID !== undefined) codes = codes.where('access_codes.id', '=', AccessCodeID)
+  if (UserID !== undefined) codes = codes.where('access_codes.user_id', '=', UserID)
+  if (UserGroupID === undefined) return codes
+  return codes.where('access_codes.user_id', 'in', store.selectFrom('users').select('users.id').where('users.group_id', '=', UserGroupID).where('users.removed_at', 'is', null))
+}
+
+const fromLeast: readonly CommandState[] = ['failed', 'waiting', 'sent', 'acknowledged']
+
+function leastOf(one: CommandState, other: CommandState): CommandState {
+  return fromLeast.indexOf(one) <= fromLeast.indexOf(other) ? one : other
 }

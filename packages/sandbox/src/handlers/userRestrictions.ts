@@ -1,29 +1,32 @@
-import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import { type endpoints, type RequestOf, type ResponseOf, toRestrictionRecord } from '@portal/api-client/contract'
 import { activeCodes } from '../access/activeCodes.ts'
 import { explainAtPort, groupRuleAt } from '../access/explainAtPort.ts'
-import { type GroupRule, positionsOf } from '../access/groupRules.ts'
+import { type GroupRule, positionsOf, rulesOf } from '../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
-import { userAccessAnswer } from '../access/userAccessAnswer.ts'
-import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
+import { forgetUnlimitedUses, readWithUsesLeft, usesOfUser } from '../access/usesLeft.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import type { SignedInCall } from '../Call.ts'
 import { asHeard, unheardBy } from '../devices/asHeard.ts'
 import { waitingSince } from '../devices/heard.ts'
 import { readQuestion, requirePort } from '../explaining/accessQuestion.ts'
 import { peopleOf, readChange, withDraft } from '../explaining/previewedChange.ts'
-import { previewEffect, type PreviewedPerson, weekOf } from '../explaining/previewEffect.ts'
+import { type PreviewedPerson, previewEffect, weekOf } from '../explaining/previewEffect.ts'
 import { type CredentialKind, decideCredential } from '../gate/decideGate.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
 import { requireOthersLimit } from '../people/guards.ts'
-import { isWider, keepPlaces, placesOfUser } from '../people/userPlaces.ts'
+import { isWider, keepPlaces, placesOfUser, readPlaceLimit } from '../people/userPlaces.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
+import { ruleAtPort } from '@portal/domain'
+import { subjectOfUser } from '../access/accessSubject.ts'
+import { accessSummaries } from '../access/accessSummaries.ts'
+import { placeName } from '../access/groupRuleAnswer.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
   const viewer = viewerOf(call)
@@ -180,4 +183,42 @@ async function namedOf<Person extends { id: number }>(store: Store, viewer: View
     named.push(...part.filter(({ id }) => shown.has(id)))
   }
   return named.slice(0, listedAtMost)
+}
+
+async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, now: number) {
+  const user = await findUser(store, viewer, UserID, 'UserID')
+  const [own, at] = await Promise.all([store.selectFrom('user_restrictions').selectAll().where('user_id', '=', UserID).executeTakeFirst(), placesOfUser(store, UserID)])
+  const restriction = await readWithUsesLeft(store, own?.restriction ?? null, usesOfUser(UserID))
+  const places = await readPlaces(store, viewer.accountId)
+  const rules = user.group_id === null ? [] : await rulesOf(store, [user.group_id])
+  const subject = await subjectOfUser(store, UserID)
+  const opens = subject?.credential?.opens?.map(String) ?? null
+  const summarize = await accessSummaries(store, viewer.accountId, [user.group_id], now)
+  return {
+    UserID,
+    UserGroupID: user.group_id,
+    UserGroupName: user.group_name,
+    TimeZone: user.time_zone,
+    Access: summarize({
+      groupId: user.group_id, hasNoAccess: subject?.hasNoAccess ?? false, own: restriction, validFrom: user.valid_from_at, validUntil: user.valid_until_at,
+      timeZone: user.time_zone, places: readPlaceLimit(at),
+    }),
+    HasAllLocationAccess: (at?.has_all ?? 1) === 1,
+    PropertyLocations: JSON.parse(at?.locations ?? '[]') as number[],
+    Modules: JSON.parse(at?.modules ?? '[]') as number[],
+    Restriction: restriction && toRestrictionRecord(restriction),
+    Version: own?.version ?? 0,
+    UpdatedBy: own?.updated_by ?? '',
+    Ports: positionsOf(places).map((position) => {
+      const rule = ruleAtPort(rules, position)
+      return {
+        PortID: position.portId,
+        PortName: position.portName,
+        IsOpenToUser: opens === null || opens.includes(position.portId),
+        GroupRestriction: rule && toRestrictionRecord(rule.restriction),
+        GroupRestrictionID: rule?.id ?? null,
+        RuleFrom: rule && placeName(places, rule),
+      }
+    }),
+  }
 }

@@ -5,12 +5,11 @@ import { qrWriter } from '../../invites/qrWriter.ts'
 import { generateKeyPair, type KeyPair } from '../../secrets/transportKeys.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { wasmArgon2 } from '../../passwords/wasmArgon2.ts'
-import type { Clock } from '../../hostInterfaces.ts'
+import type { Clock, PdfFontName, ReadFont } from '../../hostInterfaces.ts'
 import type { Seeds } from '../../seeds/readSeeds.ts'
 import { defaultWorld, type WorldName } from '../../seeds/worlds/index.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import { loadSqlite, openWasmSqlite } from './wasmSqlite.ts'
-import { readFont } from './readFont.ts'
 
 export interface BrowserSandboxOptions {
   /** The world to start in; the busy property if omitted. */
@@ -91,4 +90,25 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       list: () => listFaults(current),
     },
   }
+}
+
+const addresses: Readonly<Record<PdfFontName, () => Promise<{ default: string }>>> = {
+  latin: () => import('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?url'),
+  latinExt: () => import('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?url'),
+  vietnamese: () => import('@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?url'),
+  greek: () => import('@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff?url'),
+  greekExt: () => import('@fontsource/noto-sans/files/noto-sans-greek-ext-400-normal.woff?url'),
+  cyrillic: () => import('@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?url'),
+  cyrillicExt: () => import('@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff?url'),
+  arabic: () => import('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?url'),
+  hebrew: () => import('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff?url'),
+  bold: () => import('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?url'),
+  boldExt: () => import('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url'),
+}
+
+/** The fonts of PDFs, as files beside the page. */
+const readFont: ReadFont = async (name) => {
+  const answer = await fetch((await addresses[name]()).default)
+  if (!answer.ok) throw new Error(`The font ${name} could not be fetched.`)
+  return new Uint8Array(await answer.arrayBuffer())
 }
