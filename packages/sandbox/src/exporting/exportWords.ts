@@ -61,7 +61,7 @@ export const spanishOfExports: Readonly<Record<string, string>> = {
   'Inactive': 'Inactiva', 'Offline': 'Puertas sin conexión', 'Setting up': 'En configuración',
   // The log
   'Event': 'Puerta', 'Call': 'Llamada', 'Change': 'Cambio', 'Opened': 'Abierta', 'Refused': 'Rechazado', 'Answered': 'Contestada', 'Ringing': 'Sonando', 'Not answered': 'Sin contestar',
-  'Unknown code': 'Código desconocido', 'Code already used': 'Código ya usado', 'Outside hours': 'Fuera de horario', 'Wrong reader': 'No abre esta puerta', 'Account inactive': 'Cuenta inactiva',
+  'Unknown code': 'Código desconocido', 'Code already used': 'Código ya usado', 'Outside hours': 'Fuera de horario', 'Closed on holiday': 'Cerrado por festivo', 'Wrong reader': 'No abre esta puerta', 'Account inactive': 'Cuenta inactiva',
   'Person inactive': 'Persona inactiva', 'Locked down': 'Bloqueada', 'Day limit reached': 'Límite del día alcanzado', 'Exception denies': 'Lo impide una excepción', 'Closed by default': 'Ninguna regla deja pasar',
   'Not carried out': 'No se ejecutó', 'Tag': 'Etiqueta', 'Card': 'Tarjeta', 'Clicker': 'Control remoto', 'Credential': 'Credencial', 'Bluetooth': 'Bluetooth',
   'Schedule': 'Horario', 'Portal': 'Portal', 'From the portal': 'Desde el portal', 'open': 'abrir', 'hold': 'mantener abierta', 'close': 'cerrar', 'resume': 'seguir el horario', 'Held open by': 'La mantiene abierta',
