@@ -59,7 +59,7 @@ test('a field that a call does not have is refused where that is wanted, and nam
   const strict = createApiClient({ services: servicesBelow('/svc'), keysUrl: '/keys', refusesUnknownFields: true })
   const misspelled = { PageNumber: 2, Page: 1, serchText: 'x' } as object
   await expect(strict.users.list(misspelled)).rejects.toThrow(
-    new TypeError('getUserTierUserList has no field PageNumber. getUserTierUserList has no field Page. Did you mean page? getUserTierUserList has no field serchText. Did you mean searchText?'),
+    new TypeError('getUserTierUserList has no field PageNumber. Did you mean page? getUserTierUserList has no field Page. Did you mean page? getUserTierUserList has no field serchText. Did you mean searchText?'),
   )
 })
 

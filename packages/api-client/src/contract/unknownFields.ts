@@ -38,8 +38,13 @@ function find(schemas: readonly Described[], value: unknown, path: string): Unkn
   if (objects.length === 0 || objects.some(({ type }) => type === 'loose_object')) return []
   return Object.entries(value).flatMap(([key, field]) => {
     const known = objects.flatMap(({ entries }) => (Object.hasOwn(entries ?? {}, key) ? (entries?.[key] ?? []) : []))
-    return known.length > 0 ? find(known, field, at(key)) : [{ field: at(key), nearest: nearestName(key, objects.flatMap(({ entries }) => Object.keys(entries ?? {}))) }]
+    return known.length > 0 ? find(known, field, at(key)) : [{ field: at(key), nearest: fieldMeant(key, objects.flatMap(({ entries }) => Object.keys(entries ?? {}))) }]
   })
+}
+
+/** The field that differs in a few letters, or else one with which the name begins: `PageNumber` is `page`. */
+function fieldMeant(key: string, fields: readonly string[]): string | undefined {
+  return nearestName(key, fields) ?? fields.find((field) => field.length > 3 && key.toLowerCase().startsWith(field.toLowerCase()))
 }
 
 function meaningsOf(schema: Described): Described[] {

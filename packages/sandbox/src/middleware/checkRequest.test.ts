@@ -23,7 +23,7 @@ test('all that is wrong with a request is said at once, with what is expected', 
     { field: 'page', rule: 'range', expected: 'at least 1' },
     { field: 'count', rule: 'type', expected: 'a number' },
     { field: 'sort', rule: 'pattern', expected: 'text like ^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$' },
-    { field: 'PageNumber', rule: 'unknown', expected: 'no such field' },
+    { field: 'PageNumber', rule: 'unknown', expected: 'the field page' },
   ])
   const nothing: unknown = await api.users.create({} as Parameters<typeof api.users.create>[0]).catch((cause: unknown) => cause)
   expect(isServiceError(nothing) && nothing.fields.length).toBeGreaterThan(2)
