@@ -269,13 +269,13 @@ test.describe('sign in as', () => {
     await dana.api.endOwnSessions({ SessionID: null })
     await page.getByRole('button', { name: 'Back to my user' }).click()
     await expect(page).toHaveURL(/\/auth\/login/)
-    await expect(page.getByText('The way back to your own user failed')).toBeVisible()
+    await expect(page.getByText('That session has ended.')).toBeVisible()
   })
 })
 
 for (const path of ['/signin-admin', '/CreateMasterUserPassword', '/CreateMasterUserPassword?userName=nobody-gave-this-out', '/CreatePassword/nobody-gave-this-out']) {
   test(`a link that fails says so at the sign-in page, and signs nobody out: ${path}`, async ({ page, seeds }) => {
-    const says = page.getByText(/^This (sign-in )?link (does not work|is not valid) any more|^Password reset link is not vaild/)
+    const says = page.getByText(/^This (sign-in )?link (no longer works|is no longer valid)|^Password reset link is not vaild/)
     await page.goto(path)
     await expect(page).toHaveURL(/\/auth\/login$/)
     await expect(says).toBeVisible()

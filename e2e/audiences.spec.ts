@@ -88,7 +88,7 @@ for (const [audience, { lands, heading, does, add }] of Object.entries(audiences
 const turnedAway: Record<string, RegExp> = {
   'Call group manager without a group': /no call group yet/,
   'Voice group user without a group': /no call group yet/,
-  'User without a dashboard': /may not use this portal/,
+  'User without a dashboard': /can’t use this portal/,
 }
 
 for (const [audience, why] of Object.entries(turnedAway)) {

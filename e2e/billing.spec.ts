@@ -118,7 +118,7 @@ test.describe('a bank account', () => {
     await expect(bankOf(page).getByText(/They reach the account by/)).toBeVisible()
     await moveClock(request, server.address, 6 * day)
     await openBilling(page, seeds, nothingOnFile)
-    await expect(bankOf(page).getByText(/They should be on the statement/)).toBeVisible()
+    await expect(bankOf(page).getByText(/They should have been on the statement/)).toBeVisible()
     await tryAmounts(page, '0.45', '32')
     await expect(bankOf(page).getByText('Verified', { exact: true })).toBeVisible()
     await removeBankAccount(page)
@@ -140,7 +140,7 @@ test.describe('a bank account', () => {
     for (const left of [2, 1]) {
       await tryAmounts(page, '1', '2')
       await expect(bankOf(page).getByText(new RegExp(`${left} (?:try|tries) left`))).toBeVisible()
-      await expect(bankOf(page).getByText('The amounts are not those of the deposits.')).toBeVisible()
+      await expect(bankOf(page).getByText('The amounts don’t match the deposits.')).toBeVisible()
     }
     await tryAmounts(page, '1', '2')
     await expect(bankOf(page).getByText('Too many wrong tries.')).toBeVisible()
@@ -184,7 +184,7 @@ test.describe('a charge whose connection is cut', () => {
       const amount = (await dialog.getByRole('button', { name: /^Pay \$/ }).textContent()) ?? ''
       await page.route(/\/ChargeInvoice/, cut)
       await dialog.getByRole('button', { name: /^Pay \$/ }).click()
-      await expect(dialog.getByText(/the amount is charged once at most/)).toBeVisible({ timeout: 30_000 })
+      await expect(dialog.getByText(/You are charged only once/)).toBeVisible({ timeout: 30_000 })
       await page.unroute(/\/ChargeInvoice/)
       await dialog.getByRole('button', { name: /^Pay \$/ }).click()
       await expect(page.getByText(`${amount.replace('Pay ', '')} was charged to`)).toBeVisible()

@@ -44,7 +44,7 @@ test('a user who removes the last number sees the effect for visitors, and saves
 })
 
 /** A call's events in words, without times. */
-const storyIn = (place: Locator) => place.getByRole('list').filter({ hasText: 'A visitor presses call' }).last().getByRole('listitem').locator('> span:last-child')
+const storyIn = (place: Locator) => place.getByRole('list').filter({ hasText: 'A visitor calls at' }).last().getByRole('listitem').locator('> span:last-child')
 
 test('a plan is built from nothing and tried; a visitor’s call walks the very same story; the last member is taken out only by who was told', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, administrator(seeds), '/site/callgroups')

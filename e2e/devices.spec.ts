@@ -48,7 +48,7 @@ test('a controller without power lets the old code in, says so, and takes the ne
   await simulate({ delayMs: 0 })
 
   await page.goto('/site/dashboard')
-  await expect(page.getByText(/Its controller had not heard of the change made/).first()).toBeVisible()
+  await expect(page.getByText(/Its controller was not synced with the change made/).first()).toBeVisible()
 })
 
 test('what a controller refused is sent again by one press', async ({ page, seeds, server, request }) => {

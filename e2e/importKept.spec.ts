@@ -17,7 +17,7 @@ test('an import whose page is closed and whose server is killed goes on where it
     await page.getByRole('button', { name: 'Next: Check' }).click()
     await page.getByRole('button', { name: `Preview ${size} rows` }).click()
     await page.getByRole('button', { name: `Import ${size} rows` }).click()
-    await expect(page.getByText(/^Writing row /)).toBeVisible()
+    await expect(page.getByText(/^Saving row /)).toBeVisible()
     const address = page.url()
     await page.close()
     await server.crashAndRestart()

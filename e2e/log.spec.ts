@@ -8,7 +8,7 @@ test('a code is changed, and its history says from what to what and by whom', as
   await page.getByRole('searchbox').fill('Alexandria')
   // A menu opened on the list before would go with its row.
   await expect(page.getByText(/^Showing 1–\d of \d$/)).toBeVisible()
-  await page.getByRole('button', { name: /^More about/ }).first().click()
+  await page.getByRole('button', { name: /^More actions for/ }).first().click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByLabel(/^Label/).fill('Night door')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -12,7 +12,7 @@ test('a property moves in from another system in one sitting: people, codes, bot
   await page.getByRole('link', { name: 'Import 12 records' }).click()
   await expect(page.getByRole('combobox', { name: 'Holds: Resident' })).toHaveValue('Name')
   await page.getByRole('button', { name: 'Next: Check' }).click()
-  await page.getByRole('button', { name: /^Mend all/ }).click()
+  await page.getByRole('button', { name: /^Fix all/ }).click()
   await page.getByRole('button', { name: 'Preview 12 rows' }).click()
   await page.getByRole('button', { name: 'Import 11 rows' }).click()
   await expect(page.getByText('Finished: 11 created, 0 changed, 1 unchanged, 0 refused or left out.')).toBeVisible()

@@ -31,7 +31,7 @@ const presses: Press[] = [
   { path: '/site/billing', press: (page) => page.getByRole('button', { name: /^Pay / }).first().click(), done: (page) => page.getByRole('dialog') },
 ]
 
-const told = /cannot be reached|could not be|cannot be read|No answer came|is not known|may be old|You are offline/
+const told = /can’t be reached|could not be|didn’t answer|don’t know|out of date|You’re offline/
 
 /** How a connection is lost. */
 const losses: { loss: string; lose: (page: Page) => Promise<unknown>; find: (page: Page) => Promise<unknown> }[] = [
@@ -101,7 +101,7 @@ test('§8 without an answer of the server a press says so where it was made, and
   await server.crash()
   await open.click()
   // The text depends on whether the call's script had loaded.
-  await expect(page.getByText(/cannot be reached|No answer came/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/can’t be reached|didn’t answer/).first()).toBeVisible({ timeout: 30_000 })
   await expect(open).toBeEnabled()
   await page.getByRole('navigation').getByRole('link', { name: 'Users' }).first().click()
   await expect(page.getByText('An update was installed')).toHaveCount(0)

@@ -46,7 +46,7 @@ test('signing out of another account leads to the sign-in page, whose address na
   await page.getByRole('button', { name: /Robert Kowalczyk/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
-  await expect(page.getByText('You are logged out', { exact: false })).toBeVisible()
+  await expect(page.getByText('You’re logged out', { exact: false })).toBeVisible()
 })
 
 test('an operator looks an account up, notes something, makes it active, works in it, and changes to another', async ({ page, seeds }) => {

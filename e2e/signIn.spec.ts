@@ -68,7 +68,7 @@ test.describe('signing in', () => {
     const user = seeds.signIns.find(({ lands }) => lands === 'signOut')
     await page.goto('/auth/login')
     await signIn(page, user?.username ?? '', user?.password ?? '')
-    await expect(page.getByText('Your user may not use this portal.')).toBeVisible()
+    await expect(page.getByText('You can’t use this portal.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
@@ -99,7 +99,7 @@ test.describe('refusals', () => {
     const username = seeds.signIns.find(({ lands }) => lands === 'billing')?.username ?? ''
     await page.goto('/auth/login')
     await signIn(page, username, 'wrong1234')
-    await expect(page.getByRole('alert')).toContainText('The username or password is not right.')
+    await expect(page.getByRole('alert')).toContainText('The username or password is incorrect.')
     await expect(page.getByLabel('Username')).toHaveValue(username)
     await expect(page).toHaveURL(/\/auth\/login$/)
   })
@@ -107,7 +107,7 @@ test.describe('refusals', () => {
   test('someone who does not exist gets the very same answer', async ({ page }) => {
     await page.goto('/auth/login')
     await signIn(page, 'nobody@whisperingpines.example', 'wrong1234')
-    await expect(page.getByRole('alert')).toContainText('The username or password is not right.')
+    await expect(page.getByRole('alert')).toContainText('The username or password is incorrect.')
   })
 
   test('an empty form says what is missing at each field', async ({ page }) => {

@@ -38,7 +38,7 @@ test('§3 specified fields alone: everyone signs in and lands where the landing 
     await page.goto('/auth/login')
     await signIn(page, username, password)
     if (heading === undefined) {
-      await expect(page.getByText(/^Your user (has no call group yet|may not use this portal|works in the)/), username).toBeVisible()
+      await expect(page.getByText(/^(Your user has no call group yet|You can’t use this portal|You use )/), username).toBeVisible()
       continue
     }
     await expect(page, username).toHaveURL(new RegExp(`${landingPath[lands as Landing]}$`), { timeout: 20_000 })

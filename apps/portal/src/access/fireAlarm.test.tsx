@@ -12,8 +12,8 @@ const seen = (text: string | RegExp) => expect.poll(() => page.getByText(text).e
 it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log and on every screen, in both languages', async () => {
   onTestFinished(() => locale.set('en'))
   expect(accessPrecedence.map(({ rule }) => rule).slice(0, 2)).toEqual(['fireAlarm', 'lockdown'])
-  expect(accessPrecedenceWords.en.fireAlarm.sentence).toContain('those that are locked down too')
-  expect(accessPrecedenceWords.es.fireAlarm.sentence).toContain('también los bloqueados')
+  expect(accessPrecedenceWords.en.fireAlarm.sentence).toContain('locked-down doors included')
+  expect(accessPrecedenceWords.es.fireAlarm.sentence).toContain('también las bloqueadas')
 
   const { portal: { api }, router, sandbox } = await renderPortal('/site/lockdown', { signInAs: 'dashboard' })
   const post = async (path: string, body: object) =>

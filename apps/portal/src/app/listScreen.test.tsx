@@ -29,7 +29,7 @@ const lists = {
   },
   contacts: { path: '/site/users/contacts', filters: [], search: 'otto', address: '?search=otto', before: 'Centerline Gas', after: 'Otto Lift', opens: [/^Add contact/, 'edit=new'] },
   devices: {
-    path: '/site/devices', filters: [['State', 'Offline']], search: 'pool', address: '?search=pool&state=offline', before: 'WXL, Tower B Lobby', after: 'W480, Pool Gate',
+    path: '/site/devices', filters: [['Status', 'Offline']], search: 'pool', address: '?search=pool&state=offline', before: 'WXL, Tower B Lobby', after: 'W480, Pool Gate',
     opens: [/^Details of W480, Pool/, 'open='],
   },
   doors: { path: '/site/doors', filters: [['Status', 'Offline']], search: 'pool', address: '?search=pool&status=Offline', before: 'Tower B Lobby', after: 'Pool Gate' },
@@ -140,7 +140,7 @@ it.each(cases)('%s: what came last stays while a later answer fails', async (_na
   const { router, goOver } = await open(list)
   goOver(async () => Response.json({ type: 'error', code: 'INTERNAL', message: 'Broken.' }, { status: 500 }))
   await router.revalidate()
-  await expect.element(main().getByText(/could not be|cannot be reached|older/i).first()).toBeVisible()
+  await expect.element(main().getByText(/could not be|can’t be reached|out of date|^As of/i).first()).toBeVisible()
   await expect.element(main().getByText(list.before).first()).toBeVisible()
   if (list.search !== undefined) expect(search()).toBeVisible()
 })

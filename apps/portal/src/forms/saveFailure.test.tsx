@@ -30,6 +30,6 @@ it('a call group that is saved while nobody answers keeps its editor, with what 
   await userEvent.fill(pin, '00713')
   goOver(() => Promise.reject(new TypeError('Failed to fetch')))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByRole('alert').filter({ hasText: /cannot be reached|do not know whether it was saved/ }), { timeout: 15_000 }).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: /can’t be reached|don’t know whether it was saved/ }), { timeout: 15_000 }).toBeVisible()
   await expect.element(pin).toHaveValue('00713')
 }, 60_000)

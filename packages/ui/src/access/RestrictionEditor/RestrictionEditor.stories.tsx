@@ -188,7 +188,7 @@ export const KeepingWhatIsReached: Story = {
     await expect(canvas.getByText(/^6 h a week of these are never reached/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep only usable hours' }))
     await expect(lastValue(args)?.windows).toContainEqual({ days: [5], start: 1320, end: 1440 })
-    await expect(canvas.queryByText(/never reached:/)).toBeNull()
+    await expect(canvas.queryByText(/never open:/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(lastValue(args)?.windows).toEqual(vendors.windows)
   },

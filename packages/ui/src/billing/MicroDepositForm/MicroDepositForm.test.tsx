@@ -82,8 +82,8 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
 it('keeps what was typed when the try was wrong, and counts the tries', async () => {
   const { rerender } = await render(<Form attemptsLeft={3} />)
   await userEvent.fill(first, '10')
-  await rerender(<Form attemptsLeft={1} error="The amounts are not those of the deposits." />)
+  await rerender(<Form attemptsLeft={1} error="The amounts don’t match the deposits." />)
   await expect.element(first).toHaveValue('10')
   await expect.element(page.getByText(/1 try left\./)).toBeVisible()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The amounts are not those of the deposits.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The amounts don’t match the deposits.')
 })

@@ -133,7 +133,7 @@ describe('warnings', () => {
   it('stand beside their mend', async () => {
     await render(<Page initial={faultyPlan} />)
     await expect.element(page.getByText(/Wm\. J\. Abernathy can’t take video calls until the app is set up\./)).toBeVisible()
-    await expect.element(page.getByText(/A visitor who waits 60 seconds reaches nobody/)).toBeVisible()
+    await expect.element(page.getByText(/A visitor who waits 60 seconds reaches no one/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Remove here' }))
     expect(tiers()).toEqual([[1, 3, 5], [99]])
   })

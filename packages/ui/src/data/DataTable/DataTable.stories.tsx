@@ -61,7 +61,7 @@ const meta = {
   args: {
     label: 'Users', columns, rows: exampleUsers, getRowId: ({ id }) => id, getRowName: ({ name }) => name, page,
     sort: { value: { key: 'name', direction: 'ascending' } }, hrefFor, rowActions, selection: selecting(noSelection), delay: 0,
-    labels: { counted: { one: '{count} person', other: '{count} people' }, failed: 'Users could not be loaded' },
+    labels: { counted: { one: '{count} user', other: '{count} users' }, failed: 'Users could not be loaded' },
   },
   render: (args) => <UsersTable {...args} />,
 } satisfies Meta<typeof DataTable<ExampleUser>>
@@ -158,17 +158,17 @@ export const Selecting: Story = {
     await expect(box('Select all on this page')).toBePartiallyChecked()
     await userEvent.click(box('Select all on this page'))
     await expect(box('Select Harriet Halvorsen')).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 312 people in this filter' }))
-    await expect(canvas.getByText('312 people selected', { selector: 'strong' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 312 users in this filter' }))
+    await expect(canvas.getByText('312 users selected', { selector: 'strong' })).toBeVisible()
     await expect(canvas.getByText(/in this filter, 10 of them on this page/)).toBeVisible()
     await userEvent.click(box('Select Wm. J. Abernathy'))
-    await expect(canvas.getByText('311 people selected', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByText('311 users selected', { selector: 'strong' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep only this page' }))
-    await expect(canvas.getByText('10 people selected', { selector: 'strong' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Select all 312 people in this filter' })).toHaveFocus()
+    await expect(canvas.getByText('10 users selected', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Select all 312 users in this filter' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(box('Select all on this page')).toHaveFocus()
-    await expect(canvas.queryByText('10 people selected', { selector: 'strong' })).toBeNull()
+    await expect(canvas.queryByText('10 users selected', { selector: 'strong' })).toBeNull()
   },
 }
 

@@ -26,19 +26,19 @@ export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Invite name' })
     field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: '<', cancelable: true, bubbles: true }))
-    await expect(await within(canvasElement).findByText(/the signs < > = cannot be entered on their own/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/the signs < > = can’t be entered on their own/)).toBeVisible()
     await expect(args.onFiltered).toHaveBeenCalledWith({ action: 'refused', reason: 'comparison' })
   },
 }
 
-/** A text that typing completed into an address is cleared; undo cannot bring it back. */
+/** A text that typing completed into an address is cleared; undo can’t bring it back. */
 export const ClearedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Invite name' })
     await userEvent.type(field, 'http://')
     await expect(field).toHaveValue('')
-    await expect(await within(canvasElement).findByText(/undo cannot bring the text back/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/undo can’t bring the text back/)).toBeVisible()
     await expect(args.onFiltered).toHaveBeenCalledWith({ action: 'cleared', reason: 'scheme' })
     field.blur()
   },

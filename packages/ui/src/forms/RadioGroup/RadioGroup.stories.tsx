@@ -6,8 +6,8 @@ import { radioGroupGuide } from './RadioGroup.guide.ts'
 import { RadioGroup } from './index.ts'
 
 const options = [
-  { value: 'Temporary', label: 'Temporary', help: 'One code for the whole time.' },
-  { value: 'Recurring', label: 'Recurring', help: 'A new code for every use.' },
+  { value: 'Temporary', label: 'Temporary', help: 'One QR code for the whole time.' },
+  { value: 'Recurring', label: 'Recurring', help: 'A new QR code after every use.' },
   { value: 'Pin', label: 'PIN', isDisabled: true, help: 'Not on this property.' },
 ]
 

@@ -16,7 +16,7 @@ const meta = {
     title: 'Remove access from 309 of 312 people?',
     confirmLabel: 'Remove access from 309 people',
     consequences: [
-      { count: 309, effect: 'people can no longer open any door' },
+      { count: 309, effect: 'users can no longer open any door' },
       { count: 541, effect: 'codes, cards and app keys are deleted' },
       { count: 14, effect: 'invites they sent stop working' },
       { count: 3, effect: 'keep access: they are First responders' },

@@ -32,7 +32,7 @@ export const Gateway1Dark: Story = { ...Gateway1, globals: { theme: 'dark' } }
 export const Gateway2ExpiredAndLocked: Story = {
   parameters: asUser(juniper),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Invoices cannot be charged to this card/)).toBeVisible()
+    await expect(canvas.getByText(/Invoices can’t be charged to this card/)).toBeVisible()
     await expect(canvas.getByText('Too many wrong tries.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Pay / })).toHaveAccessibleDescription('Add a card or verify a bank account first.')
   },
@@ -128,7 +128,7 @@ export const AsksBeforeRemovingTheBank: Story = {
   play: async ({ canvas, userEvent }) => {
     const bank = canvas.getByRole('region', { name: 'Bank account' })
     await userEvent.click(within(bank).getByRole('button', { name: 'Remove' }))
-    await expect(await screen.findByRole('dialog', { name: /^Remove / })).toHaveTextContent('Its deposits no longer count.')
+    await expect(await screen.findByRole('dialog', { name: /^Remove / })).toHaveTextContent('Its deposits will no longer be valid.')
   },
 }
 

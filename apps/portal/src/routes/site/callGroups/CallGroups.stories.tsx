@@ -167,7 +167,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Leasing Desk?' }))
-    await expect(await dialog.findByText(/could not sign in any more/)).toBeVisible()
+    await expect(await dialog.findByText(/could no longer sign in/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete call group' }))
     await expect(await dialog.findByText('Choose their new call group.')).toBeVisible()
   },

@@ -59,7 +59,7 @@ export const NewAccount: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs attention.')).toBeVisible()
     await expect(canvas.getByText(/No doors yet/)).toBeVisible()
-    await expect(canvas.getByText(/Nobody came by yet/)).toBeVisible()
+    await expect(canvas.getByText(/No activity yet/)).toBeVisible()
   },
 }
 
@@ -197,7 +197,7 @@ export const CutAnswer: Story = {
   globals: { fault: 'cutBody' },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be reached|cannot be reached/)).toBeVisible()
+    await expect(await canvas.findByText(/can’t be reached/)).toBeVisible()
   },
 }
 

@@ -17,10 +17,10 @@ it('the dashboard goes on asking after an answer that it cannot read, and says s
       return empty()
     },
   })
-  await expect.element(page.getByText(/no answer since/i).first(), { timeout: 15_000 }).toBeVisible()
+  await expect.element(page.getByText(/not updated since/i).first(), { timeout: 15_000 }).toBeVisible()
   const before = asked
   await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(before)
-  await expect.poll(() => page.getByText(/no answer since/i).elements().length, { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => page.getByText(/not updated since/i).elements().length, { timeout: 15_000 }).toBe(0)
 }, 90_000)
 
 it('a door whose answer cannot be read has its button back, and says so', async () => {
@@ -31,6 +31,6 @@ it('a door whose answer cannot be read has its button back, and says so', async 
   })
   const open = page.getByRole('button', { name: /^Open, /, disabled: false }).first()
   await open.click()
-  await expect.element(page.getByText(/The answer of the service cannot be read/).first(), { timeout: 15_000 }).toBeVisible()
+  await expect.element(page.getByText(/The answer could not be read/).first(), { timeout: 15_000 }).toBeVisible()
   await expect.element(open).not.toHaveAttribute('aria-busy', 'true')
 }, 60_000)

@@ -39,7 +39,7 @@ export const ChangingLevel: Story = {
     await userEvent.type(level, '3')
     await expect(canvas.getByText('Groups around level 3')).toBeVisible()
     await expect(canvas.getByText('Was 4')).toBeVisible()
-    await expect(canvas.getByText('1 unsaved change: Hierarchy level')).toBeVisible()
+    await expect(canvas.getByText('1 unsaved change: Level')).toBeVisible()
     await expect(await canvas.findByText(/6:00 AM to 10:00 PM/)).toBeVisible()
     await expect(await canvas.findByText(/^On all /)).toBeVisible()
   },
@@ -88,7 +88,7 @@ export const NewRule: Story = {
     await userEvent.click(place)
     await userEvent.type(place, 'everywhere{Enter}')
     await expect(canvas.getByText('1 unsaved change: Where')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/what they have/))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/keeps? their hours/))
   },
 }
 /** A new rule where someone has made one meanwhile: theirs is not overwritten. */

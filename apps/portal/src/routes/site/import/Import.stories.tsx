@@ -86,7 +86,7 @@ export const Workbook: Story = {
     await canvas.findByRole('button', { name: 'Choose a file' })
     const input = canvasElement.querySelector('input[type=file]')
     await userEvent.upload(input as HTMLInputElement, new File(['PK\u0003\u0004'], 'movers.xlsx'))
-    await expect(await canvas.findByText(/save it anew/)).toBeVisible()
+    await expect(await canvas.findByText(/save it again/)).toBeVisible()
   },
 }
 

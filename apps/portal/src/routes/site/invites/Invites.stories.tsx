@@ -68,7 +68,7 @@ export const ServiceBrokeRecovers: Story = {
     await ServiceBroke.play?.(context)
     await sceneOf({ loaded }).backend.setFault('none')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText(/No invite fits|Showing/)).toBeVisible()
+    await expect(await canvas.findByText(/No matching invites|Showing/)).toBeVisible()
   },
 }
 

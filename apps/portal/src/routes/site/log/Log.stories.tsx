@@ -38,7 +38,7 @@ export const WhyDenied: Story = {
     await userEvent.click(line)
     const details = within(await screen.findByRole('complementary', { name: 'Details' }))
     await expect(await details.findByText('Why?')).toBeVisible()
-    await expect(await details.findByText(/^Rules are read from the top/)).toBeVisible()
+    await expect(await details.findByText(/^Read from the top/)).toBeVisible()
   },
 }
 

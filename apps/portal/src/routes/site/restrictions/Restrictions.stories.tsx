@@ -97,7 +97,7 @@ export const RemovalRefused: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('cannot be removed'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('You can’t remove a template'))
     const buttons = screen.getByRole('dialog').querySelectorAll('button')
     await userEvent.click(buttons[buttons.length - 1] ?? screen.getByRole('dialog'))
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('[role=alert]')).not.toBeNull())

@@ -87,7 +87,7 @@ export const RemovingHoliday: Story = {
     const { Name } = await firstHoliday(sceneOf({ loaded }).portal.api)
     await userEvent.click(await canvas.findByRole('button', { name: `Remove ${Name}` }))
     const dialog = within(await screen.findByRole('dialog', { name: `Remove ${Name}?` }))
-    await waitFor(() => expect(dialog.getByText(/schedules? do(es)? not pause on it any more/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/schedules? will no longer pause on it/)).toBeVisible())
   },
 }
 
@@ -132,7 +132,7 @@ export const NotSaved: Story = {
     await expect(await canvas.findByRole('button', { name: 'See all 57 users' })).toBeVisible()
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible()
+    await expect(await canvas.findByText(/What you entered is still here/)).toBeVisible()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Lobby by day')
   },
 }

@@ -60,7 +60,7 @@ describe('§5 global input filtering holds for every text control', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('')
     expect(stateText()).toBe('')
     // The control is empty at once; what is said of it follows in a turn of its own.
-    await vi.waitFor(() => expect(announced()).toContain('undo cannot bring the text back'))
+    await vi.waitFor(() => expect(announced()).toContain('undo can’t bring the text back'))
   })
 
   it('leaves email, passwords and what nobody can type into alone', async () => {

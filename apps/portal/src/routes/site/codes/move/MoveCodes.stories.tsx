@@ -23,7 +23,7 @@ export const Choosing: Story = {
 export const Preview: Story = {
   play: async ({ canvas }) => {
     const effect = within(await canvas.findByRole('region', { name: 'What will happen' }))
-    await expect(effect.getByText(/codes open Pool Gate already$/)).toBeVisible()
+    await expect(effect.getByText(/entry methods already open Pool Gate$/)).toBeVisible()
     await expect(effect.getByText('1 entry method stays: its number is taken there')).toBeVisible()
     await expect(effect.getByText('Offline: syncs when it’s back online')).toBeVisible()
     await expect(canvas.getByText('Not moved yet.')).toBeVisible()

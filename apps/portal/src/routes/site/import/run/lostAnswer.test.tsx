@@ -14,9 +14,9 @@ it('an import whose question is not answered keeps what is known, says as of whe
 
   goOver(() => Promise.reject(new TypeError('Failed to fetch')))
   await router.revalidate()
-  await expect.element(page.getByText(/no answer since/)).toBeVisible()
+  await expect.element(page.getByText(/Not updated since/)).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toBeVisible()
   goOver((_request, answer) => answer())
-  await expect.poll(() => page.getByText(/no answer since/).elements().length, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.getByText(/Not updated since/).elements().length, { timeout: 20_000 }).toBe(0)
   await expect.element(page.getByRole('progressbar')).toBeVisible()
 }, 90_000)

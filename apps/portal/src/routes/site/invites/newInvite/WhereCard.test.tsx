@@ -30,7 +30,7 @@ const oakline = placeOf(2, 'Oakline House', ['Lobby', 'Garage'])
 
 it('all doors are those of one property, which is chosen first', async () => {
   await render(<Where places={[pines, oakline]} />)
-  await expect.element(page.getByText(/One invite opens doors of one property/)).toBeVisible()
+  await expect.element(page.getByText(/An invite opens doors of one property/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Choose all' }))
   expect(chosen()).toBe('Main Gate, Pool')
   await userEvent.selectOptions(page.getByLabelText('Property'), 'Oakline House')
