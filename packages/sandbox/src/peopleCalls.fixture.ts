@@ -5,7 +5,7 @@ export type PeopleCall = keyof typeof peopleHandlers
 
 export const resident = { name: 'Alexandria Abbott-Villaseñor', email: 'a.abbott@mail.example' }
 
-/** The id of a seeded person, by e-mail address. */
+/** The id of a seeded person, by email address. */
 export async function userId({ sandbox }: Bench, email: string): Promise<number> {
   return (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }

@@ -172,7 +172,7 @@ function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome 
 function expected(viewer: Standing, target: Somebody, record: ReachedRecord, reach: Reach): Outcome {
   const group = { id: target.groupId, accountId: target.standing.accountId, level: target.groupLevel }
   const isOfGroup = record === 'group' || record === 'rule' || record === 'template'
-  // A template belongs to the account: everybody in the account sees it.
+  // A template belongs to the account: everyone in the account sees it.
   const sees = record === 'template' ? viewer.accountId === group.accountId
     : isOfGroup ? maySeeGroup(viewer, group)
     : record === 'event' ? mayNamePerson(viewer, target.standing)
@@ -237,7 +237,7 @@ test('§6 an action on a list of people judges each by itself, whoever stands be
       for (const { name, payload } of bulkRequests(mixed % 2 === 0 ? ids : ids.toReversed(), below.groupId)) {
         const rights = [rightsOfCalls[name], ...(JSON.stringify(payload).includes('delete') ? ['users.delete' as const] : [])]
         if (rights.some((right) => right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right))) continue
-        // The writes are undone, so that the next request finds everybody as they were.
+        // The writes are undone, so that the next request finds everyone as they were.
         const rows = await undone(bench.sandbox.store, async (trx) => rowsOf(await (await callAs(bench, viewer, trx))(name, payload)))
         for (const person of [below, target]) {
           const isElsewhere = person.standing.accountId !== viewer.standing.accountId

@@ -10,7 +10,7 @@ import { withUsesLeft } from './usesLeft.ts'
 export const never = { ...unrestricted, windows: [] }
 
 /**
- * The domain's `explainAccess` with the facts that the store has. The door may stand open for everybody; a null subject is a credential that
+ * The domain's `explainAccess` with the facts that the store has. The door may stand open for everyone; a null subject is a credential that
  * nobody has.
  */
 export async function explainAtPort(
@@ -24,7 +24,7 @@ export async function explainAtPort(
   return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, asked, at) : unknownInput(asked, at)), door)
 }
 
-/** A door that somebody has closed: its schedule holds it open for nobody. */
+/** A door that someone has closed: its schedule holds it open for nobody. */
 export function withoutSchedule(facts: PortFacts): PortFacts {
   return { ...facts, input: { ...facts.input, heldOpen: [], heldOpenExceptions: [] } }
 }

@@ -15,7 +15,7 @@ export interface PlaceModule {
   id: number
   name: string
   hardwareModel: string
-  /** Null if the catalogue has no hardware id for the model. */
+  /** Null if the catalog has no hardware id for the model. */
   hardware: HardwareType | null
   isOnline: boolean
   /** It is online, answers at once, and nothing is in its queue. */
@@ -118,7 +118,7 @@ export function portsOf(place: Place): PlacePort[] {
   return place.modules.flatMap(({ ports }) => ports)
 }
 
-/** The catalogue row of a hardware model; null for a model without a hardware id. */
+/** The catalog row of a hardware model; null for a model without a hardware id. */
 export function findHardwareModel(model: string): HardwareType | null {
   return hardwareCatalogue.find((row) => row.model === model) ?? null
 }

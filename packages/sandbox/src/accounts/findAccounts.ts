@@ -46,7 +46,7 @@ interface Order {
   by: readonly RawBuilder<unknown>[]
 }
 
-/** When something happened in an account last: something was saved, or somebody was at a door. */
+/** When something happened in an account last: something was saved, or someone was at a door. */
 const lastActivity = sql`coalesce((select max(at) from (
     select (select at from changes where changes.account_id = accounts.id and is_open = 0 order by at desc limit 1) as at
     union all select (select at from gate_events where gate_events.property_id = properties.id order by at desc limit 1) from properties where properties.account_id = accounts.id
@@ -113,7 +113,7 @@ function stands(state: BillingState, today: RawBuilder<string>, now: number): Ra
   return state === 'paid' ? sql<boolean>`${hasAny} and ${worst} is null` : sql<boolean>`${worst} = ${ranks[state]}`
 }
 
-/** By a part of the name or of an address, by the number, or by the whole e-mail address of somebody who is in the account. */
+/** By a part of the name or of an address, by the number, or by the whole email address of someone who is in the account. */
 function isFound(text: string): RawBuilder<boolean> {
   const number = /^\d{1,15}$/.test(text) ? [sql<boolean>`accounts.id = ${Number(text)}`] : []
   const address = text.includes('@') ? [sql<boolean>`exists (select 1 from users where users.account_id = accounts.id and users.removed_at is null and users.email = ${text.toLowerCase()})`] : []

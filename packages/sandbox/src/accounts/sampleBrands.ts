@@ -1,6 +1,6 @@
 import type { PartnerBrand } from '@portal/domain'
 
-/** Brands to look at: with a logo, with a logo and a warm colour, and with a colour that nobody could read on white. */
+/** Brands to look at: with a logo, with a logo and a warm color, and with a color that nobody could read on white. */
 export const sampleBrands = {
   oakline: { name: 'Oakline Residences', accent: '#2f6b3a', logo: logoOf('Oakline', '#2f6b3a', '#ffffff') },
   harbor: { name: 'Harbor & Pine', accent: '#a13d2d', logo: logoOf('Harbor &amp; Pine', '#a13d2d', '#ffffff') },

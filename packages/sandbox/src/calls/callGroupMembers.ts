@@ -29,7 +29,7 @@ export async function joinCallGroup(trx: Store, group: Group, user: Joining, tie
   await renewPlan(trx, [group.id])
 }
 
-/** A plan that somebody edits meanwhile is not the group's plan any more: saving it answers 409 `CONFLICT`. */
+/** A plan that someone edits meanwhile is not the group's plan any more: saving it answers 409 `CONFLICT`. */
 async function renewPlan(trx: Store, groupIds: readonly number[]): Promise<void> {
   if (groupIds.length > 0) await trx.updateTable('call_groups').set(({ eb }) => ({ version: eb('version', '+', 1) })).where('id', 'in', groupIds).execute()
 }

@@ -35,7 +35,7 @@ export function managesAll({ user }: Viewer): boolean {
   return mayDo(rightsHolder(user), 'callGroups.edit')
 }
 
-/** Finds a call group that the viewer manages: an administrator any of the account, everybody else their own. 404 for any other. */
+/** Finds a call group that the viewer manages: an administrator any of the account, everyone else their own. 404 for any other. */
 export async function findManagedCallGroup(store: Store, viewer: Viewer, id: number): Promise<CallGroupRow> {
   if (!managesAll(viewer) && viewer.user.call_group_id !== id) throw notFound('call group', 'callgroupId')
   return findCallGroup(store, viewer.accountId, id)
@@ -97,7 +97,7 @@ export async function readManagedGroups(trx: Store, accountId: number, { video, 
   }
 }
 
-/** Whether somebody has no page but that of their call group, and no group: they cannot sign in (specification §4, landing rule 5). */
+/** Whether someone has no page but that of their call group, and no group: they cannot sign in (specification §4, landing rule 5). */
 export function lacksCallGroup({ user_type_id: type, call_group_id: group }: Pick<UsersTable, 'user_type_id' | 'call_group_id'>): boolean {
   return managesCallGroup(type) && group === null
 }

@@ -39,7 +39,7 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
 
 type Begun = Pick<CallsTable, 'account_id' | 'property_id' | 'port_id' | 'port_name' | 'station_number' | 'call_group_id' | 'started_at'>
 
-/** Makes the record of a call that begins, with the photo of its camera where somebody may be rung; what happens at its first moment is still to be written. Inside a transaction. */
+/** Makes the record of a call that begins, with the photo of its camera where someone may be rung; what happens at its first moment is still to be written. Inside a transaction. */
 export async function beginCall(trx: Store, begun: Begun, of: CallPlan, answers: CallAnswers): Promise<{ call: RunningCall; progress: CallProgress }> {
   const world = await readCallWorld(trx, of, begun)
   const plan = withOwnPhones(of, world.people)

@@ -11,7 +11,7 @@ import { readRunningCall, type RunningCall, runningCalls } from './runningCall.t
 import { callTakerOf } from './visitorCallAnswer.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** Somebody presses a button of a phone. 409 if the phone does not ring, or its holder does not talk. */
+/** Someone presses a button of a phone. 409 if the phone does not ring, or its holder does not talk. */
 export function pressAtCall(services: Services, callId: number, phone: string, press: PhonePress): Promise<void> {
   return act(services, callId, (state) => pressPhone(state, phone, press), 'This phone is not ringing, or is not in a call.')
 }

@@ -56,8 +56,8 @@ function requireOnlyPlan(group: CallGroupRow, columns: CallPlanInput['columns'])
 }
 
 /**
- * Whom a viewer may put into a plan: whoever is in it already; an administrator everybody whom they may see; who manages a group, the people
- * whose call group it is. 404 for anybody else.
+ * Whom a viewer may put into a plan: whoever is in it already; an administrator everyone whom they may see; who manages a group, the people
+ * whose call group it is. 404 for anyone else.
  */
 export async function requireCallable(trx: Store, viewer: Viewer, group: CallGroupRow | null, ids: readonly number[], field: string): Promise<void> {
   if (ids.length === 0) return
@@ -68,7 +68,7 @@ export async function requireCallable(trx: Store, viewer: Viewer, group: CallGro
   if (ids.some((id) => !users.some((user) => user.id === id) || !(present.has(id) || may(id)))) throw notFound('user', field)
 }
 
-/** The ids of everybody whom the plan of a group names. */
+/** The ids of everyone whom the plan of a group names. */
 export async function rungBy(store: Store, groupId: number): Promise<number[]> {
   const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', groupId).execute()
   const numbers = await store.selectFrom('call_group_numbers').select('user_id').where('call_group_id', '=', groupId).execute()

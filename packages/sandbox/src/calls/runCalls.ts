@@ -29,7 +29,7 @@ export async function runOn(trx: Store, call: RunningCall, now: number): Promise
   if (progress.events.length > 0) await recordProgress(trx, call, progress)
 }
 
-/** Writes what happened in a call, and opens its door where somebody pressed open. Answers what happened: a door may stay shut. Inside a transaction. */
+/** Writes what happened in a call, and opens its door where someone pressed open. Answers what happened: a door may stay shut. Inside a transaction. */
 export async function recordProgress(trx: Store, call: RunningCall, { state, events }: CallProgress): Promise<CallEvent[]> {
   const happened: CallEvent[] = []
   for (const event of events) happened.push(event.kind === 'opened' ? await open(trx, call, event) : event)

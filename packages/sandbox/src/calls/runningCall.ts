@@ -22,7 +22,7 @@ export function readRunningCall({ plan, people, answers, state, ...row }: CallsT
   }
 }
 
-/** The calls that ring or in which somebody talks, oldest first; of one account if it is named. */
+/** The calls that ring or in which someone talks, oldest first; of one account if it is named. */
 export async function runningCalls(store: Store, accountId?: number): Promise<RunningCall[]> {
   return (await callsThatRun(store, 0, accountId).execute()).map(readRunningCall)
 }

@@ -7,7 +7,7 @@ import { runCalls } from './runCalls.ts'
 import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'
 import { phonesOf, readCallEvent } from './visitorCallAnswer.ts'
 
-/** A phone of a call, as somebody who holds it sees it. */
+/** A phone of a call, as someone who holds it sees it. */
 export interface StationPhone {
   key: string
   kind: 'app' | 'telephone' | 'desk'
@@ -19,7 +19,7 @@ export interface StationPhone {
   isTalking: boolean
 }
 
-/** A call with everybody's phones: what the visitor and the people who are rung see together. */
+/** A call with everyone's phones: what the visitor and the people who are rung see together. */
 export interface StationCall {
   id: number
   station: { id: string; name: string }

@@ -16,7 +16,7 @@ type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
 const eventsOfCalls = statement((store, { calls }: { calls: string }) => store.selectFrom('call_events').selectAll().where(inJson('call_id', calls)).orderBy('id'))
 
-/** Calls as the viewer reads them: an administrator names the people of their reach, the people of the group everybody in it. */
+/** Calls as the viewer reads them: an administrator names the people of their reach, the people of the group everyone in it. */
 export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[], now: number): Promise<Answer[]> {
   const { rows: events } = await eventsOfCalls(store, { calls: JSON.stringify(calls.map(({ id }) => id)) })
   const photos = await photosOf(store, calls.map(({ id }) => id), now)
@@ -87,7 +87,7 @@ interface NamedPhone extends CallPhone {
   name: string
 }
 
-/** Every phone that a call's plan rings, once, in the order of the plan; then the desks at which somebody took part. */
+/** Every phone that a call's plan rings, once, in the order of the plan; then the desks at which someone took part. */
 export function phonesOf({ plan, names }: Pick<RunningCall, 'plan' | 'names'>): NamedPhone[] {
   const desks = names.filter(({ isAtDesk }) => isAtDesk).map(({ id }) => deskPhone(id))
   return [...phonesOfCall(plan), ...desks].map((phone) => ({ ...phone, name: nameOf(phone, names) }))

@@ -138,7 +138,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   return api
 }
 
-/** Issues another link to sign in as somebody else, like the seeded one, valid from now; null if the world has none. */
+/** Issues another link to sign in as someone else, like the seeded one, valid from now; null if the world has none. */
 async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promise<string | null> {
   const seeded = await store.selectFrom('links').selectAll().where('kind', '=', 'signInAsAdmin').limit(1).executeTakeFirst()
   const listed = await store.selectFrom('seed_links').selectAll().orderBy('position', 'desc').execute()

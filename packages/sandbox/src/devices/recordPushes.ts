@@ -65,7 +65,7 @@ export function modulesOfCode(places: readonly Place[], locations: readonly Code
   return [...modules.values()]
 }
 
-/** Sends the controllers of a group's rules their codes anew, with the rules as they are now. Inside a transaction. */
+/** Sends the controllers of a group's rules their codes again, with the rules as they are now. Inside a transaction. */
 export async function pushRules(trx: Store, { accountId, user }: Viewer, rules: readonly GroupRule[], at: number): Promise<void> {
   const places = await readPlaces(trx, accountId)
   const touched = places.flatMap(({ locationId, modules }) => modules.filter(({ id, ports }) => rules.some((rule) =>

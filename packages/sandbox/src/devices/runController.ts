@@ -100,7 +100,7 @@ const doorChanges: Partial<Record<DeviceAction, (command: DeviceCommandsTable, a
   pulse: (_, at) => ({ last_opened_at: at }),
   // A hold with an end is the controller's to end (`door_overrides`): no word stays behind.
   hold: ({ payload }, at) => ({ last_opened_at: at, ...(!('until' in JSON.parse(payload)) && { status: 'HeldOpen' }) }),
-  // Nobody closes from afar what somebody keeps open with a foot.
+  // Nobody closes from afar what someone keeps open with a foot.
   close: (_command, _at, word) => ({ status: word === 'LeftOpen' ? word : 'Closed' }),
   lock: () => ({ status: 'Locked' }),
   unlock: ({ payload }) => ({ status: (JSON.parse(payload) as { status?: PortsTable['status'] }).status ?? 'Closed' }),

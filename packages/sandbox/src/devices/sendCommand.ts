@@ -52,7 +52,7 @@ export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, 
   return id
 }
 
-/** Nobody expects a door to open long after somebody pressed; everything else is worth doing late. */
+/** Nobody expects a door to open long after someone pressed; everything else is worth doing late. */
 export function staleAt(action: DeviceAction, now: number): number | null {
   return action === 'pulse' ? now + deviceQueue.pulseWithin : null
 }

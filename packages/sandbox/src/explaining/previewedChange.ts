@@ -23,7 +23,7 @@ type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
 /** The people whom a change concerns, and what it changes about them. */
 export interface ParsedChange {
-  /** If both lists are absent, the change concerns everybody in the account. */
+  /** If both lists are absent, the change concerns everyone in the account. */
   whom: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
   /**

@@ -29,15 +29,15 @@ const words: Readonly<Record<ExportLanguage, ExportWords>> = {
   },
 }
 
-/** The words of a file: a PDF is read by people, in the language of whoever asked for it; a CSV is read by programs too, and stays the same for everybody. */
+/** The words of a file: a PDF is read by people, in the language of whoever asked for it; a CSV is read by programs too, and stays the same for everyone. */
 export const wordsOfExport = (found: { format: string; language: ExportLanguage }): ExportWords => words[found.format === 'pdf' ? found.language : 'en']
 
 /** The headings and states of exports in Spanish, by their English words. Names of fields and calls, as the contract has them, stay as they are. */
 export const spanishOfExports: Readonly<Record<string, string>> = {
   // Headings
   'Name': 'Nombre', 'First name': 'Nombre de pila', 'Last name': 'Apellido', 'E-mail': 'Correo electrónico', 'Phone': 'Teléfono', 'Unit': 'Unidad', 'Group': 'Grupo',
-  'Property': 'Propiedad', 'Status': 'Estado', 'May sign in': 'Puede iniciar sesión', 'Ways in': 'Medios de acceso', 'Call group': 'Grupo de llamadas',
-  'Last entry (property time)': 'Última entrada (hora de la propiedad)', 'Person': 'Persona', 'Label': 'Etiqueta', 'Kind': 'Clase', 'Code': 'Código', 'Phone code': 'Código telefónico',
+  'Property': 'Propiedad', 'Status': 'Estado', 'May sign in': 'Puede iniciar sesión', 'Ways in': 'Métodos de acceso', 'Call group': 'Grupo de llamadas',
+  'Last entry (property time)': 'Última entrada (hora de la propiedad)', 'Person': 'Usuario', 'Label': 'Nombre', 'Kind': 'Tipo', 'Code': 'Código', 'Phone code': 'Código telefónico',
   'Wiegand format': 'Formato Wiegand', 'Facility code': 'Código de instalación', 'Card number': 'Número de tarjeta', 'Card range': 'Rango de tarjetas', 'From': 'Desde', 'Until': 'Hasta',
   'Last used': 'Último uso', 'Type': 'Tipo', 'PIN': 'PIN', 'Sent by': 'Enviada por', 'Recipient': 'Destinatario', 'Doors': 'Puertas',
   'Starts (property time)': 'Empieza (hora de la propiedad)', 'Ends (property time)': 'Termina (hora de la propiedad)', 'Uses allowed': 'Usos permitidos', 'Uses left': 'Usos restantes',
@@ -47,9 +47,9 @@ export const spanishOfExports: Readonly<Record<string, string>> = {
   // Values of several lists
   'Yes': 'Sí', 'No': 'No', 'none': 'nada', 'to': 'a', '(not shown to you)': '(no se le muestra)',
   // People
-  'Active': 'Activo', 'Invited': 'Invitado', 'Not yet valid': 'Aún no vale', 'Ends today': 'Termina hoy', 'Expired': 'Ya venció', 'No access': 'Sin acceso',
+  'Active': 'Activo', 'Invited': 'Invitado', 'Not yet valid': 'Aún no es válido', 'Ends today': 'Termina hoy', 'Expired': 'Ya venció', 'No access': 'Sin acceso',
   // Kinds of codes
-  'Gate code': 'Código de puerta', 'RFID tag': 'Etiqueta RFID', 'Access card': 'Tarjeta de acceso', 'Clicker remote': 'Control remoto', 'Phone number': 'Número de teléfono',
+  'Gate code': 'Código de puerta', 'RFID tag': 'Tag RFID', 'Access card': 'Tarjeta de acceso', 'Clicker remote': 'Control remoto', 'Phone number': 'Número de teléfono',
   'RFID card clicker': 'Tarjeta o control RFID', 'Encrypted credential': 'Credencial cifrada', 'Bluetooth access': 'Acceso por Bluetooth', 'Prox card': 'Tarjeta de proximidad',
   'CG keypad': 'Teclado del grupo de llamadas',
   // Invites
@@ -57,18 +57,18 @@ export const spanishOfExports: Readonly<Record<string, string>> = {
   // Invoices
   'Open': 'Abierta', 'Overdue': 'Vencida', 'Processing': 'En proceso', 'Unknown': 'Desconocido',
   // Accounts
-  'Address': 'Dirección', 'People': 'Personas', 'Last activity': 'Última actividad', 'Where': 'Dónde', 'Single family': 'Unifamiliar', 'Multi-tenant': 'Propiedad', 'No invoices': 'Sin facturas',
+  'Address': 'Dirección', 'People': 'Usuarios', 'Last activity': 'Última actividad', 'Where': 'Dónde', 'Single family': 'Unifamiliar', 'Multi-tenant': 'Propiedad', 'No invoices': 'Sin facturas',
   'Inactive': 'Inactiva', 'Offline': 'Puertas sin conexión', 'Setting up': 'En configuración',
   // The log
-  'Event': 'Puerta', 'Call': 'Llamada', 'Change': 'Cambio', 'Opened': 'Abierta', 'Refused': 'Rechazado', 'Answered': 'Contestada', 'Ringing': 'Sonando', 'Not answered': 'Sin contestar',
-  'Unknown code': 'Código desconocido', 'Code already used': 'Código ya usado', 'Outside hours': 'Fuera de horario', 'Closed on holiday': 'Cerrado por festivo', 'Wrong reader': 'No abre esta puerta', 'Account inactive': 'Cuenta inactiva',
-  'Person inactive': 'Persona inactiva', 'Locked down': 'Bloqueada', 'Day limit reached': 'Límite del día alcanzado', 'Exception denies': 'Lo impide una excepción', 'Closed by default': 'Ninguna regla deja pasar',
-  'Not carried out': 'No se ejecutó', 'Tag': 'Etiqueta', 'Card': 'Tarjeta', 'Clicker': 'Control remoto', 'Credential': 'Credencial', 'Bluetooth': 'Bluetooth',
-  'Schedule': 'Horario', 'Portal': 'Portal', 'From the portal': 'Desde el portal', 'open': 'abrir', 'hold': 'mantener abierta', 'close': 'cerrar', 'resume': 'seguir el horario', 'Held open by': 'La mantiene abierta',
-  'schedule': 'un horario', 'code': 'un código', 'person': 'una persona', 'fire alarm': 'la alarma de incendio', 'The controller had not heard a change since': 'El controlador no conocía un cambio desde',
+  'Event': 'Puerta', 'Call': 'Llamada', 'Change': 'Cambio', 'Opened': 'Se abrió', 'Refused': 'Se rechazó', 'Answered': 'Contestada', 'Ringing': 'Sonando', 'Not answered': 'Sin contestar',
+  'Unknown code': 'Código desconocido', 'Code already used': 'Código ya usado', 'Outside hours': 'Fuera de horario', 'Wrong reader': 'No abre esta puerta', 'Account inactive': 'Cuenta inactiva',
+  'Person inactive': 'Usuario inactivo', 'Locked down': 'En bloqueo', 'Day limit reached': 'Límite del día alcanzado', 'Exception denies': 'Lo impide una excepción', 'Closed on holiday': 'Cerrado por día festivo', 'Closed by default': 'Ninguna regla deja pasar',
+  'Not carried out': 'No se ejecutó', 'Tag': 'Tag', 'Card': 'Tarjeta', 'Clicker': 'Control remoto', 'Credential': 'Credencial', 'Bluetooth': 'Bluetooth',
+  'Schedule': 'Horario', 'Portal': 'Portal', 'From the portal': 'Desde el portal', 'open': 'abrir', 'hold': 'mantener abierta', 'close': 'cerrar', 'resume': 'seguir el horario', 'Held open by': 'Permite el paso',
+  'schedule': 'un horario', 'code': 'un código', 'person': 'un usuario', 'fire alarm': 'la alarma de incendios', 'The controller had not heard a change since': 'Controlador sin sincronizar desde',
   'The door was opened': 'Se abrió la puerta', 'Whoever held a mailed link': 'Quien tenía un enlace enviado por correo', 'By itself': 'Por sí solo', 'replaced': 'se reemplazó', 'More parts': 'Más partes',
   // What happened to which record
   'Created': 'Creado', 'Changed': 'Cambiado', 'Removed': 'Eliminado', 'Restored': 'Restaurado', 'Started': 'Iniciado', 'Released': 'Liberado', 'Ended': 'Terminado',
   'Contact': 'Contacto', 'Template': 'Plantilla', 'Holiday': 'Día festivo', 'Invite': 'Invitación', 'Billing': 'Facturación', 'Account': 'Cuenta', 'Lockdown': 'Bloqueo',
-  'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Otro sistema', 'Brand': 'Marca',
+  'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Migración', 'Brand': 'Marca',
 }

@@ -18,7 +18,7 @@ import { wordsOfExport } from './exportWords.ts'
 
 type Kind = Exported['Of']
 
-/** Whether somebody may export a list: only what they may look at. */
+/** Whether someone may export a list: only what they may look at. */
 function mayExport(holder: RightsHolder, kind: Kind): boolean {
   return mayDo(holder, 'export.run') && mayDo(holder, rightOfExport[kind])
 }

@@ -60,7 +60,7 @@ const givenUp = statement((store, { accountId }: { accountId: number }) =>
     )))
     .groupBy(['module_id', 'module_name']))
 
-/** Controllers with something that was given up, and not sent anew since. */
+/** Controllers with something that was given up, and not sent again since. */
 async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
   const { rows } = await givenUp(store, { accountId })
   return rows.map(({ module_id: id, module_name: name, at }) => ({ id: String(id), name, at }))
@@ -92,9 +92,9 @@ const requestsToDelete = statement((store, { accountId }: { accountId: number })
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
     .select(['users.id', 'users.name', 'deletion_requests.due_at'])
-    // SQLite knows no sizes of tables: by the index of accounts it would read everybody for the few who wish to leave.
+    // SQLite knows no sizes of tables: by the index of accounts it would read everyone for the few who wish to leave.
     .where(sql<number>`+users.account_id`, '=', accountId)
-    // Anybody can ask for anybody; what the owner has confirmed is a wish.
+    // Anyone can ask for anyone; what the owner has confirmed is a wish.
     .where('due_at', 'is not', null)
     .where('ending', 'is', null)
     .where('users.removed_at', 'is', null))

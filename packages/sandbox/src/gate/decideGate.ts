@@ -16,7 +16,7 @@ export interface GateDecision {
   reason: GateReason
   /** Every rule in the order in which it is asked; the deciding rule is the last. */
   checks: GateCheck[]
-  /** Whether the door is open for everybody at this moment: then no use of the credential counts. */
+  /** Whether the door is open for everyone at this moment: then no use of the credential counts. */
   isHeldOpen: boolean
 }
 

@@ -9,7 +9,7 @@ import type { InviteCodesTable } from '../store/inviteSchema.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import { statement } from '../store/statement.ts'
 
-/** A credential that was presented at a reader and that somebody has. */
+/** A credential that was presented at a reader and that someone has. */
 export interface Presented {
   subject: AccessSubject
   /** The kind of credential, as the log names it. */

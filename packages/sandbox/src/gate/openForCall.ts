@@ -14,7 +14,7 @@ export interface Opener {
 }
 
 /**
- * Opens a door for a moment while somebody answers a visitor's call: tells its controller and logs the event. Nobody opens a door in lockdown
+ * Opens a door for a moment while someone answers a visitor's call: tells its controller and logs the event. Nobody opens a door in lockdown
  * or of an inactive account, and an offline door does not learn of it, so nothing is logged there. Answers why the door stayed shut, or null. Inside a transaction.
  */
 export async function openForCall(trx: Store, portId: string, { who, userId }: Opener, at: number): Promise<DoorRefusal | null> {

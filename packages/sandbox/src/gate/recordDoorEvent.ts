@@ -13,7 +13,7 @@ export interface DoorEvent {
   reason: GateReason
 }
 
-/** Logs what somebody did to a door from afar, or why it was not done. Inside a transaction. */
+/** Logs what someone did to a door from afar, or why it was not done. Inside a transaction. */
 export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 'name' | 'property_id'>, { kind, until, note, userId, who, at, reason }: DoorEvent): Promise<void> {
   await trx
     .insertInto('gate_events')
@@ -24,7 +24,7 @@ export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 
     .execute()
 }
 
-/** Why a door stood open for everybody, as its event stores it; null columns for a door that did not. */
+/** Why a door stood open for everyone, as its event stores it; null columns for a door that did not. */
 export function heldColumns(door: DoorState | null): Pick<GateEventsTable, 'held_open_by' | 'held_by_schedule'> {
   return { held_open_by: door === null ? null : heldOpenBy(door), held_by_schedule: door?.scheduleName ?? null }
 }

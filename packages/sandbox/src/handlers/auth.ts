@@ -197,7 +197,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
 
 const minute = 60_000
 
-/** Remembers that an operator works in an account, at most once a minute. Of everybody else, nothing. */
+/** Remembers that an operator works in an account, at most once a minute. Of everyone else, nothing. */
 async function noteVisit(store: Store, user: SignedInUser, now: number): Promise<void> {
   if (!isOperator(user)) return
   const visit = { user_id: user.id, account_id: user.account_id }

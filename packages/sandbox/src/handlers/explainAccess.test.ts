@@ -127,7 +127,7 @@ test('preview: a template, a person, a move into another group, a rule removed',
   const { client } = bench
   const never = { Windows: [] }
   const template = await client.previewRestrictionEffect({ Change: { Kind: 'presetTemplate', PresetTemplateID: 1, Restriction: never } })
-  // Only the exit still opens, which is open for everybody in the morning rush.
+  // Only the exit still opens, which is open for everyone in the morning rush.
   expect(template).toMatchObject({ GainCount: 0, LoseCount: template.PeopleCount })
   for (const { HoursAfter } of template.Loses) expect(HoursAfter).toBe(12.5)
   const person = await client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: never } })
@@ -151,7 +151,7 @@ test('preview: a rule that is still being edited is previewed, one that cannot b
 test('hours of a preview are those a person has', async () => {
   const { bench, id } = await openVendor()
   const { Loses } = await bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: { Windows: [] } } })
-  // Office hours count once, at however many doors. The exit is open for everybody in the morning rush, one hour of which is in office hours.
+  // Office hours count once, at however many doors. The exit is open for everyone in the morning rush, one hour of which is in office hours.
   const officeHours = 5 * 10
   const rush = 5 * 2.5
   expect(Loses).toMatchObject([{ HoursBefore: officeHours + 5 * 1.5, HoursAfter: rush }])

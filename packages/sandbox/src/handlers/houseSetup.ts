@@ -102,7 +102,7 @@ const plainName = 'House'
 
 /**
  * Keeps who answers at the gate of a house in its set-up: the app of its owner (`viewer`), then those of `rung` at once, then the telephones of
- * both. Answers whether a visitor then reaches somebody. Refusals: 404 for a person of another account. Inside a transaction.
+ * both. Answers whether a visitor then reaches someone. Refusals: 404 for a person of another account. Inside a transaction.
  */
 async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName: string }, rung: readonly number[], now: number): Promise<boolean> {
   const { accountId, user } = viewer

@@ -52,7 +52,7 @@ test('call groups come from a file: looked at, written, the same a second time, 
   expect(await run(bench, file)).toMatchObject({ Created: 0, Changed: 0, Unchanged: 4, Failed: 2 })
   expect(await groupsOf(bench)).toEqual(after)
 
-  // Somebody is invited to one of them: it stays.
+  // Someone is invited to one of them: it stays.
   await client.inviteToCallGroup({ callgroupId: pool?.ID ?? 0, Email: 'new@mail.example', Tier: 1 })
   await client.undoImport(ofImport)
   expect(await client.getImport(ofImport)).toMatchObject({ Undone: 3, UndoRefused: 1 })

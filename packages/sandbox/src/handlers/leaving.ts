@@ -27,7 +27,7 @@ export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username
   const { store, clock, limits } = call
   const name = await claimMailRequest(call, 'deleteAccount', Username)
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
-  // For a stranger the same is written for anybody, and undone.
+  // For a stranger the same is written for anyone, and undone.
   const written = user ?? (await store.selectFrom('users').selectAll().where('removed_at', 'is', null).limit(1).executeTakeFirstOrThrow())
   await savepoint(store, 'mail', async () => {
     await askDeletion(store, call, written.id)

@@ -14,7 +14,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { findPorts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** How far ahead a lockdown may end by itself, in milliseconds. */
+/** How far ahead a lockdown may end automatically, in milliseconds. */
 const longest = 30 * 86_400_000
 
 export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID, WithEffect }, { store, clock, ...call }) => {

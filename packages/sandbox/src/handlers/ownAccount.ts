@@ -49,7 +49,7 @@ export const changeOwnPassword = prepared<'changeOwnPassword'>(async ({ Password
   const now = call.clock.now()
   return async ({ store: trx }) => {
     const before = await readOneself(trx, call.user)
-    // Somebody else may have set another password since it was verified.
+    // Someone else may have set another password since it was verified.
     if (before.password_hash !== present) throw invalid('Password', 'This is not your current password.')
     await changeUser(trx, viewer, before, { password_hash: hash }, now)
     await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', before.id).where('kind', '=', 'resetPassword').where('used_at', 'is', null).execute()
@@ -147,7 +147,7 @@ async function ownSessions({ store, clock, limits, user, session }: InSession & 
 }
 
 /**
- * Ends the user's sessions but that of the call: the one of `publicId`, or all of them, and then also those that the user began as somebody
+ * Ends the user's sessions but that of the call: the one of `publicId`, or all of them, and then also those that the user began as someone
  * else. Answers how many ended.
  */
 async function endOtherSessions(store: Store, { user, session }: InSession, publicId: string | null): Promise<number> {

@@ -103,7 +103,7 @@ test('on what was brought over something was built: it stays and says why, the m
   const { State, RolledBackAt, Site, Parts: [people] } = await client.getPartnerMigration({ MigrationID })
   expect(State).toBe('partlyRolledBack')
   expect(RolledBackAt).not.toBeNull()
-  // The property can be brought over anew all the same.
+  // The property can be brought over again all the same.
   expect(Site).toMatchObject({ ReadOnlySince: null, MigrationID: null })
   expect(people).toMatchObject({ Here: 1, Imports: [{ Undone: 1, UndoRefused: 1 }], Staying: 1, Stays: [{ Row: 3, Name: 'Bartholomew Quist', RecordID: id, message: 'Bartholomew Quist has had an entry method since.' }] })
   expect((await client.getPartnerMigrations({})).Migrations).toMatchObject([{ State: 'partlyRolledBack' }])

@@ -153,7 +153,7 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
     (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
   )
   if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
-    // Somebody removed the rule meanwhile, so there is no rule to merge this change with.
+    // Someone removed the rule meanwhile, so there is no rule to merge this change with.
     if (!present) throw notFound('restriction', 'PropertyLocationID')
     throw conflict(groupRuleAnswer(present, group.name, await readPlaces(call.store, viewer.accountId)))
   }

@@ -94,7 +94,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
   return { message: IsEmailSent ? 'Saved. An email was sent.' : 'Saved.', IsEmailSent }
 }
 
-/** A user who may sign in but has no password yet gets a link to set one; everybody else gets a notice. */
+/** A user who may sign in but has no password yet gets a link to set one; everyone else gets a notice. */
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
   const mail = callGroupMail(user.language ?? call.language, user.name, group.name, group.property_name)
@@ -113,7 +113,7 @@ export const validateGroupNotificationPermission: Handler<'validateGroupNotifica
     return noticePermission(store, viewer, { ...about, recipients: users.length, users }, clock.now())
   }
   const recipients = (await memberCounts(store, viewer.accountId, [group.id])).get(group.id) ?? 0
-  // A mail reaches everybody else whose access has not ended.
+  // A mail reaches everyone else whose access has not ended.
   const members = store.selectFrom('users').selectAll().where('account_id', '=', viewer.accountId).where('group_id', '=', group.id).where('removed_at', 'is', null)
   const users = await members.where((where) => where.or([where('email', '=', ''), where('valid_until_at', '<=', clock.now())])).orderBy('sort_name').orderBy('id').execute()
   return noticePermission(store, viewer, { ...about, recipients, users }, clock.now())

@@ -31,7 +31,7 @@ export async function findImport(call: { store: Store; user: SignedInUser }, id:
   return { viewer, ...seen }
 }
 
-/** Like `findImport`; also 403 for an import of somebody beside the viewer. */
+/** Like `findImport`; also 403 for an import of someone beside the viewer. */
 export async function findImportToChange(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
   const seen = await findImport(call, id)
   if (!seen.isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user made this import.')

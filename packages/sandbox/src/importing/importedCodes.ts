@@ -26,7 +26,7 @@ export const importedCodes: ImportedKind = {
 
 /**
  * Makes the code of a row, or changes what the row says of it where that person has it already. Inside the row's savepoint. Refusals: those of
- * `saveUpdateAccessCodeUnique`; 409 `TAKEN` for a code that somebody else has.
+ * `saveUpdateAccessCodeUnique`; 409 `TAKEN` for a code that someone else has.
  */
 export async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {
   const { viewer, vault, now, found } = context

@@ -109,7 +109,7 @@ export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext,
   return version
 }
 
-/** Refuses to give back what somebody else has taken since: 409 `TAKEN`. */
+/** Refuses to give back what someone else has taken since: 409 `TAKEN`. */
 async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTable>): Promise<void> {
   const scope = { accountId: user.account_id, exceptId: user.id }
   const holders = [
@@ -138,8 +138,8 @@ interface Holder {
 }
 
 /**
- * The person of the account whom a row is about; null if there is none. The e-mail address decides, then the telephone of somebody of the
- * same name, then the name in the same unit. Refusals: 409 `TAKEN` for a telephone of somebody else, 409 `AMBIGUOUS`.
+ * The person of the account whom a row is about; null if there is none. The email address decides, then the telephone of someone of the
+ * same name, then the name in the same unit. Refusals: 409 `TAKEN` for a telephone of someone else, 409 `AMBIGUOUS`.
  */
 async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
   const scope = { accountId: viewer.accountId }

@@ -20,7 +20,7 @@ interface Exchange {
 const longest = 100
 
 /**
- * Does what rows say, each whole or not at all. Where a row asks for the PIN of somebody to whom another row of the import gives another, both
+ * Does what rows say, each whole or not at all. Where a row asks for the PIN of someone to whom another row of the import gives another, both
  * are written as one step, and that row is among the answers though it comes later. A row that throws is logged and fails alone. Inside a transaction.
  */
 export async function writeRows(trx: Store, write: WriteRow, context: ImportContext, rows: readonly WaitingRow[]): Promise<Map<number, WrittenRow>> {
@@ -45,7 +45,7 @@ export async function writeRows(trx: Store, write: WriteRow, context: ImportCont
   return done
 }
 
-/** The rows by which a PIN gets free, the asking row first; null if somebody who has it keeps it. */
+/** The rows by which a PIN gets free, the asking row first; null if someone who has it keeps it. */
 async function findExchange(trx: Store, context: ImportContext, rules: PinRules, first: ImportRow & { row: number }, done: ReadonlyMap<number, WrittenRow>): Promise<Exchange | null> {
   const { accountId } = context.viewer
   const rows = [first]
@@ -87,8 +87,8 @@ async function recordOf(trx: Store, context: ImportContext, rules: PinRules, { c
 }
 
 /**
- * Writes rows that hand PINs to each other; nothing if one of them is refused, or leaves somebody without: what an earlier row writes may make
- * a later one mean somebody else.
+ * Writes rows that hand PINs to each other; nothing if one of them is refused, or leaves someone without: what an earlier row writes may make
+ * a later one mean someone else.
  */
 async function writeTogether(trx: Store, write: WriteRow, { found }: ImportContext, { rows, ids }: Exchange): Promise<[number, WrittenRow][]> {
   const kind = importedKinds[found.kind]

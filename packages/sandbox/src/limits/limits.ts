@@ -61,7 +61,7 @@ export const defaultLimits = {
   masterUserLinkValid: 7 * 24 * hour,
   subscribeLinkValid: 14 * 24 * hour,
   signInLinkValid: 10 * minute,
-  /** How long an administrator is somebody else before they say that they need longer. */
+  /** How long an administrator is someone else before they say that they need longer. */
   signInAs: 15 * minute,
   /** How long it lasts at most, however often it is extended: then there is a new reason. */
   signInAsMost: hour,

@@ -111,7 +111,7 @@ async function countInvites(store: Store, accountId: number, portIds: readonly s
   return counted.reduce((sum, { total }) => sum + total, 0)
 }
 
-/** Who came in since midnight. Nobody is named for a schedule or a call: these opened the door, and somebody may have passed. */
+/** Who came in since midnight. Nobody is named for a schedule or a call: these opened the door, and someone may have passed. */
 async function insideOf(store: Store, viewer: Viewer, { port, timeZone }: LockablePort, now: number): Promise<Preview['Inside']> {
   const since = startOfDay(timeZone, now)
   const events = await store

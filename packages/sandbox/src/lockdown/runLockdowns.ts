@@ -171,7 +171,7 @@ export async function commandPort(trx: Store, row: LockdownPortRow, kind: 'lock'
 }
 
 /**
- * Tries the controller of a door again at once, with whatever waits before the door's last command; a command that was given up is sent anew.
+ * Tries the controller of a door again at once, with whatever waits before the door's last command; a command that was given up is sent again.
  * Inside a transaction.
  */
 async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): Promise<void> {

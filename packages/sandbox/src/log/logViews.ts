@@ -13,7 +13,7 @@ type Asked = RequestOf<typeof endpoints.saveLogView>
 /** How many views a person may save. */
 const logViewsAtMost = 20
 
-/** The views that somebody has saved in the account in which they work, by name. */
+/** The views that someone has saved in the account in which they work, by name. */
 export async function logViewsOf(store: Store, viewer: Viewer): Promise<View[]> {
   const rows = await own(store, viewer).selectAll().orderBy('name').orderBy('id').execute()
   return rows.map(({ id, name, filter }) => ({ ID: id, Name: name, Filter: JSON.parse(filter) as View['Filter'] }))

@@ -64,14 +64,14 @@ export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'ac
   await sendMail(store, { ...guessedPasswordMail(user.language ?? 'en', user.name, tries), accountId: user.account_id, to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
 }
 
-/** The cookies that show that somebody has signed in on this browser before. They authenticate nobody. */
+/** The cookies that show that someone has signed in on this browser before. They authenticate nobody. */
 export interface DeviceCookies {
   read(name: string): string | undefined
   keep(name: string, value: string): void
 }
 
 /**
- * The device from which somebody signed in as `name` before, or null. A cookie, `<device>.<MAC>`, proves it: it gives no access and only
+ * The device from which someone signed in as `name` before, or null. A cookie, `<device>.<MAC>`, proves it: it gives no access and only
  * separates the owner's attempts from strangers'. The MAC covers the name, so that nothing shows whether such a user exists.
  */
 export async function knownDevice(vault: CodeVault, cookies: DeviceCookies, name: string): Promise<string | null> {

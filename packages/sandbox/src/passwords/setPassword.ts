@@ -10,7 +10,7 @@ import type { LinksTable } from '../store/sessionSchema.ts'
 
 /**
  * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the user
- * began as somebody else. False if the link was used meanwhile: then nothing has changed. Inside a transaction.
+ * began as someone else. False if the link was used meanwhile: then nothing has changed. Inside a transaction.
  */
 export async function setPassword({ store: trx, clock, address }: CallerServices, user: UsersTable, link: LinksTable, hash: string): Promise<boolean> {
   const now = clock.now()

@@ -26,7 +26,7 @@ export async function requestOfLink(store: Store, token: string): Promise<Deleti
     .executeTakeFirst()
 }
 
-/** Notes that somebody asks: a request that waits goes on waiting, any other begins anew. Inside a transaction. */
+/** Notes that someone asks: a request that waits goes on waiting, any other begins again. Inside a transaction. */
 export async function askDeletion(trx: Store, { clock, limits }: Pick<Services, 'clock' | 'limits'>, userId: number): Promise<void> {
   const now = clock.now()
   const before = await requestOf(trx, userId)

@@ -53,12 +53,12 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
   return words.length === 0 ? { ...set, isEmpty: true } : { ...set, match: searchMatch(accountId, searchType, words) }
 }
 
-/** Everybody whom the viewer may see: the set without the filter. */
+/** Everyone whom the viewer may see: the set without the filter. */
 export function everybodyOf(set: UserSet): UserSet {
   return { ...set, conditions: set.visible, match: null, isEmpty: false }
 }
 
-/** Whether a filter may exclude anybody. */
+/** Whether a filter may exclude anyone. */
 export function isNarrowed({ isEmpty, match, conditions, visible }: UserSet): boolean {
   return isEmpty || match !== null || conditions.length > visible.length
 }
@@ -85,7 +85,7 @@ const groupColumns: Record<string, 'name' | 'hierarchy_level'> = { Group: 'name'
 
 /**
  * For sets below these sizes it is faster to read the whole set and keep the page than to walk along an index until the page is full. The matches of a
- * search are found without reading anybody else, so their limit is higher.
+ * search are found without reading anyone else, so their limit is higher.
  */
 const few = { all: 2000, matches: 30_000 }
 
@@ -146,7 +146,7 @@ const looked = 1000
 
 /**
  * The first people of a search by name, for a search that is asked for at every key. Of more than a thousand matches, such as those of a beginning that nearly
- * everybody's telephone number has, only the thousand that are found first are put in order, and they are not counted (null).
+ * everyone's telephone number has, only the thousand that are found first are put in order, and they are not counted (null).
  */
 export async function firstUsers(store: Store, set: UserSet, count: number): Promise<{ total: number | null; ids: number[] }> {
   if (set.match === null) {
@@ -213,7 +213,7 @@ function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boole
 
 /** Whom a viewer may not see. */
 export interface Hidden {
-  /** Those of these groups, but for the viewer; null: everybody but the viewer. */
+  /** Those of these groups, but for the viewer; null: everyone but the viewer. */
   groups: readonly number[] | null
   /** The few others, by their ids. */
   hidden: readonly number[]

@@ -7,7 +7,7 @@ import { sendMail } from '../outbox/outbox.ts'
 
 type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
 
-/** The address of a user's mails: the e-mail address, else the user name; empty if neither is an address. */
+/** The address of a user's mails: the email address, else the user name; empty if neither is an address. */
 export function mailAddress({ email, username }: Pick<MailedUser, 'email' | 'username'>): string {
   if (email !== '') return email
   return username.includes('@') ? username : ''

@@ -9,7 +9,7 @@ import { inTransaction } from '../store/transaction.ts'
 
 type Running = Pick<Services, 'store' | 'clock'>
 
-/** Remembers which session a sign-in as somebody else became. For a link of the console, which has no reason, nothing. */
+/** Remembers which session a sign-in as someone else became. For a link of the console, which has no reason, nothing. */
 export async function noteSignInAsBegin(store: Store, userId: number, byUserId: number, tokenHash: string): Promise<void> {
   const begun = await store.selectFrom('sign_ins_as').select('id').where('user_id', '=', userId).where('by_user_id', '=', byUserId).where('session_hash', 'is', null)
     .orderBy('id', 'desc').executeTakeFirst()
@@ -22,7 +22,7 @@ export async function noteSignInAsEnd({ store, clock }: Running, { signedInBy, t
 }
 
 /**
- * Closes the sessions as somebody else that ended while nobody looked: their time is over, or somebody else ended them. Of the users of one account, or
+ * Closes the sessions as someone else that ended while nobody looked: their time is over, or someone else ended them. Of the users of one account, or
  * of all.
  */
 export async function runSignInsAs({ store, clock, log }: Running & Pick<Services, 'log'>, accountId?: number): Promise<void> {
@@ -36,7 +36,7 @@ export async function runSignInsAs({ store, clock, log }: Running & Pick<Service
   })
 }
 
-/** The sessions as somebody else that are over and of which nobody was told. */
+/** The sessions as someone else that are over and of which nobody was told. */
 export function signInsAsOver(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
     .select(['sign_ins_as.id', 'sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)

@@ -32,12 +32,12 @@ export function phoneDigits(phone: string): string {
   return dialledNumber(phone).replace(/^\+1(?=\d{10}$)/, '').replace('+', '')
 }
 
-/** Every row needs a user name; this one stands for none, and nobody can type it as an e-mail address. */
+/** Every row needs a user name; this one stands for none, and nobody can type it as an email address. */
 export function noUsername(id: number): string {
   return `#${id}`
 }
 
-/** The user name of somebody who was forgotten: it stays taken, and tells nothing. */
+/** The user name of someone who was forgotten: it stays taken, and tells nothing. */
 export async function forgottenUsername(username: string): Promise<string> {
   return username.startsWith('#') ? username : `#${await sha256(username)}`
 }
@@ -87,7 +87,7 @@ function textOf(date: string, time: string | null): LocalMoment {
   return time === null ? date : `${date} ${time}`
 }
 
-/** Reads an e-mail address, which may be empty. */
+/** Reads an email address, which may be empty. */
 export function readEmail(field: string, text: string): string {
   const email = text.trim()
   if (email !== '' && !isEmailAddress(email)) throw invalid(field, 'This is not an email address.')

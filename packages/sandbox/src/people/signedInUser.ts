@@ -48,7 +48,7 @@ function withAccount(store: Store) {
     .where('users.removed_at', 'is', null)
 }
 
-/** Whether the administrator who began the session may still do so; true for a session that nobody began for somebody else. */
+/** Whether the administrator who began the session may still do so; true for a session that nobody began for someone else. */
 async function mayAdministratorStay(store: Store, { signedInBy, userId }: Session, now: number): Promise<boolean> {
   if (signedInBy === null) return true
   return (await findWebUser(store, signedInBy, now)) !== undefined && (await maySignInAsUser(store, signedInBy, userId))

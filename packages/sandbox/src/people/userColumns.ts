@@ -44,7 +44,7 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
   return columns
 }
 
-/** With web access on, an empty user name becomes the e-mail address. */
+/** With web access on, an empty user name becomes the email address. */
 function nextUsername(before: Before, { Username }: UserFields, columns: Partial<UsersTable>): string {
   const typed = Username === undefined ? null : readEmail('Username', Username).toLowerCase()
   if (typed !== null && typed !== '') return typed

@@ -8,7 +8,7 @@ import { standingOf, type StandingRow, standingsOf } from './standing.ts'
 /** The user who makes a call, and the account that the call is about. */
 export interface Viewer {
   user: SignedInUser
-  /** The account in which the user works: for operators the one that the request names (people/workIn.ts), for everybody else their own. */
+  /** The account in which the user works: for operators the one that the request names (people/workIn.ts), for everyone else their own. */
   accountId: number
   /** The standing that decides whom the viewer may reach (domain, `accounts/reach.ts`). */
   standing: Standing

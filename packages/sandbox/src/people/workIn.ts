@@ -14,7 +14,7 @@ export function requireRight(user: SignedInUser, right: Right): void {
 }
 
 /**
- * The user as somebody who works in the account that a request is for, with that account's first property. Every handler reads both from the
+ * The user as someone who works in the account that a request is for, with that account's first property. Every handler reads both from the
  * user, so that no call reaches into any other account. 403 `OTHER_ACCOUNT` for an account in which the user may not work, whether it exists
  * or not.
  */

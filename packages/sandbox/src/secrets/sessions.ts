@@ -113,7 +113,7 @@ export async function findLiving(services: Sessions, hash: string): Promise<Livi
   return living && (living.ends_at === null || services.clock.now() < living.ends_at) ? living : undefined
 }
 
-/** As `findLiving`, also where the time as somebody else is over: the way back stays open. */
+/** As `findLiving`, also where the time as someone else is over: the way back stays open. */
 export async function findReturning({ store, clock, limits }: Sessions, hash: string): Promise<LivingSession | undefined> {
   const now = clock.now()
   return (await livingSessions(store, { hash, usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })).rows[0]

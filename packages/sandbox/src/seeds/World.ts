@@ -113,10 +113,10 @@ export interface SeedCallGroup {
   /** Whether the group calls telephones instead of apps. */
   isVoice?: boolean
   directoryPin?: string
-  /** The e-mail addresses of the people who are called first, and of those who are called after them. */
+  /** The email addresses of the people who are called first, and of those who are called after them. */
   first?: readonly string[]
   second?: readonly string[]
-  /** The telephones: of a video group the one that is called last. `of`: the e-mail address of the person whose telephone it is. */
+  /** The telephones: of a video group the one that is called last. `of`: the email address of the person whose telephone it is. */
   numbers?: readonly { phone: string; label: string; of?: string }[]
   quietHours?: readonly WeekWindow[]
 }
@@ -126,7 +126,7 @@ export interface SeedCall {
   minutesAgo: number
   portId: string
   callGroupId: number
-  /** What the people did whose apps it rang, by e-mail address; everybody else did nothing. */
+  /** What the people did whose apps it rang, by email address; everyone else did nothing. */
   answers?: Readonly<Record<string, CallAnswer>>
   /** When whoever answered hung up, in milliseconds since the visitor pressed. */
   hangsUpAfter?: number

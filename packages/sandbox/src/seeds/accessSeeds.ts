@@ -19,7 +19,7 @@ export interface SeedGroupRule {
 }
 
 export interface SeedOwnRule {
-  /** The user's e-mail address. */
+  /** The user's email address. */
   user: string
   hours: SeedHours
   uses?: { allowed: number; left: number }
@@ -27,7 +27,7 @@ export interface SeedOwnRule {
 
 export interface SeedCode {
   accountId: number
-  /** The user's e-mail address; omit for a shared code. */
+  /** The user's email address; omit for a shared code. */
   user?: string
   type: AccessCodeType
   label: string

@@ -3,7 +3,7 @@ import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 import { fillPostgres } from './postgres/fillPostgres.ts'
 import { worlds, type WorldName } from './worlds/index.ts'
 
-/** Where somebody can sign in and read both. */
+/** Where someone can sign in and read both. */
 const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers' && name !== 'inactiveAccount')
 
 test.each(everyday)('in the world %s everybody came in last when the log says so', async (world) => {
@@ -53,7 +53,7 @@ async function shownEntries({ client }: Bench): Promise<Map<number, string>> {
   }
 }
 
-/** What the log tells: the last time at which somebody's own code or key opened a door. */
+/** What the log tells: the last time at which someone's own code or key opened a door. */
 async function loggedEntries({ client }: Bench): Promise<Map<number, string>> {
   const entries = new Map<number, string>()
   let Before: string | null | undefined

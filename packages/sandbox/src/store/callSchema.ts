@@ -42,7 +42,7 @@ export const callTables = {
     /** JSON of the domain's `CallState`. */
     state: text(),
     started_at: instant(),
-    /** Null: the call rings, or somebody talks. */
+    /** Null: the call rings, or someone talks. */
     ended_at: instant().orNull(),
     end_reason: text<CallEnd>().orNull(),
     /** Null: nobody has answered. */

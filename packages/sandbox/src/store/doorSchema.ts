@@ -33,10 +33,10 @@ export const doorTables = {
     user_id: integer().orNull(),
     invite_id: text().orNull(),
     access_code_id: integer().orNull(),
-    /** Why the door stood open for everybody, and the schedule that held it; null for a door that did not. */
+    /** Why the door stood open for everyone, and the schedule that held it; null for a door that did not. */
     held_open_by: text<'schedule' | 'code' | 'person' | 'fireAlarm'>().orNull(),
     held_by_schedule: text().orNull(),
-    /** What a person did from afar, and when that ends; null where somebody came to the door. `decision` is `open` where it was done. */
+    /** What a person did from afar, and when that ends; null where someone came to the door. `decision` is `open` where it was done. */
     door_action: text<DoorAction>().orNull(),
     door_until: instant().orNull(),
     /** Why, in the person's words; empty if they said nothing. */

@@ -49,7 +49,7 @@ export const importTables = {
     changes: text().default('[]'),
     /** JSON of the record before the row, as its kind takes it back; null for a record that the row made. */
     before: text().orNull(),
-    /** The record's versions before and after the row; another version means that somebody has changed it since. */
+    /** The record's versions before and after the row; another version means that someone has changed it since. */
     version_before: integer().orNull(),
     version_after: integer().orNull(),
     undo: choice('none', 'open', 'waiting', 'undone', 'blocked').default('none'),

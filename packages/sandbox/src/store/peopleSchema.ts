@@ -218,15 +218,15 @@ export const peopleIndexes: readonly string[] = [
     id) where removed_at is null`,
   `create unique index users_by_pin on users (account_id, directory_pin) where directory_pin <> '' and removed_at is null`,
   `create index users_by_call_group on users (call_group_id) where call_group_id is not null`,
-  // An e-mail address is unique in an account, whatever its case.
+  // An email address is unique in an account, whatever its case.
   `create index users_by_email_caseless on users (account_id, email collate nocase) where removed_at is null and email <> ''`,
   // The few people whose role or flags decide their standing.
   `create index users_with_rights on users (account_id) where role in (1, 2) or is_user_admin = 1 or is_kits_admin = 1 or is_billing_admin = 1`,
   `create index users_in_order on users (account_id, id) where removed_at is null`,
-  // Partial: an index of everybody would be taken where few are looked for, whose own index is as good to the planner.
+  // Partial: an index of everyone would be taken where few are looked for, whose own index is as good to the planner.
   `create index users_with_username on users (account_id, id) where substr(username, 1, 1) <> '#'`,
   `create index users_of_houses on users (account_id) where is_single_family = 1 and removed_at is null`,
-  // Who saved a record is kept as a name; of somebody who has left, too.
+  // Who saved a record is kept as a name; of someone who has left, too.
   `create index users_by_full_name on users (account_id, name)`,
   `create index contacts_by_property on contacts (property_id, name)`,
   `create index contacts_by_user on contacts (user_id) where user_id is not null`,

@@ -89,7 +89,7 @@ export const serviceTables = {
   seed_links: table({
     token: text().key(),
     kind: text<LinksTable['kind']>(),
-    /** The state that the console shows until somebody uses the link. */
+    /** The state that the console shows until someone uses the link. */
     state: text(),
     who: text(),
     position: integer(),

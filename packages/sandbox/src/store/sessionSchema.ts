@@ -22,7 +22,7 @@ export const sessionTables = {
     /** The first instant at which a session that an administrator began is over; only the way back is open then. Null: it ends as every session. */
     ends_at: instant().orNull(),
   }),
-  /** Each time an administrator signs in as somebody else, told in that person's history. */
+  /** Each time an administrator signs in as someone else, told in that person's history. */
   sign_ins_as: table({
     id: key(),
     user_id: integer().references('users'),

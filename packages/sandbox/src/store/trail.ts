@@ -11,17 +11,17 @@ import { openChange as openIdOnPostgres } from './postgres/postgresAuditTriggers
 export interface Author {
   /** Milliseconds since 1970, on the sandbox's clock. */
   at: number
-  /** The call of the contract; empty for what comes about by itself. */
+  /** The call of the contract; empty for what comes about automatically. */
   call: string
   /** The path of the page; empty if unknown. */
   page: string
-  /** Null for whoever holds a mailed link, and for what comes about by itself. */
+  /** Null for whoever holds a mailed link, and for what comes about automatically. */
   userId: number | null
   /** The administrator who signed in as that user; null if there is none. */
   signedInBy: number | null
 }
 
-/** What comes about by itself: a time is over, a task is done, a controller has answered. */
+/** What comes about automatically: a time is over, a task is done, a controller has answered. */
 export const byItself = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
 
 /**

@@ -10,7 +10,7 @@ import { tablesOf } from './tablesOf.fixture.ts'
 /** Tables that do not grow with accounts, people or what happens to them, and those of the sandbox's console. */
 const small: ReadonlySet<string> = new Set(['settings', 'transport_keys', 'faults', 'mails', 'mail_attachments', 'seed_sign_ins', 'seed_invites', 'seed_links'])
 
-/** What reads a whole table and is no call: the console, and a fixture that looks somebody up. */
+/** What reads a whole table and is no call: the console, and a fixture that looks someone up. */
 const asides: ReadonlySet<string> = new Set(['select * from "ports" order by "position"', 'select "id" from "users" where "email" = ?'])
 
 /** Answers nothing, or the one row at the end of the primary key. */

@@ -20,10 +20,10 @@ import { filled, type Sentence, type Unsaid } from '../words/sentence.ts'
 /** The largest number of people who are changed one by one. */
 const oneByOne = 5000
 
-/** One person before a new group: the group of before, and the version after; another version means that somebody has changed them since. */
+/** One person before a new group: the group of before, and the version after; another version means that someone has changed them since. */
 export type BeforeRegrouping = [userId: number, groupId: number | null, versionAfter: number]
 
-/** Moves everybody except the viewer into one group in one statement, however many they are. */
+/** Moves everyone except the viewer into one group in one statement, however many they are. */
 export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groupId: number, now: number): Promise<{ rows: RowResult[]; regrouped: BeforeRegrouping[] }> {
   const isOwn = ({ id }: SelectedUser) => id === viewer.user.id
   const changed = users.filter((user) => user.isAllowed && !isOwn(user) && user.group_id !== groupId)

@@ -9,10 +9,10 @@ const name = 'Quillon Zephyrine'
 const email = 'quillon.zephyrine@mail.example'
 const phone = '+1 713 555 0177'
 
-/** Words of a search index: those of somebody removed are struck out at once, and go as the index is merged. */
+/** Words of a search index: those of someone removed are struck out at once, and go as the index is merged. */
 const searchIndex = 'people_search'
 
-/** What may still tell of somebody who is deleted, and why. */
+/** What may still tell of someone who is deleted, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'gate_events.who': 'the log keeps who came by',
   'change_rows.name': 'the log keeps whose record was changed',

@@ -33,7 +33,7 @@ function readDone(part: string): DoneSlice {
   return { ...done, rows: done.rows.map((row) => ({ ...row, message: readSentence(row.message as string) })) }
 }
 
-/** The size of a slice if one statement changes everybody in it. */
+/** The size of a slice if one statement changes everyone in it. */
 export const peoplePerStatement = 2000
 
 /** Milliseconds between two slices. A timer lets waiting requests in; a chain of promises does not. */

@@ -17,7 +17,7 @@ type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
 /** One person before a move-out, so that the move-out can be taken back. */
 export interface BeforeMoveOut {
   userId: number
-  /** The user's version after the move-out; another version means that somebody has changed the user since. */
+  /** The user's version after the move-out; another version means that someone has changed the user since. */
   versionAfter: number
   columns: MovedColumns
   activeCodes: number[]

@@ -23,7 +23,7 @@ export async function runDeletions({ store, clock, log }: Running, accountId?: n
   await eachAlone(log, due, ({ user_id: id }) => `The deletion of user ${id}`, async ({ user_id: userId }) => {
     const author = { at: clock.now(), call: 'confirmAccountDeletion', page: '', userId, signedInBy: null }
     await inTransaction(store, async (trx) => {
-      // Somebody else's question may have been first.
+      // Someone else's question may have been first.
       const isDue = (await deletionsDue(trx, clock.now(), undefined).execute()).some((row) => row.user_id === userId)
       if (isDue) await deleteDue(trx, clock, userId)
     }, { author })

@@ -95,7 +95,7 @@ async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id:
   await findGroupToChange(store, viewer, id)
 }
 
-/** Refuses a code that somebody else got while it was off. */
+/** Refuses a code that someone else got while it was off. */
 async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
   const places = await readPlaces(store, viewer.accountId)

@@ -117,7 +117,7 @@ async function openStoreAt(address: string): Promise<{ store: Store; news?: Post
   return { store, news: await openPostgresNews(address) }
 }
 
-/** An address is empty where a proxy stands between that nobody trusts: the limits of addresses would hold back everybody as one caller. */
+/** An address is empty where a proxy stands between that nobody trusts: the limits of addresses would hold back everyone as one caller. */
 function addressReader(trusted: TrustedProxies | undefined, isBehindProxy: boolean, log: Log): (context: SandboxContext) => string {
   let isSaid = false
   return (context) => {

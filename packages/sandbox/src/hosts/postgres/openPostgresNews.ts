@@ -6,11 +6,11 @@ export interface PostgresNews extends News {
 }
 
 const channel = 'portal'
-/** Milliseconds until a lost connection is made anew. */
+/** Milliseconds until a lost connection is made again. */
 const pause = 1000
 
 /**
- * What processes on one PostgreSQL tell each other, by LISTEN and NOTIFY on a connection of its own. After the connection was lost everybody
+ * What processes on one PostgreSQL tell each other, by LISTEN and NOTIFY on a connection of its own. After the connection was lost everyone
  * hears once, since something may have been told meanwhile.
  */
 export async function openPostgresNews(url: string): Promise<PostgresNews> {

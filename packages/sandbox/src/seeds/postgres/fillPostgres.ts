@@ -36,7 +36,7 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
     await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })
-  // As the server does by itself where it is not switched off.
+  // As the server does automatically where it is not switched off.
   await sql`vacuum analyze`.execute(store)
 }
 

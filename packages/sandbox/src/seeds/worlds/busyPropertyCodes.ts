@@ -4,7 +4,7 @@ import type { SeedCode } from '../accessSeeds.ts'
 const gates = [101, 102] as const
 const entry = [101] as const
 
-/** A user's e-mail address, their gate code, and further credentials: the number of a card, the number of a clicker, the name of a phone. */
+/** A user's email address, their gate code, and further credentials: the number of a card, the number of a clicker, the name of a phone. */
 const households: readonly [user: string, pin: string, more?: { card?: number; clicker?: number; app?: string }][] = [
   ['a.abbott@mail.example', '14073', { card: 5101, app: 'Pixel 11' }],
   ['tlcao@mail.example', '07046'],

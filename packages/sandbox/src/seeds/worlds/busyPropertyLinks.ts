@@ -46,7 +46,7 @@ export const masterUsers: readonly SeedUser[] = [
   },
 ]
 
-/** A link in every state for each kind of mail, and a link to sign in as somebody else. */
+/** A link in every state for each kind of mail, and a link to sign in as someone else. */
 export const busyPropertyLinks: readonly SeedLink[] = [
   { key: 'reset-valid', kind: 'resetPassword', state: 'valid', user: 'billing@whisperingpines.example' },
   { key: 'reset-mobile-only', kind: 'resetPassword', state: 'valid', shows: 'validMobileOnly', user: 'marcus.tran@mail.example' },

@@ -11,7 +11,7 @@ export const postgresParts: readonly string[] = [
   // The order in which invites were made; SQLite has it in every table.
   `alter table invites add column rowid bigint generated always as identity`,
   `create unique index invites_by_rowid on invites (rowid)`,
-  // Weights are columns: A name, B e-mail address, C unit, D phone. The account is a word of its own.
+  // Weights are columns: A name, B email address, C unit, D phone. The account is a word of its own.
   `create table people_search (rowid bigint primary key, words tsvector not null)`,
   `create index people_search_by_word on people_search using gin (words)`,
   // As FTS5 splits and folds: letters and digits of any script, without case and accents.

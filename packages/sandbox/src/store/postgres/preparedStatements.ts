@@ -3,7 +3,7 @@ import { isOutdated } from './postgresErrors.ts'
 
 /** The names of the statements that connections keep ready, by their text. */
 const names = new Map<string, string>()
-/** Grows when tables have changed under statements that were ready: their names are new then, and each connection makes them ready anew. */
+/** Grows when tables have changed under statements that were ready: their names are new then, and each connection makes them ready again. */
 let round = 1
 
 /** Lets every connection keep this statement ready once it was asked there, so that the database does not read and plan it again. */
