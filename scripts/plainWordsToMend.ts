@@ -4,5 +4,5 @@ export const stillToMend: Readonly<Record<string, number>> = {
   'docs': 28,
   'e2e': 2,
   'packages/domain': 33,
-  'packages/sandbox': 190,
+  'packages/sandbox': 193,
 }
