@@ -41,7 +41,7 @@ it('keeps what is typed until it is saved, and begins with it when the page is o
   expect(drafts.read(kind.name)).toBeUndefined()
 })
 
-it('forgets a draft once nothing differs from what saved', async () => {
+it('forgets a draft once nothing differs from what is saved', async () => {
   const { record, drafts, kind, open } = await openPerson()
   const editor = open()
   editor.change({ Unit: '12' })

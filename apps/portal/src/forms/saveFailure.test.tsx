@@ -16,7 +16,7 @@ it('does not claim that nothing was saved where the answer was lost; saved once 
   await userEvent.click(save)
   const alert = page.getByRole('alert').filter({ hasText: 'We don’t know whether it was saved.' })
   await expect.element(alert).toBeVisible()
-  await expect.element(alert.getByRole('link', { name: 'See what saved' })).toHaveAttribute('href', '/site/users/24')
+  await expect.element(alert.getByRole('link', { name: 'See what is saved' })).toHaveAttribute('href', '/site/users/24')
   isLost = false
   await userEvent.click(save)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
