@@ -34,6 +34,7 @@ import {
   CheckboxGroup,
   TagInput,
   ColorField,
+  MultiComboboxField,
   WatchmanExplainer, WeekGrid, WizardSteps,
 } from './index.ts'
 
@@ -92,6 +93,7 @@ const cases = {
   ChoiceField: onlyFrame((rest) => <ChoiceField label="Group" options={[]} value="" onValueChange={nothing} {...rest} />),
   Combobox: control((rest) => <Combobox label="Door" options={[]} value="" onValueChange={nothing} {...rest} />),
   ComboboxField: control((rest) => <ComboboxField label="Door" options={[]} value="" onValueChange={nothing} {...rest} />),
+  MultiComboboxField: control((rest) => <MultiComboboxField label="Doors" options={[]} {...rest} />),
   CommandPalette: (rest) => <CommandPalette isOpen value="" onValueChange={nothing} sections={[]} {...rest} />,
   CommandPaletteButton: (rest) => <CommandPaletteButton shortcut="Ctrl K" {...rest} />,
   ConfirmDialog: (rest) => <ConfirmDialog isOpen title="Remove?" confirmLabel="Remove" onOpenChange={nothing} onConfirm={nothing} {...rest} />,

@@ -28,7 +28,7 @@ export function PortalApp({ portal, router: given }: PortalAppProps) {
   return (
     <PortalContext value={portal}>
       <GlobalStyles />
-      <PortalProvider locale={tag} words={useStore(uiWords)}>
+      <PortalProvider locale={tag} hasTextFilter words={useStore(uiWords)}>
         <LinkProvider component={RouterLink}>
           <ToasterProvider>
             <LeavingContext value={leavingByRouter}>

@@ -28,7 +28,7 @@ export function PublicApp<Data>({ portal, page: { title, Component }, data, onSh
   return (
     <PortalContext value={portal}>
       <GlobalStyles />
-      <PortalProvider locale={tag} words={useStore(uiWords)}>
+      <PortalProvider locale={tag} hasTextFilter words={useStore(uiWords)}>
         <DocumentTitle title={useStore(titles)[title]} />
         <Component data={data} />
         {children}

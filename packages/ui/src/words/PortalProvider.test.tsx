@@ -1,8 +1,8 @@
 import { unrestricted } from '@portal/domain'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog, Pagination, PortalProvider, RestrictionSummary } from '../index.ts'
+import { Dialog, FilteredTextField, Pagination, PortalProvider, RelativeTime, RestrictionSummary, TextField } from '../index.ts'
 import { es } from './es.ts'
 import type { UiWords } from './en.ts'
 
@@ -42,4 +42,19 @@ test('the direction holds for the page inside it and for a dialog, which stands 
   for (const element of [page.getByRole('dialog').element(), page.getByRole('navigation', { includeHidden: true }).element()]) {
     expect(getComputedStyle(element).direction).toBe('rtl')
   }
+})
+
+test('text fields take any text where the page says so, but for those that never do', async () => {
+  await render(<PortalProvider hasTextFilter={false}><TextField label="Free" /><FilteredTextField label="Kept" /></PortalProvider>)
+  const [free, kept] = [page.getByRole('textbox', { name: 'Free' }), page.getByRole('textbox', { name: 'Kept' })]
+  await userEvent.fill(free, 'https://x.example')
+  await userEvent.fill(kept, 'https://x.example')
+  await expect.element(free).toHaveValue('https://x.example')
+  await expect.element(kept).toHaveValue('')
+})
+
+test('times are on the clocks of the provider’s zone, and today is by its clock', async () => {
+  const noon = Date.parse('2026-11-21T18:00:00Z')
+  await render(<PortalProvider timeZone="America/Chicago" clock={() => noon}><RelativeTime instant="2026-11-21T16:00:00Z" /></PortalProvider>)
+  await expect.element(page.getByText('10:00 AM')).toBeVisible()
 })

@@ -14,6 +14,11 @@ export interface PortalProviderProps {
   viewerTimeZone?: string
   /** Where the page around it does not say it: which way everything inside reads, dialogs too. */
   direction?: 'ltr' | 'rtl'
+  /**
+   * Whether text fields keep markup, links and formulas out (specification §5). `false` where a page's own service takes any text;
+   * `FilteredTextField` keeps them out all the same.
+   */
+  hasTextFilter?: boolean
   /** A table for each component, such as `es` of '@portal/ui/es'. English, if omitted; a table that is missing stays English. */
   words?: Partial<UiWords>
   /** The page. */
@@ -26,20 +31,21 @@ interface Setting {
   clock: Clock
   viewerTimeZone: string | undefined
   direction: 'ltr' | 'rtl' | undefined
+  hasTextFilter: boolean
   words: Partial<UiWords> | undefined
 }
 
 /** Bound late, so that a replaced `Date` counts. */
 const machineClock: Clock = () => Date.now()
 
-const english: Setting = { locale: 'en-US', timeZone: undefined, clock: machineClock, viewerTimeZone: undefined, direction: undefined, words: undefined }
+const english: Setting = { locale: 'en-US', timeZone: undefined, clock: machineClock, viewerTimeZone: undefined, direction: undefined, hasTextFilter: true, words: undefined }
 const Context = createContext(english)
 
 /** Language, clocks, direction and words of every component inside it. Without one they are English as in the United States. */
-export function PortalProvider({ locale = 'en-US', timeZone, clock = machineClock, viewerTimeZone, direction, words, children }: PortalProviderProps) {
+export function PortalProvider({ locale = 'en-US', timeZone, clock = machineClock, viewerTimeZone, direction, hasTextFilter = true, words, children }: PortalProviderProps) {
   const setting = useMemo(
-    () => ({ locale: localeOf(words, locale), timeZone, clock, viewerTimeZone, direction, words }),
-    [locale, timeZone, clock, viewerTimeZone, direction, words],
+    () => ({ locale: localeOf(words, locale), timeZone, clock, viewerTimeZone, direction, hasTextFilter, words }),
+    [locale, timeZone, clock, viewerTimeZone, direction, hasTextFilter, words],
   )
   const page = direction ? <div dir={direction} lang={setting.locale} style={{ display: 'contents' }}>{children}</div> : children
   return <Context.Provider value={setting}>{page}</Context.Provider>

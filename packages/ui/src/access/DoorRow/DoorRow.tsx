@@ -11,6 +11,7 @@ import { TextLink } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
+import { useTimes } from '../../words/useTimes.ts'
 import { isShown } from './doorAct.ts'
 import type { DoorAct, DoorActionState } from './doorAct.ts'
 import { doorRowMessages } from './DoorRow.messages.ts'
@@ -33,10 +34,10 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   busy?: DoorAction | null
   /** Epoch milliseconds at which a hold ends; null or omitted while nobody holds it until a time. */
   heldUntil?: number | null
-  /** Epoch milliseconds by the server's clock. */
-  now: number
-  /** The property's IANA zone: times are said and typed on its clocks. */
-  timeZone: string
+  /** Epoch milliseconds by the server's clock. By the provider’s clock, if omitted. */
+  now?: number
+  /** The property's IANA zone: times are said and typed on its clocks. The provider’s, if omitted. */
+  timeZone?: string
   /** Something is to be done to the door. */
   onAct?: (act: DoorAct) => void
   /** Other words for single texts; what is left out stays the provider's. */
@@ -45,7 +46,8 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** One door or gate of a list: what it is now, and what can be done to it. On a phone its actions are a sheet. */
 export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow(props, ref) {
-  const { name, href, facts, status, actions, busy = null, heldUntil = null, now, timeZone, onAct, labels, ...rest } = props
+  const { name, href, facts, status, actions, busy = null, heldUntil = null, now: givenNow, timeZone: givenZone, onAct, labels, ...rest } = props
+  const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
   const words = useLabels('DoorRow', doorRowMessages, labels)
   const { locale } = useSetting()
   const [open, setOpen] = useState<'hold' | 'sheet' | null>(null)

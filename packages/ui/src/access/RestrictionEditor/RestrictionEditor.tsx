@@ -10,6 +10,7 @@ import { everyPart } from './restrictionParts.ts'
 import type { RestrictionPart } from './restrictionParts.ts'
 import type { WeekGridLabels } from '../WeekGrid/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
+import { useTimes } from '../../words/useTimes.ts'
 import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
 
@@ -22,12 +23,12 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   onValueChange?: (change: { value: Restriction }) => void
   /** How many fields hold text that is no time or number: saving would lose it. */
   onUnreadableChange?: (change: { unreadable: number }) => void
-  /** IANA zone of the property, which all times are in. */
-  timeZone: string
+  /** IANA zone of the property, which all times are in. The provider’s, if omitted. */
+  timeZone?: string
   /** Where its clock shows another hour, both stand there. */
   viewerTimeZone?: string
-  /** Milliseconds since 1970. */
-  now: number
+  /** Milliseconds since 1970. By the provider’s clock, if omitted. */
+  now?: number
   /** What the group allows at most: hours beyond it are never reached. */
   groupRestriction?: Restriction | null
   /** A user who may only look gets the same in words. */
@@ -45,9 +46,10 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
 /** When someone may pass, and how often: a list to edit, a sentence that says it, a week that shows it. */
 export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
   const {
-    value, onValueChange, onUnreadableChange, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, parts = everyPart, side,
+    value, onValueChange, onUnreadableChange, timeZone: givenZone, viewerTimeZone, now: givenNow, groupRestriction = null, readOnly = false, parts = everyPart, side,
     labels, weekLabels, ...rest
   } = props
+  const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
   const voice = useRestrictionVoice()
   const words = useLabels('RestrictionEditor', restrictionEditorMessages, labels)
   const [announcement, announce] = useAnnouncement()

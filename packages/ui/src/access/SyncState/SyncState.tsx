@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { failedStatus, openedStatus, sendingStatus, StatusLabel, unchangedStatus } from '../../elements/StatusLabel/index.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
+import { useTimes } from '../../words/useTimes.ts'
 import { syncStateMessages } from './SyncState.messages.ts'
 
 /** A controller that must know a change. */
@@ -24,17 +25,18 @@ export interface SyncedController {
 export interface SyncStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Every controller that must know the change. */
   controllers: readonly SyncedController[]
-  /** Epoch milliseconds by the server's clock. */
-  now: number
-  /** The property's IANA zone: times are said on its clocks. */
-  timeZone: string
+  /** Epoch milliseconds by the server's clock. By the provider’s clock, if omitted. */
+  now?: number
+  /** The property's IANA zone: times are said on its clocks. The provider’s, if omitted. */
+  timeZone?: string
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof syncStateMessages>
 }
 
 /** How far a saved change has come: on how many controllers it is, and when the others will have it. */
 export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function SyncState(props, ref) {
-  const { controllers, now, timeZone, labels, ...rest } = props
+  const { controllers, now: givenNow, timeZone: givenZone, labels, ...rest } = props
+  const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
   const words = useLabels('SyncState', syncStateMessages, labels)
   const { locale } = useSetting()
   const total = controllers.length

@@ -12,6 +12,7 @@ import { EditorProvider } from './editorContext.ts'
 import type { CallMend } from './editorContext.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { usePlanEditor } from './usePlanEditor.ts'
+import { useTimes } from '../../words/useTimes.ts'
 
 export type CallGroupEditorLabels = Labels<typeof callGroupEditorMessages>
 
@@ -34,10 +35,10 @@ export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div
   onSearchChange?: (change: { search: string }) => void
   /** An answer to a search is on its way. */
   isSearching?: boolean
-  /** IANA zone of the property, for quiet hours. */
-  timeZone: string
-  /** Milliseconds since 1970. */
-  now: number
+  /** IANA zone of the property, for quiet hours. The provider’s, if omitted. */
+  timeZone?: string
+  /** Milliseconds since 1970. By the provider’s clock, if omitted. */
+  now?: number
   /** The number of the station that calls, which cannot call itself. */
   stationPhone?: string | null
   /** Where the visitor stands: 'Main Gate'. */
@@ -59,9 +60,10 @@ export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div
 /** Who rings when a visitor calls, and in which order, with a simulator that plays it. */
 export const CallGroupEditor = forwardRef<HTMLDivElement, CallGroupEditorProps>(function CallGroupEditor(props, ref) {
   const {
-    value, onValueChange, people, options, onSearchChange, isSearching, timeZone, now, stationPhone, station, mendFor, itemsFor, readOnly = false, side, clock, labels,
+    value, onValueChange, people, options, onSearchChange, isSearching, timeZone: givenZone, now: givenNow, stationPhone, station, mendFor, itemsFor, readOnly = false, side, clock, labels,
     ...rest
   } = props
+  const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
   const { setting, root, announcement, undo, picked } = usePlanEditor({ value, onValueChange, people, options, timeZone, now, stationPhone, mendFor, itemsFor, readOnly, labels })
   const simulator = <CallSimulator plan={value} world={setting.world} station={station} clock={clock} />
   return (

@@ -11,10 +11,8 @@ import type { EditorSetting } from './editorContext.ts'
 import { lanesOf, moveMember, removeMember } from './planLanes.ts'
 import type { Place } from './planLanes.ts'
 
-type Given = Pick<
-  CallGroupEditorProps,
-  'value' | 'onValueChange' | 'people' | 'options' | 'timeZone' | 'now' | 'stationPhone' | 'mendFor' | 'itemsFor' | 'readOnly' | 'labels'
->
+type Given = Pick<CallGroupEditorProps, 'value' | 'onValueChange' | 'people' | 'options' | 'stationPhone' | 'mendFor' | 'itemsFor' | 'readOnly' | 'labels'> &
+  Required<Pick<CallGroupEditorProps, 'timeZone' | 'now'>>
 
 /** The state of the editor: who is known, what is wrong, and every way to change the plan. */
 export function usePlanEditor({ value, onValueChange, people, options = [], timeZone, now, stationPhone = null, mendFor, itemsFor, readOnly = false, labels }: Given) {

@@ -8,6 +8,7 @@ import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
+import { useTimes } from '../../words/useTimes.ts'
 import { callPreferencesEditorMessages } from './CallPreferencesEditor.messages.ts'
 
 export type CallPreferencesEditorLabels = Labels<typeof callPreferencesEditorMessages>
@@ -27,12 +28,12 @@ export interface CallPreferencesEditorProps extends Omit<ComponentPropsWithoutRe
   onValueChange?: (change: { value: CallPreferences }) => void
   /** How many fields hold text that is no time: saving would lose it. */
   onUnreadableChange?: (change: { unreadable: number }) => void
-  /** IANA zone of the property, which all times are in. */
-  timeZone: string
+  /** IANA zone of the property, which all times are in. The provider’s, if omitted. */
+  timeZone?: string
   /** Where its clock shows another hour, both stand there. */
   viewerTimeZone?: string
-  /** Milliseconds since 1970. */
-  now: number
+  /** Milliseconds since 1970. By the provider’s clock, if omitted. */
+  now?: number
   /** Whether calls reach the person by the app. A telephone asks for no permission. */
   hasApp?: boolean
   /** A user who may only look gets the same in words. */
@@ -45,7 +46,8 @@ const hoursAlone = [] as const
 
 /** When someone's phone rings for visitors, and whether the app may ring at all. */
 export const CallPreferencesEditor = forwardRef<HTMLDivElement, CallPreferencesEditorProps>(function CallPreferencesEditor(props, ref) {
-  const { value, onValueChange, onUnreadableChange, timeZone, viewerTimeZone, now, hasApp = true, readOnly = false, labels, ...rest } = props
+  const { value, onValueChange, onUnreadableChange, timeZone: givenZone, viewerTimeZone, now: givenNow, hasApp = true, readOnly = false, labels, ...rest } = props
+  const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
   const words = useLabels('CallPreferencesEditor', callPreferencesEditorMessages, labels)
   const { ringHours, allowsNotifications } = value
   const { sentence, hours, anyTime, anyTimeHelp, never, glance, mirror, rings, clockBack, clockForward, clockForwardWhole } = words

@@ -12,7 +12,7 @@ export const checkboxGroupGuide: ComponentGuide = {
   ],
   not: [
     'One of them: `RadioGroup`.',
-    'Many: `Combobox` with `isMultiple`.',
+    'Many: `MultiComboboxField`.',
     'A single yes or no: `CheckboxField`.',
     'What works at once: `SwitchField`.',
   ],

@@ -9,9 +9,9 @@ const longFrom = 13
 /** The combobox, once it was fetched for the first long list. */
 let fetched: typeof ComboboxField | undefined
 
-type Kept = 'label' | 'help' | 'helpPlacement' | 'error' | 'isOptional' | 'labels' | 'options' | 'value' | 'onValueChange' | 'id' | 'className' | 'style' | 'disabled' | 'name' | 'required'
+type Kept = 'label' | 'help' | 'helpPlacement' | 'error' | 'isOptional' | 'labels' | 'options' | 'id' | 'className' | 'style' | 'disabled' | 'name' | 'required'
 
-export interface ChoiceFieldProps extends Pick<ComboboxFieldProps, Kept> {
+export interface ChoiceFieldProps extends Pick<ComboboxFieldProps, Kept>, Required<Pick<ComboboxFieldProps, 'value' | 'onValueChange'>> {
   /** A first choice with an empty value, such as 'No group'. Omit when one option is always right. */
   placeholder?: string
 }

@@ -4,18 +4,19 @@ import source from './Combobox.example.tsx?raw'
 import { comboboxMessages } from './Combobox.messages.ts'
 
 export const comboboxGuide: ComponentGuide = {
-  components: ['ComboboxField', 'Combobox'],
+  components: ['ComboboxField', 'Combobox', 'MultiComboboxField'],
   status: 'stable',
   otherNames: ['autocomplete', 'typeahead', 'searchable select', 'dropdown'],
   when: [
     'One of many: doors, groups, people, zones. Someone types a part of the name.',
     '`Combobox` without label or help in a table or a bar; `ComboboxField` in a form.',
-    '`onSearchChange` where the service searches; `options` is then what it found.',
+    '`onSearchChange` where the service searches; `options` is then what it found, and `onMore` asks for what follows.',
+    '`MultiComboboxField` for several of many.',
   ],
   not: [
     'A dozen or fewer: `SelectField`, whose list is the phone’s own.',
     'A list whose length is not known beforehand: `ChoiceField` takes the one or the other.',
-    'Text of one’s own: `TextField`. What is typed and not chosen is dropped.',
+    'Text of one’s own alone: `TextField`. What is typed and not chosen is dropped, unless `onOwnAdd` takes it.',
   ],
   keyboard: {
     ArrowDown: 'Opens the list; the next choice.',

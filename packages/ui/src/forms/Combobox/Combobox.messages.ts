@@ -6,4 +6,6 @@ export const comboboxMessages = {
   found: { one: '{count} choice', other: '{count} choices' },
   none: 'No matches.',
   searching: 'Searching',
+  /** Takes what was typed, which is no option. */
+  own: 'Add “{text}”',
 } as const

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
 import { comboboxGuide } from './Combobox.guide.ts'
-import { Combobox, ComboboxField } from './index.ts'
+import { Combobox, ComboboxField, MultiComboboxField } from './index.ts'
 import type { ComboboxOption } from './index.ts'
 
 const doors: ComboboxOption[] = Array.from({ length: 400 }, (_none, index) => ({
@@ -27,7 +27,7 @@ const meta = {
         value={value}
         onValueChange={(change) => {
           setValue(change.value)
-          args.onValueChange(change)
+          args.onValueChange?.(change)
         }}
       />
     )
@@ -96,3 +96,44 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+const onMore = fn()
+const onOwnAdd = fn()
+const grouped: ComboboxOption[] = [
+  { value: 'main', label: 'Main Gate', group: 'Whispering Pines' }, { value: 'pool', label: 'Pool Gate', group: 'Whispering Pines' },
+  { value: 'lobby', label: 'Lobby', group: 'Tower B' }, { value: 'dock', label: 'Dock', group: 'Tower B' },
+]
+
+/** Options in groups; what was typed may be taken; the end of the list asks for more. */
+export const GroupsAndOwn: Story = {
+  render: () => <ComboboxField label="Door" options={grouped} onMore={onMore} onOwnAdd={onOwnAdd} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Door' })
+    await userEvent.click(field)
+    await expect(within(await canvas.findByRole('group', { name: 'Tower B' })).getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{End}')
+    await expect(onMore).toHaveBeenCalled()
+    await userEvent.type(field, 'Bike shed')
+    await userEvent.click(await canvas.findByRole('option', { name: 'Add “Bike shed”' }))
+    await expect(onOwnAdd).toHaveBeenLastCalledWith({ text: 'Bike shed' })
+    await userEvent.click(field)
+  },
+}
+
+const onValuesChange = fn()
+
+/** Several: each choice goes below the field and out of the list. */
+export const Several: Story = {
+  render: () => <MultiComboboxField label="Doors" options={grouped} defaultValues={['main']} onValuesChange={onValuesChange} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Doors' })
+    await userEvent.type(field, 'dock')
+    await userEvent.keyboard('{Enter}')
+    await expect(onValuesChange).toHaveBeenLastCalledWith({ values: ['main', 'dock'] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Main Gate' }))
+    await expect(onValuesChange).toHaveBeenLastCalledWith({ values: ['dock'] })
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const SeveralDarkPhone: Story = { ...Several, globals: { theme: 'dark', viewport: { value: 'phone' } } }

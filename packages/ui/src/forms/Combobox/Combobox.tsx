@@ -1,12 +1,14 @@
+import { foldText } from '@portal/domain'
 import type { Labels } from '@portal/domain'
 import { useCombobox } from 'downshift'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { forwardRef, useId, useRef, useState } from 'react'
-import type { ChangeEvent, ComponentPropsWithoutRef } from 'react'
+import type { ChangeEvent, ComponentPropsWithoutRef, UIEvent } from 'react'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { tip } from '../../internal/tip/index.ts'
+import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { TextInput } from '../internal/TextInput/index.ts'
@@ -14,6 +16,7 @@ import type { TextFilterProps } from '../internal/TextInput/index.ts'
 import type { TextFilterLabels } from '../useTextFilter/index.ts'
 import { comboboxMessages } from './Combobox.messages.ts'
 import { Fact, Frame, List, Option, Panel, Tool, Words } from './comboboxParts.ts'
+import { inGroups } from './inGroups.tsx'
 import { keepChoice } from './keepChoice.ts'
 import { matchOptions } from './matchOptions.ts'
 import { useListPanel } from './useListPanel.ts'
@@ -26,6 +29,8 @@ export interface ComboboxOption {
   /** How many steps it stands in below what it belongs to: a door below its building. */
   depth?: number
   isDisabled?: boolean
+  /** Names the group it stands in; those of one group stand together. */
+  group?: string
 }
 
 export type ComboboxLabels = TextFilterLabels & Labels<typeof comboboxMessages>
@@ -37,14 +42,20 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   label?: string
   /** All there is to choose; with `onSearchChange` what was found for it. */
   options: readonly ComboboxOption[]
-  /** Of the chosen option; empty while none is. It is what a form posts under `name`. */
-  value: string
+  /** Of the chosen option; empty while none is. It is what a form posts under `name`. The caller keeps it; omit to leave that to the field. */
+  value?: string
+  /** The one that is chosen at first. */
+  defaultValue?: string
   /** Another choice was made; empty where it was taken away. */
-  onValueChange: (change: { value: string }) => void
+  onValueChange?: (change: { value: string }) => void
   /** The label of what is chosen, where it may not be among the options. */
   chosenLabel?: string
   /** Asked at each key, for lists that the service searches. Omit where `options` is whole. */
   onSearchChange?: (change: { search: string }) => void
+  /** The end of the list came in sight: there is more to be had, and `options` grows. */
+  onMore?: () => void
+  /** What was typed may be taken though it is no option: the list ends with an entry that says so. */
+  onOwnAdd?: (own: { text: string }) => void
   /** An answer is on its way. */
   isBusy?: boolean
   /** Whether it may be left or made empty. */
@@ -53,7 +64,13 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   labels?: ComboboxLabels
 }
 
+/** Of the entry that takes what was typed. */
+const ownValue = '\u0000own'
+
 const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
+/** Pixels before the end at which more is asked for. */
+const nearEnd = 80
+
 const isOff = (option: ComboboxOption) => option.isDisabled === true
 
 /**
@@ -62,7 +79,7 @@ const isOff = (option: ComboboxOption) => option.isDisabled === true
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const {
-    label, options, value, onValueChange, chosenLabel, onSearchChange, isBusy = false, canBeEmpty = false, labels, id: givenId, name, className, style,
+    label, options, value: given, defaultValue = '', onValueChange, chosenLabel, onSearchChange, onMore, onOwnAdd, isBusy = false, canBeEmpty = false, labels, id: givenId, name, className, style,
     ...input
   } = props
   const words = useLabels('Combobox', comboboxMessages, labels)
@@ -71,12 +88,17 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const control = useRef<HTMLInputElement>(null)
   useForwardedRef(control, ref)
   const [typed, setTyped] = useState<string | null>(null)
-  const fitting = (search: string) => (onSearchChange ? options : matchOptions(options, search))
+  const [value, setValue] = useControlled(given, defaultValue, (next) => onValueChange?.({ value: next }))
+  const own = (search: string): readonly ComboboxOption[] => {
+    const text = search.trim()
+    return onOwnAdd === undefined || text === '' || options.some((option) => foldText(option.label) === foldText(text)) ? [] : [{ value: ownValue, label: words.own({ text }) }]
+  }
+  const fitting = (search: string) => [...(onSearchChange ? options : matchOptions(options, search)), ...own(search)]
   const shown = typed === null ? options : fitting(typed)
   const chosen = value === '' ? null : options.find((option) => option.value === value) ?? { value, label: chosenLabel ?? '' }
 
   const settle = () => {
-    if (typed?.trim() === '' && canBeEmpty && value !== '') onValueChange({ value: '' })
+    if (typed?.trim() === '' && canBeEmpty && value !== '') setValue('')
     setTyped(null)
   }
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox<ComboboxOption>({
@@ -91,7 +113,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     selectedItem: chosen,
     inputValue: typed ?? labelOf(chosen),
     stateReducer: keepChoice((search) => fitting(search).findIndex((option) => !isOff(option))),
-    onSelectedItemChange: ({ selectedItem }) => onValueChange({ value: selectedItem?.value ?? '' }),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem?.value === ownValue) onOwnAdd?.({ text: typed?.trim() ?? '' })
+      else setValue(selectedItem?.value ?? '')
+    },
+    onHighlightedIndexChange: ({ highlightedIndex: at }) => {
+      if (at === shown.length - 1) onMore?.()
+    },
     onIsOpenChange: ({ isOpen: isNowOpen }) => {
       if (!isNowOpen) settle()
     },
@@ -99,9 +127,25 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const { frame, panel, anchor } = useListPanel(isOpen, id)
   const clear = () => {
     setTyped(null)
-    onValueChange({ value: '' })
+    setValue('')
     control.current?.focus()
   }
+  const askAtEnd = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight < nearEnd) onMore?.()
+  }
+  const rowOf = (option: ComboboxOption, index: number) => (
+    <Option
+      key={option.value} {...getItemProps({ item: option, index })}
+      data-highlighted={index === highlightedIndex || undefined} data-off={isOff(option) || undefined}
+      style={option.depth === undefined ? undefined : { paddingInlineStart: `calc(var(--portal-space-3) + ${option.depth} * var(--portal-space-4))` }}
+    >
+      <Words>
+        {option.label}
+        {option.fact !== undefined && <Fact>{option.fact}</Fact>}
+      </Words>
+      {option.value === value && <Icon icon={Check} />}
+    </Option>
+  )
   const isInert = input.disabled === true || input.readOnly === true
   const count = words.found({ count: shown.length })
 
@@ -132,20 +176,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       />
       {name !== undefined && <input type="hidden" name={name} value={value} form={input.form} disabled={input.disabled} />}
       <Panel ref={panel} popover="manual" style={anchor.panel}>
-        <List {...getMenuProps({ 'aria-label': label ?? words.choices })} aria-labelledby={undefined} aria-busy={isBusy || undefined}>
-          {isOpen && shown.map((option, index) => (
-            <Option
-              key={option.value} {...getItemProps({ item: option, index })}
-              data-highlighted={index === highlightedIndex || undefined} data-off={isOff(option) || undefined}
-              style={option.depth === undefined ? undefined : { paddingInlineStart: `calc(var(--portal-space-3) + ${option.depth} * var(--portal-space-4))` }}
-            >
-              <Words>
-                {option.label}
-                {option.fact !== undefined && <Fact>{option.fact}</Fact>}
-              </Words>
-              {option.value === value && <Icon icon={Check} />}
-            </Option>
-          ))}
+        <List {...getMenuProps({ 'aria-label': label ?? words.choices })} aria-labelledby={undefined} aria-busy={isBusy || undefined} onScroll={askAtEnd}>
+          {isOpen && inGroups(shown, rowOf)}
         </List>
         {isOpen && shown.length === 0 && <Fact>{isBusy ? words.searching : words.none}</Fact>}
       </Panel>

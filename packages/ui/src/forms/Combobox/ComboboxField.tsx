@@ -1,10 +1,13 @@
 import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from '../Field/index.ts'
 import type { FieldLabels, FieldTexts } from '../Field/index.ts'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxLabels, ComboboxProps } from './Combobox.tsx'
 
 export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<ComboboxProps, 'label' | 'labels'> {
+  /** Under the control, above its error. */
+  after?: ReactNode
   /** Ids of other elements that describe the control. */
   describedBy?: string
   /** Other words for single texts; what is left out stays the provider's. */
@@ -13,9 +16,9 @@ export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<Com
 
 /** A `Combobox` with its label, help and error. Rest props and ref reach the input, className and style the field. */
 export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(function ComboboxField(props, ref) {
-  const { label, help, helpPlacement, error, isOptional, describedBy, labels, id, className, style, ...combobox } = props
+  const { label, help, helpPlacement, error, isOptional, describedBy, after, labels, id, className, style, ...combobox } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isOptional, describedBy, labels, className, style, controlId: id }}>
+    <Field {...{ label, help, helpPlacement, error, isOptional, describedBy, after, labels, className, style, controlId: id }}>
       {(control) => <Combobox {...combobox} {...control} ref={ref} labels={labels} />}
     </Field>
   )

@@ -7,11 +7,11 @@ export const filteredTextFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['text filter', 'sanitized input'],
   when: [
-    'The page must say in its source that the text filter covers this text: specification §5.',
-    '`onFiltered` where the page has to are told of what was cut.',
+    'A text that must be kept free of markup, links and formulas whatever the page’s provider says: specification §5.',
+    '`onFiltered` where the page has to know what was cut.',
   ],
   not: [
-    'Everywhere else: `TextField` and `TextArea`, which carry the same filter.',
+    'Everywhere else: `TextField` and `TextArea`, which carry the same filter unless `PortalProvider` has `hasTextFilter={false}`.',
   ],
   keyboard: {},
   accessibility: [

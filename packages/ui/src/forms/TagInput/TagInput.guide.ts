@@ -12,7 +12,7 @@ export const tagInputGuide: ComponentGuide = {
     'Several short texts that nobody can list beforehand: license plates, addresses, words.',
   ],
   not: [
-    'Several of what there is: `Combobox` with `isMultiple`, or `CheckboxGroup`.',
+    'Several of what there is: `MultiComboboxField`, or `CheckboxGroup`.',
     'One long text: `TextArea`.',
   ],
   why: [

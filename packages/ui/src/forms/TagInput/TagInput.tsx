@@ -1,15 +1,11 @@
 import type { Labels } from '@portal/domain'
-import { X } from 'lucide-react'
 import { forwardRef, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import { tip } from '../../internal/tip/index.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
-import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
+import { TagList } from '../internal/TagList.tsx'
 import { TextField } from '../TextField/index.ts'
 import type { TextFieldProps } from '../TextField/index.ts'
 import { tagInputMessages } from './TagInput.messages.ts'
@@ -79,71 +75,10 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
       }}
       after={(
         <>
-          {tags.length > 0 && (
-            <Tags>
-              {tags.map((tag) => (
-                <Tag key={tag}>
-                  <bdi>{tag}</bdi>
-                  {!isInert && <button type="button" aria-label={words.remove({ tag })} {...tip(words.remove({ tag }))} onClick={() => remove(tag)}><Icon icon={X} size={14} /></button>}
-                  {name !== undefined && <input type="hidden" name={name} value={tag} />}
-                </Tag>
-              ))}
-            </Tags>
-          )}
+          <TagList {...{ tags, name }} removeLabel={words.remove} onRemove={isInert ? undefined : remove} />
           <LiveRegion>{news}</LiveRegion>
         </>
       )}
     />
   )
 })
-
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--portal-space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const Tag = styled.li`
-  display: flex;
-  align-items: center;
-  max-inline-size: 100%;
-  min-block-size: 28px;
-  padding-inline-start: var(--portal-space-2);
-  border: 1px solid var(--portal-border-default);
-  border-radius: var(--portal-radius-control);
-  background: var(--portal-surface-sunken);
-  font: var(--portal-type-small);
-  overflow-wrap: anywhere;
-
-  &:not(:has(button)) {
-    padding-inline-end: var(--portal-space-2);
-  }
-  > button {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 24px;
-    block-size: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--portal-radius-small);
-    background: none;
-    color: var(--portal-text-muted);
-    cursor: pointer;
-
-    &:hover {
-      color: var(--portal-text-default);
-    }
-  }
-  ${media.phone} {
-    min-block-size: 40px;
-
-    > button {
-      inline-size: 40px;
-      block-size: 40px;
-    }
-  }
-`

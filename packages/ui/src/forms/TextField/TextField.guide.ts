@@ -14,7 +14,7 @@ export const textFieldGuide: ComponentGuide = {
     'A password: `PasswordField`. An email address: `EmailField`. A time: `TimeField`. A date: `DateField`. A search: `SearchField`.',
   ],
   why: [
-    'Every text is under the text filter (specification §5): markup, links and formulas cannot be typed or pasted, and what was cut is said under the field.',
+    'Every text is under the text filter (specification §5): markup, links and formulas cannot be typed or pasted, and what was cut is said under the field. A page whose own service takes any text turns it off: `hasTextFilter={false}` of `PortalProvider`.',
   ],
   keyboard: {},
   accessibility: [

@@ -1,5 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { findForbiddenText, isComparisonOnly } from '@portal/domain'
+import { createContext, useContext } from 'react'
 import type { RefObject } from 'react'
 import { isExemptType } from '../internal/TextInput/exemptions.ts'
 import { attachEditFilter } from '../internal/attachEditFilter.ts'
@@ -11,6 +12,7 @@ import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 import { loadParser, sanitizeTyped } from '../sanitizeText/sanitizeTyped.ts'
 import { useLabels } from '../../words/useLabels.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
 import { textFilterMessages } from './textFilter.messages.ts'
 
 export type FilterReason = 'comparison' | 'scheme' | 'tag' | 'formula' | 'extension'
@@ -26,21 +28,26 @@ export interface TextFilterOptions {
   onFiltered?: (event: FilterEvent) => void
 }
 
+/** Whether the filter is on whatever the provider says. */
+export const AlwaysFiltered = createContext(false)
+
 /**
  * The global input filter and the sanitizer of spec §5 on one text field or text area (reading: wire §2): every edit that
  * stands has been sanitized before a form is told of it, so `&amp;` is an ampersand there.
  * Answers what its live region has to say; render that region from the start, empty.
- * Email, password and read-only fields are left alone, and so is a value nobody has edited yet.
+ * Email, password and read-only fields are left alone, and so is a value nobody has edited yet; and all of them where the provider says so.
  */
 export function useTextFilter(control: RefObject<TextControl | null>, options: TextFilterOptions = {}): Announcement {
   const [announcement, announce] = useAnnouncement()
   const words = useLabels('TextFilter', textFilterMessages, options.labels)
+  const { hasTextFilter } = useSetting()
+  const isOn = useContext(AlwaysFiltered) || hasTextFilter
   const latest = useLatest({ words, onFiltered: options.onFiltered })
 
   // Before the first key can be pressed.
   useClientLayoutEffect(() => {
     const element = control.current
-    if (!element) return undefined
+    if (!element || !isOn) return undefined
     let saidAt = -readingTime
     const report = (event: FilterEvent) => {
       const { words: said } = latest.current
@@ -51,7 +58,7 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
     return attachTextFilter(element, report, () => {
       if (performance.now() - saidAt >= readingTime) announce('')
     })
-  }, [control, announce, latest])
+  }, [control, announce, latest, isOn])
 
   return announcement
 }

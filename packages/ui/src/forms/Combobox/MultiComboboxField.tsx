@@ -1,0 +1,55 @@
+import type { Labels } from '@portal/domain'
+import { forwardRef, useRef, useState } from 'react'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { useControlled } from '../../internal/useControlled.ts'
+import { useForwardedRef } from '../../internal/useForwardedRef.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { TagList } from '../internal/TagList.tsx'
+import { tagInputMessages } from '../TagInput/TagInput.messages.ts'
+import { ComboboxField } from './ComboboxField.tsx'
+import type { ComboboxFieldProps } from './ComboboxField.tsx'
+
+export interface MultiComboboxFieldProps extends Omit<ComboboxFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'chosenLabel' | 'canBeEmpty' | 'after' | 'labels'> {
+  /** Of the chosen options, in the order in which they were chosen; the caller keeps it. Omit to leave that to the field. */
+  values?: readonly string[]
+  /** The ones that are chosen at first. */
+  defaultValues?: readonly string[]
+  /** Another one was chosen, or one was taken away. */
+  onValuesChange?: (change: { values: string[] }) => void
+  /** The label of a chosen value that may not be among the options. */
+  chosenLabelOf?: (value: string) => string
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: ComboboxFieldProps['labels'] & Labels<typeof tagInputMessages>
+}
+
+/** Several of many: each choice goes to the list below the field. Rest props and ref reach the input, className and style the field. */
+export const MultiComboboxField = forwardRef<HTMLInputElement, MultiComboboxFieldProps>(function MultiComboboxField(props, ref) {
+  const { options, values, defaultValues = [], onValuesChange, chosenLabelOf = String, name, labels, ...rest } = props
+  const words = useLabels('TagInput', tagInputMessages, labels)
+  const control = useRef<HTMLInputElement>(null)
+  useForwardedRef(control, ref)
+  const [chosen, setChosen] = useControlled<readonly string[]>(values, defaultValues, (next) => onValuesChange?.({ values: [...next] }))
+  const [news, setNews] = useState('')
+  const textOf = (value: string) => options.find((option) => option.value === value)?.label ?? chosenLabelOf(value)
+  const add = (value: string) => {
+    if (value === '' || chosen.includes(value)) return
+    setChosen([...chosen, value])
+    setNews(words.added({ tag: textOf(value) }))
+  }
+  const remove = (value: string) => {
+    setChosen(chosen.filter((one) => one !== value))
+    setNews(words.removed({ tag: textOf(value) }))
+    control.current?.focus()
+  }
+  return (
+    <ComboboxField
+      {...rest} ref={control} labels={labels} options={options.filter(({ value }) => !chosen.includes(value))} value="" onValueChange={({ value }) => add(value)}
+      after={(
+        <>
+          <TagList tags={chosen} textOf={textOf} name={name} removeLabel={words.remove} onRemove={rest.disabled || rest.readOnly ? undefined : remove} />
+          <LiveRegion>{news}</LiveRegion>
+        </>
+      )}
+    />
+  )
+})

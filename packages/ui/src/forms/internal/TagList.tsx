@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { tip } from '../../internal/tip/index.ts'
+import { media } from '../../theme/media.ts'
+
+interface TagListProps {
+  tags: readonly string[]
+  /** What a tag says, where that is not itself. */
+  textOf?: (tag: string) => string
+  /** What a form posts each under. */
+  name: string | undefined
+  removeLabel: (values: { tag: string }) => string
+  /** Omit where nothing can be taken away. */
+  onRemove: ((tag: string) => void) | undefined
+}
+
+const itself = (tag: string) => tag
+
+/** What is in a field of several, below it, each with the way to take it away. */
+export function TagList({ tags, textOf = itself, name, removeLabel, onRemove }: TagListProps) {
+  if (tags.length === 0) return null
+  return (
+    <Tags>
+      {tags.map((tag) => {
+        const label = removeLabel({ tag: textOf(tag) })
+        return (
+          <Tag key={tag}>
+            <bdi>{textOf(tag)}</bdi>
+            {onRemove && <button type="button" aria-label={label} {...tip(label)} onClick={() => onRemove(tag)}><Icon icon={X} size={14} /></button>}
+            {name !== undefined && <input type="hidden" name={name} value={tag} />}
+          </Tag>
+        )
+      })}
+    </Tags>
+  )
+}
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Tag = styled.li`
+  display: flex;
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: 28px;
+  padding-inline-start: var(--portal-space-2);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-surface-sunken);
+  font: var(--portal-type-small);
+  overflow-wrap: anywhere;
+
+  &:not(:has(button)) {
+    padding-inline-end: var(--portal-space-2);
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--portal-radius-small);
+    background: none;
+    color: var(--portal-text-muted);
+    cursor: pointer;
+
+    &:hover {
+      color: var(--portal-text-default);
+    }
+  }
+  ${media.phone} {
+    min-block-size: 40px;
+
+    > button {
+      inline-size: 40px;
+      block-size: 40px;
+    }
+  }
+`
