@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import type { EndpointArea, EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
 import * as sessionEndpoints from './contract/endpoints/auth.ts'
 import type { endpoints, EndpointsByArea } from './contract/index.ts'
-import { callNames, isArea, loadArea, loadEndpoint } from './contract/loadEndpoint.ts'
+import { callNames, type ContractPart, isArea, loadArea, loadEndpoint, loadPart } from './contract/loadEndpoint.ts'
 import type { ServiceMap } from './contract/services.ts'
 import type { RsaEngine } from './crypto/index.ts'
 import { type CallOptions, createCaller } from './transport/createCaller.ts'
@@ -77,10 +77,10 @@ export type ApiClient = ClientOf<typeof endpoints> & ClientAreas & {
   /** Epoch milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal; until then it may be up to 300 s off. */
   serverNow(): number
   /**
-   * Fetches what the first call will need, the services' keys, and the definitions of the calls that are named, so that these need not wait.
+   * Fetches what the first call will need, the services' keys, and the definitions of the calls, or of whole parts of the contract, that are named, so that these need not wait.
    * Rejects as a call would.
    */
-  prepare(...calls: (keyof typeof endpoints)[]): Promise<void>
+  prepare(...calls: (keyof typeof endpoints | ContractPart)[]): Promise<void>
 }
 
 /** The session that an answer of `login` or `signInAsAdmin` begins. */
@@ -97,7 +97,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const prepare = async (...calls: readonly string[]) => {
     // Another envelope brings its own key.
     const key = config.envelope ? null : keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
-    await Promise.all([key, ...calls.map((name) => loadEndpoint(name))])
+    await Promise.all([key, ...calls.map(loadPart)])
   }
   const functions = functionsOf(sessionEndpoints, call)
   const present = {

@@ -6,11 +6,11 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 import { usePortal } from './PortalContext.tsx'
 import { pageTitles } from './pages.messages.ts'
 import { titleNameOf, type PageName } from './pages.ts'
-import type { PublicPage } from './PublicPage.ts'
-import { titles } from './titles.messages.ts'
 
 /** What a route says of its page. */
-export type PageHandle = { page: PageName } | Pick<PublicPage<unknown>, 'title'>
+export interface PageHandle {
+  page: PageName
+}
 
 /** What every page has: a title in the browser, its place kept on back and forward, and the watch over card numbers. */
 export function RootLayout() {
@@ -18,10 +18,9 @@ export function RootLayout() {
   useForgottenPlaces()
   const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as PageHandle | undefined
   const ofPages = useStore(pageTitles)
-  const ofPublic = useStore(titles)
   return (
     <>
-      <DocumentTitle title={handle ? ('page' in handle ? ofPages[titleNameOf(handle.page)] : ofPublic[handle.title]) : null} />
+      <DocumentTitle title={handle ? ofPages[titleNameOf(handle.page)] : null} />
       <Outlet />
       <ScrollRestoration getKey={keyOfPlace} storageKey={places} />
       <CardNumberGuard />

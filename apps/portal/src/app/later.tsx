@@ -28,11 +28,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       // What it was at first, it stays: another would forget what it knows.
       const [Shown, setShown] = useState<ComponentType<Props>>(() => prepared ?? first)
       return (
-        <NotLoaded key={keyOf(Shown)} isOwn={(error) => error === failed} onRetry={() => setShown(() => lazily())}>
+        <Boundary key={keyOf(Shown)} isOwn={(error) => error === failed} onRetry={() => setShown(() => lazily())}>
           <Suspense fallback={null}>
             <Shown {...props} />
           </Suspense>
-        </NotLoaded>
+        </Boundary>
       )
     },
     useComing() {
@@ -55,7 +55,7 @@ function keyOf(component: object): number {
 }
 
 /** Says in the part's place that it did not come. What breaks inside the part is the page's to show. */
-class NotLoaded extends Component<{ children: ReactNode; isOwn: (error: unknown) => boolean; onRetry: () => void }, { error: unknown }> {
+class Boundary extends Component<{ children: ReactNode; isOwn: (error: unknown) => boolean; onRetry: () => void }, { error: unknown }> {
   override state = { error: undefined as unknown }
 
   static getDerivedStateFromError(error: unknown) {
@@ -66,11 +66,12 @@ class NotLoaded extends Component<{ children: ReactNode; isOwn: (error: unknown)
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (!this.props.isOwn(error)) throw error
-    return <Failed onRetry={this.props.onRetry} />
+    return <NotLoaded onRetry={this.props.onRetry} />
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** In the place of a part whose script did not come. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useStore(failureMessages)
   return <p role="alert">{t.unreachable} <Button onClick={onRetry}>{t.tryAgain}</Button></p>
 }

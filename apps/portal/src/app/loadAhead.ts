@@ -2,16 +2,18 @@ import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
 import { splitAddress } from './accountAddress.ts'
 import { ahead } from './ahead.ts'
 import { isSitePath } from './isSitePath.ts'
+import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
+import { loadFailedPage } from '../routes/status/RouteError.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** How long a page stands, in ms, before the browser's rest is used. */
 const reading = 2000
 
-/** The dashboard's press, and a call of each area with which the sidebar's pages begin; its definition would otherwise come after the page's script. */
-const firstCalls = ['openDoor', 'getAccessCodes', 'getUserDeletePlan', 'getPresetRestrictionTemplate', 'getSchedules', 'getInvites', 'getCallGroups', 'getControllers', 'getLog', 'getImports', 'getLockdowns', 'getBillingInfo'] as const
+/** The dashboard's press, and the calls with which the sidebar's pages begin: their definitions would otherwise come after a page's script. */
+const firstParts = ['doors', ...new Set(Object.values(pages).flatMap(({ nav, calls = [] }) => (nav ? calls : [])))] as const
 
 /** Where people go from here: by the page's own links, of rows the first one's, as all lead to the same page; then by the sidebar's. */
 const ways = ['main a[href^="/"]:not(tr + tr *)', 'nav a[href^="/"]']
@@ -48,7 +50,7 @@ export function loadAhead(router: Router, page: Document, prepare: Portal['prepa
 async function loadPlaces(router: Router, page: Document, prepare: Portal['prepare']): Promise<void> {
   const here = location.pathname
   // What can be pressed here first.
-  await unasked([prepare(...firstCalls)])
+  await unasked([prepare(...firstParts), loadFailedPage()])
   const places = ways.flatMap((way) => [...page.querySelectorAll<HTMLAnchorElement>(way)].map(({ pathname }) => pathname))
   // What editors share comes with the one that is most of it.
   if (places.some((path) => path.endsWith(paths.users))) places.push(paths.newUser)

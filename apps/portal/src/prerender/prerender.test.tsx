@@ -56,7 +56,7 @@ it('who is shown something else is shown it after the page was taken over, witho
   const { hydrate } = prerender({ notice: 'expired', isPersistent: false, username: '', next: '' })
   expect(await hydrate()).toEqual([])
   await expect.element(page.getByText('The session time has expired. Please re-login again!')).toBeVisible()
-  await expect.element(page.getByText(/you stay logged in until you close/)).toBeVisible()
+  await expect.element(page.getByText(/You stay logged in until you close/)).toBeVisible()
 })
 
 it('what is missing is said before the scripts came, and by the page once they take the form over', async () => {

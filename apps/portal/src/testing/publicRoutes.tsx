@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useLoaderData, type RouteObject } from 'react-router-dom'
+import { DocumentTitle } from '../app/DocumentTitle.tsx'
 import type { Portal } from '../app/Portal.ts'
 import type { PublicPage } from '../app/PublicPage.ts'
-import type { PageHandle } from '../app/RootLayout.tsx'
 import type { ScreenRoute } from '../app/ScreenRoute.ts'
+import { titles } from '../app/titles.messages.ts'
 import { loadPublicPage } from '../public/findPublicPage.ts'
 import { publicPages } from '../public/publicPages.ts'
 
@@ -11,13 +13,18 @@ export function publicRoutes(portal: Portal): RouteObject[] {
   return publicPages.map((row) => ({ path: row.path, lazy: async () => publicRoute(portal, await loadPublicPage(row)) }))
 }
 
-function publicRoute<Data>(portal: Portal, { title, load, Component }: PublicPage<Data>): ScreenRoute & { handle: PageHandle } {
+function publicRoute<Data>(portal: Portal, { title, load, Component }: PublicPage<Data>): ScreenRoute {
   return {
-    handle: { title },
     loader: ({ request, params }) => load(portal, { url: new URL(request.url), params, signal: request.signal }),
     shouldRevalidate: () => false,
     Component: function PublicRoute() {
-      return <Component data={useLoaderData() as Data} />
+      const named = useStore(titles)
+      return (
+        <>
+          <DocumentTitle title={named[title]} />
+          <Component data={useLoaderData() as Data} />
+        </>
+      )
     },
   }
 }

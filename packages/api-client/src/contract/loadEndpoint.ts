@@ -48,6 +48,14 @@ export const isArea = (name: string): name is EndpointArea => Object.hasOwn(part
 /** Every name that the specification or we give a call, in no order. */
 export const callNames = (): string[] => [...partOfCall.keys()]
 
+/** A part of the contract, such as `people`. */
+export type ContractPart = keyof typeof callsOfParts
+
+/** Loads the definitions of a part, or of the part of a call. */
+export async function loadPart(name: string): Promise<void> {
+  await parts[partOfCall.get(name) ?? (name as Part)]?.()
+}
+
 /** The definition of a call by its name; undefined where the contract does not have it. Rejects where its code cannot be loaded. */
 export async function loadEndpoint(name: string): Promise<EndpointDefinition | undefined> {
   const part = partOfCall.get(name)

@@ -1,38 +1,39 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { DocumentTitle } from '#portal/app/DocumentTitle.tsx'
+import { NotLoaded } from '#portal/app/later.tsx'
 import { LoadingScreen } from '#portal/app/LoadingScreen.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
-import type { Failure } from './Failure.ts'
-import { statusMessages } from './messages.ts'
-import { whereItLeads } from './whereItLeads.ts'
+
+/** Loaded ahead, while somebody reads: what it says may be that nobody answers. */
+export const loadFailedPage = () => import('./failedPage.tsx')
 
 /** Whatever a loader or a screen threw: goes where the specification sends it (§2), or stays and says what happened. */
 export function RouteError() {
-  useStore(statusMessages)
   const portal = usePortal()
   const error = useRouteError()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [shown, setShown] = useState<ReactNode>(<LoadingScreen />)
+  const [tries, setTries] = useState(0)
 
   useEffect(() => {
     let isOver = false
-    void whereItLeads(portal, error).then((found) => {
+    const judge = async () => {
+      const loaded = await loadFailedPage().catch(() => null)
+      const found = await loaded?.failedPage(portal, error)
       if (isOver) return
-      if (found.target === null) setFailure(found.failure)
-      else void portal.go(found.target, { isReplacing: true })
-    })
+      if (found && 'target' in found) await portal.go(found.target, { isReplacing: true })
+      else setShown(found ? <found.Component data={found.data} /> : <NotLoaded onRetry={() => setTries((count) => count + 1)} />)
+    }
+    void judge()
     return () => {
       isOver = true
     }
-  }, [error, portal])
+  }, [error, portal, tries])
 
-  if (failure === null) return <LoadingScreen />
   return (
     <>
       <DocumentTitle title={null} />
-      <ErrorPage failure={failure} />
+      {shown}
     </>
   )
 }

@@ -1,11 +1,33 @@
-import type { PublicPage } from '#portal/app/PublicPage.ts'
+import { resolveErrorDestination, resolveRouterErrorDestination } from '@portal/domain'
+import { isAccountInactive } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
+import type { PublicPage } from '#portal/app/PublicPage.ts'
+import { describeFailure, isRouterError, toPageFailure } from './describeFailure.ts'
+import { destinationPath } from './destinationPath.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Failure } from './Failure.ts'
-import { whereItLeads } from './whereItLeads.ts'
 
-/** What a page before signing in shows that could not be loaded, or where it leads. */
+/** What is shown in place of a page that could not be loaded, or where it leads. */
 export async function failedPage(portal: Portal, error: unknown): Promise<{ target: string } | (Pick<PublicPage<unknown>, 'Component'> & { data: Failure })> {
   const { failure, target } = await whereItLeads(portal, error)
   return target === null ? { data: failure, Component: () => <ErrorPage failure={failure} /> } : { target }
 }
+
+/** What went wrong, and where the specification sends it (§2); null: it is said where it happened. */
+async function whereItLeads(portal: Portal, error: unknown): Promise<{ failure: Failure; target: string | null }> {
+  const failure = describeFailure(error)
+  const isInactive = isAccountInactive(error)
+  // They land on the page that says so.
+  if (isInactive) portal.forgetDetails()
+  const pageFailure = { ...toPageFailure(error), isProduction: import.meta.env.PROD }
+  const destination = isInactive ? 'root' : isRouterError(error) ? resolveRouterErrorDestination(portal.session.read() !== null) : resolveErrorDestination(pageFailure)
+  if (destination === 'error') return { failure, target: null }
+  if (failure.kind === 'network') {
+    // The sign-in page is another document, which only a server that answers can send.
+    if (!(await isAnswered(destinationPath[destination]))) return { failure, target: null }
+    portal.tellAtLogin('unreachable')
+  }
+  return { failure, target: destinationPath[destination] }
+}
+
+const isAnswered = (path: string) => fetch(path, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false)
