@@ -15,8 +15,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /** The router of the signed-in area, in the address bar; a story that must leave the address alone gives another maker, and the pages before signing in as routes. */
 export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = inAddressBar(portal), publicRoutes?: RouteObject[]): Router {
-  let isStarted = false
-  const leave: RouteObject = { path: '*', element: null, loader: ({ request }) => portal.leave(elsewhere(portal, new URL(request.url)), { isReplacing: !isStarted }) }
+  let shown: Router | undefined
+  const leave: RouteObject = { path: '*', element: null, loader: ({ request }) => portal.leave(elsewhere(portal, new URL(request.url)), { isReplacing: !shown?.state.initialized }) }
   const router = makeRouter([
     {
       Component: RootLayout,
@@ -34,7 +34,7 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
       ],
     },
   ])
-  isStarted = true
+  shown = router
   // As a link does: who goes where they are finds no second entry behind them.
   const isHere = (path: string) => createPath(router.state.location) === accountBase(portal.account) + path
   portal.go = async (path, { isReplacing = isHere(path) } = {}) => {
