@@ -33,6 +33,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const handOver = createHandOver(browser)
   const authKey = () => session.read()?.authKey ?? null
   const told = handOver.take(authKey())
+  // A guest's page that was still being kept as the last document went.
+  if (told?.notice === 'signedOut') session.clear()
   const drafts = options.drafts ?? createDraftStore(browser, told?.drafts)
   let loginNotice: LoginNotice | null = told?.notice ?? null
   let account: number | null = null
@@ -97,7 +99,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       sessionEnd = new AbortController()
     },
     prepare,
-    leave(path, { isReplacing = false } = {}) {
+    async leave(path, { isReplacing = false } = {}) {
+      await session.cleared
       const { username, endedUsername, gatewayKey, releaseNotes } = portal
       handOver.give({ authKey: authKey(), notice: loginNotice, username, endedUsername, gatewayKey, releaseNotes, drafts: session.read() ? [] : drafts.remembered() })
       if (options.leave) options.leave(path)

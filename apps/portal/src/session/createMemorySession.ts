@@ -6,6 +6,7 @@ export function createMemorySession(): SessionStore {
   const preferences = new Map<string, string>()
   return {
     isPersistent: false,
+    cleared: Promise.resolve(),
     read: () => session,
     save(next) {
       session = next

@@ -16,6 +16,8 @@ export interface SessionStore {
   save(session: Session): void
   /** Removes everything the portal or anyone else stored here: sign-out and expiry leave nothing behind. */
   clear(): void
+  /** Ends once what was removed is gone: a document that is left before that would keep it. */
+  readonly cleared: Promise<void>
   preference(name: 'sidebar_minimize' | 'lang'): string | null
   setPreference(name: 'sidebar_minimize' | 'lang', value: string): void
   /** Calls back when another tab signed out, signed in or changed user. Returns the unsubscribe function. */
@@ -29,6 +31,7 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
   const storage = openStorage(kind, browser)
   const memory = new Map<string, string>()
   let isPersistent = storage !== null
+  let cleared = Promise.resolve()
 
   const get = (name: SessionValueName): string | null => {
     if (memory.has(name)) return memory.get(name) ?? null
@@ -65,7 +68,10 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
     clear() {
       memory.clear()
       for (const area of [openStorage('local', browser), openStorage('tab', browser)]) area?.clear()
-      void clearKeptPages(browser)
+      cleared = clearKeptPages(browser)
+    },
+    get cleared() {
+      return cleared
     },
     preference: get,
     setPreference: set,

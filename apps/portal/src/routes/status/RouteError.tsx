@@ -13,7 +13,6 @@ export function RouteError() {
   const portal = usePortal()
   const error = useRouteError()
   const [shown, setShown] = useState<ReactNode>(<LoadingScreen />)
-  const [tries, setTries] = useState(0)
 
   useEffect(() => {
     let isOver = false
@@ -22,13 +21,13 @@ export function RouteError() {
       const found = await loaded?.failedPage(portal, error)
       if (isOver) return
       if (found && 'target' in found) await portal.go(found.target, { isReplacing: true })
-      else setShown(found ? <found.Component data={found.data} /> : <NotLoaded onRetry={() => setTries((count) => count + 1)} />)
+      else setShown(found ? <found.Component data={found.data} /> : <NotLoaded onRetry={() => location.reload()} />)
     }
     void judge()
     return () => {
       isOver = true
     }
-  }, [error, portal, tries])
+  }, [error, portal])
 
   return (
     <>
