@@ -92,7 +92,7 @@ test.describe('broken services', () => {
     )
     await page.goto('/auth/login')
     await signIn(page, 'a@b.example', 'abcd1234')
-    await expect(page.getByRole('alert')).toContainText('Login failed.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Login failed.')
     await expect(page.getByLabel('Username')).toHaveValue('a@b.example')
   })
 })

@@ -67,7 +67,7 @@ test.describe('refused', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true')
     release()
-    await expect(page.getByRole('alert')).toContainText('The username or password is incorrect.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The username or password is incorrect.')
     await expect(page.getByLabel('Username')).toHaveValue(admin?.username ?? '')
     await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '')
     await page.getByRole('button', { name: 'Log in' }).click()

@@ -99,7 +99,7 @@ test.describe('refusals', () => {
     const username = seeds.signIns.find(({ lands }) => lands === 'billing')?.username ?? ''
     await page.goto('/auth/login')
     await signIn(page, username, 'wrong1234')
-    await expect(page.getByRole('alert')).toContainText('The username or password is incorrect.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The username or password is incorrect.')
     await expect(page.getByLabel('Username')).toHaveValue(username)
     await expect(page).toHaveURL(/\/auth\/login$/)
   })
@@ -107,7 +107,7 @@ test.describe('refusals', () => {
   test('someone who does not exist gets the very same answer', async ({ page }) => {
     await page.goto('/auth/login')
     await signIn(page, 'nobody@whisperingpines.example', 'wrong1234')
-    await expect(page.getByRole('alert')).toContainText('The username or password is incorrect.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The username or password is incorrect.')
   })
 
   test('an empty form says what is missing at each field', async ({ page }) => {

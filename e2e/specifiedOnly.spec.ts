@@ -104,6 +104,6 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: new RegExp(admin.name) }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 })
