@@ -1,9 +1,9 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { later } from './later.tsx'
+import { lazyPart } from './lazyPart.tsx'
 import { LeavingContext, type Leaving } from './LeavingContext.tsx'
 import { usePortal } from './PortalContext.tsx'
 
-const question = later(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
+const question = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
 
 /**
  * Asks before a form with typed changes is left (specification §2): in the page for the portal's own navigation, by the
@@ -11,7 +11,7 @@ const question = later(async () => (await import('./LeaveQuestion.tsx')).LeaveQu
  * way to the sign-in page of an ended session. `consequence`: what becomes of it, where it is not simply lost.
  */
 export function useUnsavedChanges(hasChanges: boolean, consequence?: string): ReactNode {
-  question.useComing()
+  question.usePreload()
   const { session } = usePortal()
   const [wasSignedIn] = useState(() => session.read() !== null)
   // The router asks one form at a time: those without changes do not stand in the way of the one that has some.

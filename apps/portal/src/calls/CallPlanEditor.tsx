@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { CallGroupEditor, InlineAlert, Stack, type CallEffectProps, type CallGroupEditorProps } from '@portal/ui'
 import { useMemo, type ReactNode } from 'react'
-import { later } from '../app/later.tsx'
+import { lazyPart } from '../app/lazyPart.tsx'
 import { callWorldOf, type CallGroupRecord } from './callGroupRecord.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 import type { CallGroupEditing } from './useCallGroupEdit.ts'
@@ -24,7 +24,7 @@ export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFo
 
 /** Whom a call group rings, with the simulator and what a visitor would meet after saving. */
 export function CallPlanEditor({ group, editing, people, now, itemsFor, readOnly = false, side }: CallPlanEditorProps) {
-  effect.useComing()
+  effect.usePreload()
   const t = useStore(callGroupMessages)
   const { edit: { values, base }, changed, change } = editing
   const world = useMemo(() => ({ ...callWorldOf(group, now), people: people.people }), [group, now, people.people])

@@ -3,12 +3,12 @@ import type { CallGroupEditorProps } from '@portal/ui'
 import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
-import { later } from '../app/later.tsx'
+import { lazyPart } from '../app/lazyPart.tsx'
 import type { UserDetails } from '../app/Portal.ts'
 import { useOpenInAddress } from '../app/useOpenInAddress.ts'
 import { callPreferencesMessages } from './callPreferences.messages.ts'
 
-const preferences = later(async () => (await import('./CallPreferencesDialog.tsx')).CallPreferencesDialog)
+const preferences = lazyPart(async () => (await import('./CallPreferencesDialog.tsx')).CallPreferencesDialog)
 
 /** Of the address: whose hours are open, an id or `own`. */
 export const hoursParam = 'hours'
@@ -29,7 +29,7 @@ export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDia
   const t = useStore(callPreferencesMessages)
   const ownId = Number(useRouteLoaderData<UserDetails>('site')?.ID)
   const [opened, setOpened] = useOpenInAddress(hoursParam)
-  preferences.useComing()
+  preferences.usePreload()
   const open = (userId: number | null) => setOpened(userId === null || userId === ownId ? 'own' : String(userId))
   const userId = opened === null || opened === 'own' ? null : /^[1-9]\d{0,14}$/.test(opened) ? Number(opened) : undefined
   const hoursOf = (id: number) => (ownAlone && id !== ownId ? null : () => open(id))

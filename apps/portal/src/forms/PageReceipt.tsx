@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
-import { later } from '../app/later.tsx'
+import { lazyPart } from '../app/lazyPart.tsx'
 import { receiptMessages } from './edit.messages.ts'
 import { readReceipt } from './receipt.ts'
 
 /** Comes after the page: only who has just saved sees one. */
-const changeReceipt = later(async () => (await import('./ChangeReceipt.ts')).ChangeReceipt)
+const changeReceipt = lazyPart(async () => (await import('./ChangeReceipt.ts')).ChangeReceipt)
 
 /** The page with a receipt that a save will lead to. */
 export const useReceiptComing = changeReceipt.useComing

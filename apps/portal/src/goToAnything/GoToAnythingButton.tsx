@@ -1,13 +1,13 @@
 import { CommandPaletteButton } from '@portal/ui'
 import { useEffect, useState } from 'react'
-import { later } from '../app/later.tsx'
+import { lazyPart } from '../app/lazyPart.tsx'
 
-const palette = later(async () => (await import('./GoToAnything.tsx')).GoToAnything)
+const palette = lazyPart(async () => (await import('./GoToAnything.tsx')).GoToAnything)
 
 /** The field in the frame's bar, and Ctrl or ⌘ K anywhere, open what leads to everything. */
 export function GoToAnythingButton() {
   const [isOpen, setOpen] = useState<boolean>()
-  palette.useComing()
+  palette.usePreload()
   useEffect(() => {
     const over = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
 import { useGateReason } from '../access/useGateReason.ts'
-import { later } from '../app/later.tsx'
+import { lazyPart } from '../app/lazyPart.tsx'
 import { userPath, callGroupPath, codePath, groupPath, importPath, migrationPath, invitePath, lockdownPath, paths, schedulePath, templatePath } from '../app/paths.ts'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useRights } from '../app/useRights.ts'
@@ -85,7 +85,7 @@ function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: Lo
 }
 
 // Few calls have one.
-const photo = later(async () => (await import('../calls/visitorCalls/CallPhoto.tsx')).CallPhoto)
+const photo = lazyPart(async () => (await import('../calls/visitorCalls/CallPhoto.tsx')).CallPhoto)
 
 function CallDetail({ line: { Call, At }, timeZone, formats }: { line: CallLine; timeZone: string; formats: LogFormats }) {
   const t = useStore(logMessages)

@@ -1,6 +1,6 @@
 import type { ChangeSubject } from '@portal/domain'
 import { useState, type ReactNode } from 'react'
-import { later } from '../app/later.tsx'
+import { lazyPart } from '../app/lazyPart.tsx'
 import { useRights } from '../app/useRights.ts'
 
 export interface HistoryRecord {
@@ -10,7 +10,7 @@ export interface HistoryRecord {
   name: string
 }
 
-const dialog = later(async () => (await import('./HistoryDialog.tsx')).HistoryDialog)
+const dialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog)
 
 /** Opens what was changed about a record, by whom, from what to what; `mayLook` is false without the right to read the log. */
 export function useHistory(): { mayLook: boolean; show: (record: HistoryRecord) => void; shown: ReactNode } {

@@ -3,7 +3,7 @@ import type { IconComponent } from '@portal/ui'
 import { Ban, CircleCheck, Lock, PhoneCall, PhoneMissed, SquarePen } from 'lucide-react'
 import { useGateReason } from '../access/useGateReason.ts'
 import { standingOf } from '../calls/visitorCalls/visitorCallsView.ts'
-import { useStandingWords } from '../calls/visitorCalls/useStandingWords.ts'
+import { useCallStatusWords } from '../calls/visitorCalls/useCallStatusWords.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { logMessages } from './log.messages.ts'
 import { changeHead } from './changeHead.ts'
@@ -26,7 +26,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
   const reasonOf = useGateReason()
   const kindOf = useCredentialKind()
   const formats = useFormats(timeZone)
-  const sayStanding = useStandingWords(formats)
+  const sayStanding = useCallStatusWords(formats)
   const outcomes = { open: t.opened, hold: t.held, close: t.closed, resume: t.resumed }
   const changeOutcomes: Partial<Record<ChangeLine['Action'], string>> = { started: t.wasStarted, released: t.wasReleased, ended: t.wasEnded }
   const whatOf = useRecordWords()

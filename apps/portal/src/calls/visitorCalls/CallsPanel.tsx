@@ -6,8 +6,8 @@ import { styled } from 'styled-components'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { CallPhoto } from './CallPhoto.tsx'
 import { CallActions } from './CallActions.tsx'
-import { useHeld } from './useHeld.ts'
-import { useStandingWords } from './useStandingWords.ts'
+import { useFrozenValue } from './useFrozenValue.ts'
+import { useCallStatusWords } from './useCallStatusWords.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { VisitorCallsState } from './useCallPresses.ts'
 import { standingOf, type CallStanding, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
@@ -20,7 +20,7 @@ export interface CallsPanelProps extends Pick<VisitorCallsState, 'pressing' | 'o
 /** The calls that ring now, as a picture, and the earlier ones, each with its story. No row moves while someone points at the list. */
 export function CallsPanel({ view, pressing, onPress, formats }: CallsPanelProps) {
   const t = useStore(visitorCallsMessages)
-  const { shown, hold } = useHeld({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
+  const { shown, hold } = useFrozenValue({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
   const calls = [...view.running, ...view.ended]
   const ofIds = (ids: readonly VisitorCallRecord['ID'][]) => ids.flatMap((id) => calls.find(({ ID }) => ID === id) ?? [])
   const earlier = ofIds(shown.earlier)
@@ -70,7 +70,7 @@ const looks: Record<CallStanding['kind'], { icon: IconComponent; tone: 'success'
 
 function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: string; formats: Formats }) {
   const t = useStore(visitorCallsMessages)
-  const say = useStandingWords(formats)
+  const say = useCallStatusWords(formats)
   const standing = standingOf(call, now)
   return (
     <li>

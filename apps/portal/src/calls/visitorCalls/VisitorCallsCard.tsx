@@ -3,19 +3,19 @@ import { Button, Card, Icon, LiveRegion, Text } from '@portal/ui'
 import { ChevronDown, Phone, PhoneCall } from 'lucide-react'
 import { useId, useState, useEffect } from 'react'
 import { styled } from 'styled-components'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { narrowCard } from './narrowCard.ts'
 import type { VisitorCallsState, PressOutcome } from './useCallPresses.ts'
-import { useStandingWords } from './useStandingWords.ts'
+import { useCallStatusWords } from './useCallStatusWords.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
 
-const panel = later(async () => (await import('./CallsPanel.tsx')).CallsPanel)
+const panel = lazyPart(async () => (await import('./CallsPanel.tsx')).CallsPanel)
 // What a call that runs needs comes while the browser rests: most visits see none.
-const actions = later(async () => (await import('./callNow.ts')).CallActions)
-const thumbnail = later(async () => (await import('./callNow.ts')).CallThumbnail)
+const actions = lazyPart(async () => (await import('./callNow.ts')).CallActions)
+const thumbnail = lazyPart(async () => (await import('./callNow.ts')).CallThumbnail)
 
 export interface VisitorCallsCardProps extends VisitorCallsState {
   formats: Formats
@@ -26,9 +26,9 @@ export interface VisitorCallsCardProps extends VisitorCallsState {
  * on the page moves.
  */
 export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, formats }: VisitorCallsCardProps) {
-  actions.useComing()
+  actions.usePreload()
   const t = useStore(visitorCallsMessages)
-  const say = useStandingWords(formats)
+  const say = useCallStatusWords(formats)
   const sayOutcome = useOutcomeWords(formats)
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()

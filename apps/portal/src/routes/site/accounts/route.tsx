@@ -3,7 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { accountPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -34,12 +34,12 @@ export function route(portal: Portal): ScreenRoute {
 
 /** `?add=account`: the form of a new one is open. */
 const addParam = 'add'
-const newAccount = later(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog)
+const newAccount = lazyPart(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog)
 
 function AccountsScreen(list: ListProps<AccountsQuery, AccountsAnswer>) {
   const mayAdd = useRights()('accounts.edit')
   const [added, add] = useOpenInAddress(addParam)
-  newAccount.useComing()
+  newAccount.usePreload()
   return (
     <>
       <AccountsPage {...list} mayAdd={mayAdd} onAdd={() => add('account')} />

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { later } from '#portal/app/later.tsx'
-import { useHeld } from '#portal/calls/visitorCalls/useHeld.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { useFrozenValue } from '#portal/calls/visitorCalls/useFrozenValue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
@@ -16,7 +16,7 @@ import { dashboardMessages } from './messages.ts'
 import { useActing } from './useActing.ts'
 import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
-const visitorCalls = later(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).KnownVisitorCalls)
+const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).KnownVisitorCalls)
 
 export interface DashboardPageProps {
   view: DashboardView

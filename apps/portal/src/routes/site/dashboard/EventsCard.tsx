@@ -3,7 +3,7 @@ import { Button, Card, RelativeTime, Text, TextLink, Timeline } from '@portal/ui
 import { Ban, CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useGateReason } from '#portal/access/useGateReason.ts'
-import { useHeld } from '#portal/calls/visitorCalls/useHeld.ts'
+import { useFrozenValue } from '#portal/calls/visitorCalls/useFrozenValue.ts'
 import { canTheyGetInPath, paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
@@ -22,7 +22,7 @@ const visitorCall = 'Call'
 
 /** The newest events as they happen. While someone points at the list, or stands in it, what is new waits behind its count. */
 export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
-  const { shown: events, hold, release } = useHeld(newest)
+  const { shown: events, hold, release } = useFrozenValue(newest)
   const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length
   const t = useStore(dashboardMessages)
   const reasonOf = useGateReason()

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -18,7 +18,7 @@ import { toDashboardView, type DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
 
 /** Few users look after hardware alone. */
-const controllersCard = later(async () => (await import('./ControllersCard.tsx')).ControllersCard)
+const controllersCard = lazyPart(async () => (await import('./ControllersCard.tsx')).ControllersCard)
 
 interface LoaderData {
   dashboard: Attempt<DashboardAnswer>

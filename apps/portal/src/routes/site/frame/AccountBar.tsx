@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Banner, Button } from '@portal/ui'
 import { useState } from 'react'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { UserDetails } from '#portal/app/Portal.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 
-const switchAccount = later(async () => (await import('./SwitchAccountDialog.tsx')).SwitchAccountDialog)
+const switchAccount = lazyPart(async () => (await import('./SwitchAccountDialog.tsx')).SwitchAccountDialog)
 
 export interface AccountBarProps {
   details: UserDetails
@@ -15,7 +15,7 @@ export interface AccountBarProps {
 export function AccountBar({ details: { AccountID, AccountName, IsAccountActive } }: AccountBarProps) {
   const t = useStore(accountsMessages)
   const [isOpen, setOpen] = useState(false)
-  switchAccount.useComing()
+  switchAccount.usePreload()
   const number = t.number({ number: String(AccountID) })
   return (
     <>

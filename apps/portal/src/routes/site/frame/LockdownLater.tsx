@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { whenIdle } from '#portal/app/whenIdle.ts'
 
 const load = async () => (await import('#portal/lockdown/LockdownStrip.tsx')).LockdownStrip
-const strip = later(load)
+const strip = lazyPart(load)
 
 export interface LockdownLaterProps {
   isRunning: boolean

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { Button, IconButton, InlineAlert } from '@portal/ui'
 import { Sparkles, X } from 'lucide-react'
 import { useState } from 'react'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { UserDetails } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { releaseNotesMessages } from './releaseNotes.messages.ts'
 
-const dialog = later(async () => (await import('./ReleaseNotesDialog.tsx')).ReleaseNotesDialog)
+const dialog = lazyPart(async () => (await import('./ReleaseNotesDialog.tsx')).ReleaseNotesDialog)
 
 /** Word of a release, once after signing in: one line above the page, and the news itself in a dialog. */
 export function ReleaseNotesNote({ details }: { details: UserDetails }) {
@@ -15,7 +15,7 @@ export function ReleaseNotesNote({ details }: { details: UserDetails }) {
   const portal = usePortal()
   const [notes, setNotes] = useState(portal.releaseNotes)
   const [isOpen, setOpen] = useState(false)
-  dialog.useComing()
+  dialog.usePreload()
   if (!notes) return null
 
   const close = () => {

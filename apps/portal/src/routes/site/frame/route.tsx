@@ -7,7 +7,7 @@ import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { chromeMessages } from '#portal/app/chrome.messages.ts'
 import { signOut } from '#portal/app/land.ts'
 import { LanguageChoice } from '#portal/app/LanguageChoice.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { Logo } from '#portal/app/Logo.tsx'
 import { pageTitles } from '#portal/app/pages.messages.ts'
 import { labelNameOf } from '#portal/app/pages.ts'
@@ -27,13 +27,13 @@ import { LockdownLater } from './LockdownLater.tsx'
 import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
 /** Operators alone see it, now and then. */
-const signedInAsBanner = later(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
+const signedInAsBanner = lazyPart(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
 
 /** Operators alone work in other accounts. */
-const accountBar = later(async () => (await import('./AccountBar.tsx')).AccountBar)
+const accountBar = lazyPart(async () => (await import('./AccountBar.tsx')).AccountBar)
 
 /** Word of a release stands above few pages of few visits. */
-const releaseNotes = later(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
+const releaseNotes = lazyPart(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
@@ -108,13 +108,13 @@ function SiteFrame() {
   )
 }
 
-const dialog = later(async () => (await import('./HelpDialog.tsx')).HelpDialog)
+const dialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
 /** A question mark in the bar that opens the help. `places` are the pages to which the person may go. */
 function HelpMenu({ places }: { places: readonly string[] }) {
   const t = useStore(helpMessages)
   const [isOpen, setOpen] = useState<boolean>()
-  dialog.useComing()
+  dialog.usePreload()
   return (
     <>
       <IconButton icon={CircleHelp} label={t.title} onClick={() => setOpen(true)} />

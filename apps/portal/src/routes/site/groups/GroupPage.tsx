@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { SaveBar } from '#portal/forms/SaveBar.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '#portal/app/paths.ts'
 import { NoticeCheck } from '#portal/calls/NoticeCheck.tsx'
@@ -25,7 +25,7 @@ import { groupMessages } from './messages.ts'
 import { RulesCard } from './RulesCard.tsx'
 import type { GroupEditing } from './useGroupEdit.ts'
 
-const accessSync = later(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
+const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
 
 export interface GroupPageProps {
   group: UserGroup

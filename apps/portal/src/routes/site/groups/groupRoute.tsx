@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { groupPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
@@ -27,9 +27,9 @@ import { groupActionMessages, groupMessages } from './messages.ts'
 import { rulesQuestion } from './RulesCard.tsx'
 import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
 
-const assignDialog = later(async () => (await import('./AssignDialog.tsx')).AssignDialog)
-const bulkOutcome = later(async () => (await import('#portal/people/BulkOutcome.tsx')).BulkOutcome)
-const deleteDialog = later(async () => (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog)
+const assignDialog = lazyPart(async () => (await import('./AssignDialog.tsx')).AssignDialog)
+const bulkOutcome = lazyPart(async () => (await import('#portal/people/BulkOutcome.tsx')).BulkOutcome)
+const deleteDialog = lazyPart(async () => (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog)
 
 interface LoaderData {
   groups: Attempt<UserGroup[]>
@@ -67,8 +67,8 @@ function GroupScreen() {
 }
 
 function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] }) {
-  assignDialog.useComing()
-  deleteDialog.useComing()
+  assignDialog.usePreload()
+  deleteDialog.usePreload()
   const { draftWaits } = useStore(editMessages)
   const actions = useStore(groupActionMessages)
   const mayDo = useRights()

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { Button, InlineAlert, Stack, Text } from '@portal/ui'
 import { PhoneCall } from 'lucide-react'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { houseSetupMessages } from './messages.ts'
 import type { HouseAction, HouseSetup, SaveHouse } from './route.tsx'
 
-const visitorCalls = later(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
+const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
 
 export interface RingTestProps {
   setup: HouseSetup

@@ -3,13 +3,13 @@ import { Button, Icon, Menu, TabNav } from '@portal/ui'
 import { BookmarkPlus, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { logAddress, type LogAddress } from './logQuery.ts'
 import { addressOfView, filterOfAddress, viewAt, type LogClock, type LogView } from './logViews.ts'
 import { logViewsMessages } from './logViews.messages.ts'
 
-const saveDialog = later(async () => (await import('./LogViewDialogs.tsx')).SaveViewDialog)
-const deleteDialog = later(async () => (await import('./LogViewDialogs.tsx')).DeleteViewDialog)
+const saveDialog = lazyPart(async () => (await import('./LogViewDialogs.tsx')).SaveViewDialog)
+const deleteDialog = lazyPart(async () => (await import('./LogViewDialogs.tsx')).DeleteViewDialog)
 
 export interface LogViewsProps {
   views: readonly LogView[]

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { clocksDiffer, isOperator, Role } from '@portal/domain'
 import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { UserDetails } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -19,7 +19,7 @@ import { OwnPasswordCard } from './OwnPasswordCard.tsx'
 import { OwnSessionsCard } from './OwnSessionsCard.tsx'
 import { useOwnWords } from './useOwnWords.ts'
 
-const callHours = later(async () => (await import('#portal/calls/CallHoursCard.tsx')).CallHoursCard)
+const callHours = lazyPart(async () => (await import('#portal/calls/CallHoursCard.tsx')).CallHoursCard)
 
 export interface OwnAccountPageProps {
   account: OwnAccount

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { PageColumns, Stack, Card, DescriptionList } from '@portal/ui'
 import { CodesSection } from '#portal/access/codes/CodesSection.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useRights } from '#portal/app/useRights.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { AccessCard } from './AccessCard.tsx'
 import { userDetailMessages } from './messages.ts'
 
-const accessSync = later(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
+const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
 
 export interface AccessTabProps {
   user: User

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { type Asked, useAsk } from '#portal/app/useAsk.ts'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
@@ -13,7 +13,7 @@ import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
 
-const callGroupChanges = later(async () => (await import('#portal/people/CallGroupChanges.tsx')).CallGroupChanges)
+const callGroupChanges = lazyPart(async () => (await import('#portal/people/CallGroupChanges.tsx')).CallGroupChanges)
 
 export interface PlanDialogProps {
   /** `moveOut` can be undone for a while, `delete` never. */

@@ -3,7 +3,7 @@ import { PageHeader, Stack } from '@portal/ui'
 import { redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readPage } from '#portal/app/listAddress.ts'
 import { paths, userTabPath, type UserTab } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -22,9 +22,9 @@ import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
 import { askTabAhead, invitesQuestion } from './tabQuestions.ts'
 
-const signInCard = later(async () => (await import('./SignInCard.tsx')).SignInCard)
-const questionsOfUser = later(async () => (await import('./UserQuestions.tsx')).UserQuestions)
-const invitesSent = later(async () => (await import('./InvitesSent.tsx')).InvitesSent)
+const signInCard = lazyPart(async () => (await import('./SignInCard.tsx')).SignInCard)
+const questionsOfUser = lazyPart(async () => (await import('./UserQuestions.tsx')).UserQuestions)
+const invitesSent = lazyPart(async () => (await import('./InvitesSent.tsx')).InvitesSent)
 
 interface LoaderData {
   tab: UserTab
@@ -74,8 +74,8 @@ function UserDetailScreen() {
 }
 
 function LoadedUser({ user, tab }: Pick<LoaderData, 'tab'> & { user: User }) {
-  signInCard.useComing()
-  questionsOfUser.useComing()
+  signInCard.usePreload()
+  questionsOfUser.usePreload()
   const t = useStore(userDetailMessages)
   const mayDo = useRights()
   const isOwn = useOwnId() === user.ID

@@ -1,6 +1,6 @@
 import { countSelected, noSelection } from '@portal/ui'
 import { useState } from 'react'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -12,8 +12,8 @@ import { UsersPage } from './UsersPage.tsx'
 import { toListRequest, usersAddress, type UsersQuery } from './usersQuery.ts'
 import type { UsersAnswer } from './usersView.ts'
 
-const undoableActions = later(async () => (await import('./UndoableActions.tsx')).UndoableActions)
-const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDialog)
+const undoableActions = lazyPart(async () => (await import('./UndoableActions.tsx')).UndoableActions)
+const bulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
@@ -27,7 +27,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function UsersScreen(list: ListProps<UsersQuery, UsersAnswer>) {
-  bulkDialog.useComing()
+  bulkDialog.usePreload()
   const choices = usePeopleChoices()
   const mayEdit = useRights()('users.edit')
   const { answer, answered } = list

@@ -16,7 +16,7 @@ import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { PeriodFields } from '#portal/access/PeriodFields.tsx'
 import { zoneOf, type Location } from '#portal/access/places.ts'
 import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
@@ -24,7 +24,7 @@ import type { Removal } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import type { CodeEditing } from './useCodeEdit.ts'
 
-const accessSync = later(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
+const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
 
 export interface CodeOwner {
   id: number

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, InlineAlert, PageHeader } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { paths } from '#portal/app/paths.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { CallPlanEditor } from '#portal/calls/CallPlanEditor.tsx'
@@ -27,7 +27,7 @@ import { callGroupEditorMessages } from '../messages.ts'
 import type { FirstUserCardProps } from './FirstUserCard.tsx'
 import { NameCard, type NameCardProps } from './NameCard.tsx'
 
-const firstUserCard = later(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
+const firstUserCard = lazyPart(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
 
 export interface CallGroupEditorPageProps {
   /** Id 0: one to be made. */

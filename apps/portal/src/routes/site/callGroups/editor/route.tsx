@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
-import { later } from '#portal/app/later.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { callGroupPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
@@ -33,7 +33,7 @@ import { CallGroupEditorPage } from './CallGroupEditorPage.tsx'
 import { firstUserMessages } from './firstUser.messages.ts'
 import type { FirstUserCardProps } from './FirstUserCard.tsx'
 
-const deleteDialog = later(async () => (await import('./DeleteCallGroupDialog.tsx')).DeleteCallGroupDialog)
+const deleteDialog = lazyPart(async () => (await import('./DeleteCallGroupDialog.tsx')).DeleteCallGroupDialog)
 
 interface LoadedGroup {
   group: CallGroupRecord
@@ -85,7 +85,7 @@ function CallGroupEditorScreen() {
 }
 
 function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
-  deleteDialog.useComing()
+  deleteDialog.usePreload()
   const t = useStore(callGroupEditorMessages)
   const { draftWaits } = useStore(editMessages)
   const { api } = usePortal()

@@ -4,7 +4,7 @@ import { useState } from 'react'
  * The newest value, or the last one before the person pointed at what it shows: nothing moves away under a finger. `hold` goes on the element
  * that shows it.
  */
-export function useHeld<Value>(newest: Value) {
+export function useFrozenValue<Value>(newest: Value) {
   const [held, setHeld] = useState<{ value: Value } | null>(null)
   const begin = () => setHeld((before) => before ?? { value: newest })
   const end = () => setHeld(null)

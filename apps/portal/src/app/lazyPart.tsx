@@ -4,15 +4,15 @@ import { Component, lazy, Suspense, useEffect, useState, type ComponentType, typ
 import { failureMessages } from './failure.messages.ts'
 import { whenIdle } from './whenIdle.ts'
 
-export interface LaterPart<Props extends object> {
+export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>
-  useComing: () => void
-  /** For a loader of whose page it is a part from the start: nothing moves when the page is seen. Where it cannot be fetched, it comes later. */
+  usePreload: () => void
+  /** For the loader of a page that shows it from the start, so that nothing moves. A failure is ignored; the part then loads on render. */
   prepare: () => Promise<void>
 }
 
-/** A part of a page that is not there from the start, such as a dialog: its code comes while the browser rests. Show `Part` where it is wanted, and call `useComing` where it may be. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+/** A part of a page whose code loads when idle, such as a dialog. Render `Part` where it is shown, and call `usePreload` on pages that may show it. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let failed: unknown
   /** React keeps the failure of a lazy component: each try needs another one. */
   const lazily = () => lazy(async () => ({
@@ -35,7 +35,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         </Boundary>
       )
     },
-    useComing() {
+    usePreload() {
       useEffect(() => whenIdle(load, document), [])
     },
     async prepare() {

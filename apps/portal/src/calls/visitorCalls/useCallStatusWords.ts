@@ -4,7 +4,7 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { CallStanding } from './visitorCallsView.ts'
 
 /** How a call stands, in one sentence. */
-export function useStandingWords(formats: Formats): (standing: CallStanding) => string {
+export function useCallStatusWords(formats: Formats): (standing: CallStanding) => string {
   const t = useStore(visitorCallsMessages)
   const nameOf = (name: string | null) => name ?? t.somebody
   const talking = { shut: t.talking, opened: t.talkingOpened, lockedDown: t.talkingLockedDown, offline: t.talkingOffline, accountInactive: t.talkingInactive }
