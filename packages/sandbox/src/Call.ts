@@ -8,7 +8,7 @@ import type { TransactionOptions } from './store/transaction.ts'
 /** A call that needs no sign-in, and the services that it may use. */
 export interface PublicCall extends CallerServices {
   deviceCookies: DeviceCookies
-  /** The credentials as they were sent, unchecked: some calls read the bearer token as a link's token. */
+  /** The credentials as sent, unchecked: some calls read the bearer token as a link's token. */
   sent: Credentials | null
   progress: Progress
   /** How the call's own transaction is made: for a call that saves its work in slices, each in one of its own. */

@@ -43,7 +43,7 @@ export interface SandboxOptions {
   partnerOrigins?: readonly string[]
   /** Answers leave out the fields that the specification does not have, as a service may that knows only the specification. */
   isSpecifiedOnly?: boolean | undefined
-  /** Refuses a request with a field that its call does not have, which is else dropped: for whoever writes a client. */
+  /** Refuses a request with a field that its call does not have, which is dropped otherwise. For developers of clients. */
   refusesUnknownFields?: boolean | undefined
   limits?: Partial<Limits>
   /** The world that a new store is filled with. */

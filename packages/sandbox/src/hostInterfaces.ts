@@ -38,7 +38,7 @@ export interface WalletPass {
   barcode: string
   /** Whether the code opens once, as each of a recurring key does. */
   opensOnce: boolean
-  /** The page of the invite, where the next code is; null: whoever asked did not prove to have its link. */
+  /** The page of the invite, where the next code is; null: the request did not prove to have its link. */
   page: string | null
   /** Of the account; null: it has the portal's. */
   brand: PartnerBrand | null

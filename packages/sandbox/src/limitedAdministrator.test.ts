@@ -73,7 +73,7 @@ test('at their own doors they act, but hold none open where they may open for a 
   })
 })
 
-test('whoever presses while a door is open from somebody else is judged, and logged, by themselves', async () => {
+test('a press while a door is open from someone else is judged, and logged, on its own', async () => {
   const { client, store, id, signIn, as, session } = await open()
   await signIn()
   await client.openDoor({ PortID: 'main-exit' })

@@ -196,7 +196,7 @@ const viewers = new Set([
 
 const records: ReachedRecord[] = ['user', 'group', 'code', 'contact', 'rule', 'template', 'event']
 
-test.each(records)('§6 every call that names a %s, by its id or in a list, reaches it as the domain says, whoever asks about whomever', async (record) => {
+test.each(records)('§6 every call that names a %s, by its id or in a list, reaches it as the domain says, for any viewer and any user', async (record) => {
   const { bench, people } = await open()
   const below = people.find(({ name }) => name === 'somebody of level 5')
   if (!below) throw new Error('Nobody is below.')
@@ -225,7 +225,7 @@ test.each(records)('§6 every call that names a %s, by its id or in a list, reac
   expect(asked).toBeGreaterThan(50)
 })
 
-test('§6 an action on a list of people judges each by itself, whoever stands beside them in it', async () => {
+test('§6 an action on a list of people judges each alone, whatever the rest of the list', async () => {
   const { bench, people } = await open()
   const below = people.find(({ name }) => name === 'somebody of level 5')
   if (!below) throw new Error('Nobody is below.')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userId } from './peopleCalls.fixture.ts'
 import { longTest, openBench } from './testing.fixture.ts'
 
-type Write = { payload: object; by?: string; /** The record is gone for whoever comes second. */ ends?: true }
+type Write = { payload: object; by?: string; /** The second writer finds the record gone. */ ends?: true }
 
 const billing = 'billing@whisperingpines.example'
 const writers = 3

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-/** A person is about to leave the page, and waits for an answer. */
+/** A user wants to leave the page, and waits for an answer. */
 export interface Leaving {
   proceed: () => void
   stay: () => void
@@ -9,7 +9,7 @@ export interface Leaving {
 export interface LeavingProps {
   /** Nobody is held back any more. */
   isFree: () => boolean
-  /** What stands there while somebody waits. */
+  /** What stands there while someone waits. */
   children: (leaving: Leaving) => ReactNode
 }
 

@@ -15,14 +15,14 @@ export interface Portal {
   fetch: typeof globalThis.fetch
   /** The account that the address names; null: it names none, so that it is the person's own. */
   readonly account: number | null
-  /** Whoever shows the page says so once, before anything of that account is asked. */
+  /** The shell calls this once, before any request about that account. */
   enterAccount(account: number | null): void
   session: SessionStore
   /** What was typed and not saved, by page. */
   drafts: DraftStore
   /** The signed-in user's details, asked for once a session; null where there is no session. */
   userDetails(): Promise<UserDetails | null>
-  /** They have changed: whoever needs them asks anew. */
+  /** They have changed and must be loaded again. */
   forgetDetails(): void
   /** What the sign-in answered about releases, kept over reloads of the tab; null once closed. */
   releaseNotes: ReleaseNotes | null
@@ -39,21 +39,21 @@ export interface Portal {
   prepare: ApiClient['prepare']
   /** Loads another document of the portal in this tab, and tells it what only this one knows. Nothing comes after it. */
   leave(path: string, options?: { isReplacing?: boolean }): Promise<never>
-  /** Set by whoever shows the page: leads to another page of the portal; ends when that can be seen. */
+  /** Set by the shell: navigates to another page; resolves when it is visible. */
   go(path: string, options?: { isReplacing?: boolean }): Promise<void>
   /** Set with it: what follows '?' in the address that is on its way to the shown page, or else in its own. */
   search(): string
-  /** Set by whoever shows the page: what to do when the server ends the session. */
+  /** Set by the shell: handles a session that the server ended. */
   onSessionExpired: (hadToken: boolean) => void
   /** Leaves a word for the next visit of the sign-in page: why the person is there. */
   tellAtLogin(notice: LoginNotice): void
-  /** That word, for whoever is about to show it: the page may be left again before anybody has read it. */
+  /** Takes the notice to show. Read it late, because the page may be left again before it is shown. */
   readonly loginNotice: LoginNotice | null
   /** Takes that word once it is shown: it is told once. */
   takeLoginNotice(): LoginNotice | null
   /** The name by which the present person signed in. */
   username: string
-  /** The name that the sign-in page begins with: of the person whose session ended by itself, or who has just set a password. Signing out leaves none. */
+  /** The name that the sign-in page begins with: of the person whose session ended on its own, or who has just set a password. Signing out leaves none. */
   endedUsername: string
 }
 

@@ -19,7 +19,7 @@ export interface PublicAppProps<Data> {
   children?: ReactNode
 }
 
-/** A page before signing in, by itself: what its document is prerendered from, and what then takes that over. */
+/** A page before signing in, on its own: what its document is prerendered from, and what then takes that over. */
 export function PublicApp<Data>({ portal, page: { title, Component }, data, onShown, children }: PublicAppProps<Data>) {
   const tag = formattingLocale(useStore(locale))
   useDocumentLanguage(tag)

@@ -39,7 +39,7 @@ export async function askNow<Answer>(portal: Portal, question: Question<Answer>)
   return answers.fetchQuery({ ...query, staleTime: 0 })
 }
 
-/** A page is loaded, or loaded anew after something was saved: what is shown from now on is asked anew. */
+/** A page is loaded, or loaded again after something was saved: what is shown from now on is asked again. */
 export function forgetAnswers(portal: Portal): void {
   const answers = answersOf(portal)
   answers.removeQueries({ type: 'inactive' })

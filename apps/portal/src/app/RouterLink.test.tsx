@@ -43,7 +43,7 @@ async function renderLink(href: string, account: number | null = null) {
   return { drawn, router }
 }
 
-it('draws no link anew where the address has changed', async () => {
+it('draws no link again where the address has changed', async () => {
   const { drawn } = await renderLink('/groups')
   await page.getByRole('link', { name: 'Groups' }).click()
   await expect.element(page.getByRole('heading', { name: 'groups' })).toBeVisible()

@@ -4,7 +4,7 @@ import { usePortal } from './PortalContext.tsx'
 
 /**
  * Lets links drawn by @portal/ui navigate inside the portal; other addresses stay plain links, also those of another account: they are other
- * documents. The router's own `Link`, and the hooks it is made of, draw every link of a page anew whenever the address changes.
+ * documents. The router's own `Link`, and the hooks it is made of, draw every link of a page again whenever the address changes.
  */
 export function RouterLink({ href = '', onClick, children, ...rest }: ComponentProps<'a'>) {
   const portal = usePortal()

@@ -6,7 +6,7 @@ export function splitAddress(pathname: string): { account: number | null; path: 
   return found ? { account: Number(found[1]), path: pathname.slice(found[0].length) || '/' } : { account: null, path: pathname }
 }
 
-/** What stands before every path of the pages of an account; null: one's own, whose pages stand by themselves. */
+/** The path prefix of an account's pages; null for the user's own account, which has none. */
 export function accountBase(account: number | null): string {
   return account === null ? '' : `/accounts/${account}`
 }

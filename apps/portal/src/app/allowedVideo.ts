@@ -10,7 +10,7 @@ export function allowedVideo(address: string, hosts: readonly string[]): string 
   return origin === location.origin || (protocol === 'https:' && hosts.includes(host)) ? address : ''
 }
 
-/** Whether an address names a film that a browser plays by itself, and not a page about one. */
+/** Whether an address names a film that a browser plays on its own, and not a page about one. */
 export function isFilm(address: string): boolean {
   return URL.canParse(address, location.origin) && /\.(?:mp4|m4v|webm|ogv)$/i.test(new URL(address, location.origin).pathname)
 }

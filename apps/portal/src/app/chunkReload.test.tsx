@@ -33,7 +33,7 @@ function fakeWindow({ isOnline = true, build = 'gone' }: { isOnline?: boolean; b
   return { browser, reload, fail }
 }
 
-it('§8 chunk load failure: loads the page anew once for each build, then leaves it to the error page', async () => {
+it('§8 chunk load failure: loads the page again once for each build, then leaves it to the error page', async () => {
   const first = fakeWindow()
   reloadOnceForNewVersion('build-1', first.browser)
   expect((await first.fail())()).toBe('waits')
@@ -50,7 +50,7 @@ it('§8 chunk load failure: loads the page anew once for each build, then leaves
   expect(nextBuild.reload).toHaveBeenCalledTimes(1)
 })
 
-it('never loads anew where the browser refuses storage: it could not know when to stop', async () => {
+it('never loads again where the browser refuses storage: it could not know when to stop', async () => {
   const { browser, reload, fail } = fakeWindow()
   Object.defineProperty(browser, 'sessionStorage', {
     get() {
@@ -79,14 +79,14 @@ it('what was only loaded ahead and failed changes nothing', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('what only shows the words beside an icon loads no page anew', async () => {
+it('what only shows the words beside an icon loads no page again', async () => {
   const { browser, reload, fail } = fakeWindow()
   reloadOnceForNewVersion('build-1', browser)
   expect((await fail(new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/showTip-C3po.js')))()).toBe('TypeError')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('who leaves is not brought back by a script that the browser broke off; who stays has the page loaded anew at the next press', async () => {
+it('who leaves is not brought back by a script that the browser broke off; who stays has the page loaded again at the next press', async () => {
   const { browser, reload, fail } = fakeWindow()
   reloadOnceForNewVersion('build-1', browser)
   browser.dispatchEvent(new Event('beforeunload'))

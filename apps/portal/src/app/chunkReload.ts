@@ -18,11 +18,11 @@ const isTip = (failure: unknown) => String(failure).includes('/showTip-')
 const neverAnswered = () => new Promise<never>(() => {})
 
 /**
- * A new deployment removes the scripts an open page still names. The page then loads itself anew, once for each build: if that did not help, the
+ * A new deployment removes the scripts an open page still names. The page then loads itself again, once for each build: if that did not help, the
  * error reaches the error page with its update notice (specification §2, §8). It does so only where the server has said that the script is gone:
  * without an answer the load fails as a call without an answer does, and can be tried again.
  *
- * Firefox and WebKit break off what still loads as a person leaves, and say that it failed. Safari on iOS does not tell that somebody leaves. So
+ * Firefox and WebKit break off what still loads as a person leaves, and say that it failed. Safari on iOS does not tell that someone leaves. So
  * nothing is drawn of a failure while the person leaves, nor, where the script is still there, for a little while.
  */
 export function reloadOnceForNewVersion(buildId: string, browser: Window = window): () => void {
@@ -54,7 +54,7 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
   }
 
   browser.addEventListener('vite:preloadError', (event: LoadFailure) => {
-    // Somebody who only looks at a link, or reads while the browser rests, stays where they are.
+    // Someone who only looks at a link, or reads while the browser rests, stays where they are.
     if ((ahead.pending > 0 && !ahead.isNavigating) || isTip(event.payload)) return
     event.decided = decide(event.payload)
   }, { signal })

@@ -17,7 +17,7 @@ it('§4 session: a user-details answer of type error clears the storage', async 
   expect(portal.session.read()).toBeNull()
 })
 
-it('§3 release notes wait over a reload of the tab until somebody closes them', async () => {
+it('§3 release notes wait over a reload of the tab until someone closes them', async () => {
   const { portal, sandbox, signInAs } = await openPortal()
   const kept = createDraftStore({ sessionStorage: memoryStorage() })
   const reload = () => createPortal(portal.config, { fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)), session: portal.session, drafts: kept })
@@ -71,7 +71,7 @@ it('§2 landing 5 and 7: ends the session where the order leads back to login, a
   }
 })
 
-it('§8: why somebody is at login is known until it is shown, also where the page is loaded twice before', async () => {
+it('§8: why someone is at login is known until it is shown, also where the page is loaded twice before', async () => {
   const { portal } = await openPortal()
   portal.tellAtLogin('expired')
   const load = async () => loginPage.load(portal, { url: new URL('https://portal.example/auth/login'), params: {}, signal: new AbortController().signal })
@@ -129,7 +129,7 @@ it('§4 session: once the person signs out, nothing is asked with their session 
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
     const answer = ask(request)
-    // A page asks by itself while the sign-out is on its way: only where there is a session.
+    // A page asks on its own while the sign-out is on its way: only where there is a session.
     if (path.endsWith('Signout')) polling = portal.session.read() ? portal.api.getDashboard({}).then(() => {}, () => {}) : polling
     asked.push([path.split('/').at(-1) ?? '', request.headers.has('Authorization'), (await answer).status])
     return answer

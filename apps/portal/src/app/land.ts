@@ -15,7 +15,7 @@ export async function land(portal: Portal): Promise<string> {
 }
 
 /**
- * Ends the session here and on the server. Here first: what a page still asks by itself would be refused by the server. The person is signed
+ * Ends the session here and on the server. Here first: what a page still asks on its own would be refused by the server. The person is signed
  * out here even where the server cannot be told.
  */
 export async function signOut(portal: Portal): Promise<void> {
@@ -26,6 +26,6 @@ export async function signOut(portal: Portal): Promise<void> {
   try {
     await portal.api.userSignout({}, { session: { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf } })
   } catch {
-    // The session times out on the server by itself; keeping a person signed in here would be worse.
+    // The session times out on the server on its own; keeping a person signed in here would be worse.
   }
 }

@@ -54,7 +54,7 @@ export function listAddress<Query extends object>(path: string, parts: { [Name i
   }
 }
 
-/** What somebody looks for. A text that no search field takes (specification §5) looks for nothing: the service would refuse it. */
+/** What someone looks for. A text that no search field takes (specification §5) looks for nothing: the service would refuse it. */
 export const searchPart = (longest: number): ListPart<string> => ({
   none: '',
   read: (text) => (findTextProblem(text.slice(0, longest)) === null ? text.slice(0, longest) : ''),

@@ -19,7 +19,7 @@ const firstParts = ['doors', ...new Set(Object.values(pages).flatMap(({ nav, cal
 const ways = ['main a[href^="/"]:not(tr + tr *)', 'nav a[href^="/"]']
 
 /**
- * Loads pages before somebody goes there: as soon as the pointer, a finger or the focus is on a link or on the row of one, and those to which
+ * Loads pages before someone goes there: as soon as the pointer, a finger or the focus is on a link or on the row of one, and those to which
  * a page and the sidebar lead while the person reads.
  */
 export function loadAhead(router: Router, page: Document, prepare: Portal['prepare']): void {
@@ -69,7 +69,7 @@ async function loadPage(router: Router, pathname: string): Promise<void> {
   await unasked(routes.map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()))
 }
 
-/** What fails here is tried again when somebody goes there. */
+/** What fails here is tried again when someone goes there. */
 async function unasked(loads: readonly Promise<unknown>[]): Promise<void> {
   ahead.pending += 1
   await Promise.allSettled(loads)

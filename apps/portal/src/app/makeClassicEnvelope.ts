@@ -1,2 +1,2 @@
-/** By itself: few deployments need it. */
+/** A module of its own, because few deployments need it. */
 export { createClassicEnvelope as makeClassicEnvelope } from '@portal/api-client'

@@ -21,7 +21,7 @@ const operator: Visitor = {
   role: Role.SuperAdmin, UserTypeID: 1, IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1,
   ShowVideoGroup: true, ShowVoiceGroup: true,
 }
-/** Somebody who is offered the page. */
+/** Someone who is offered the page. */
 function offeredTo(name: PageName): Visitor {
   const owner = pages[name].for
   if (owner === 'singleFamilySetup') return { ...operator, role: Role.Customer, IS_SFH_ACTIVE: true }

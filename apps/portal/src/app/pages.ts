@@ -11,7 +11,7 @@ interface SitePage<Area extends string = string> {
   route: string
   /** The areas of the contract whose calls it makes at once: they are loaded beside its file. */
   calls?: readonly Area[]
-  /** Who is offered it: users with a right, everybody, or those who land there. */
+  /** Who is offered it: users with a right, everyone, or those who land there. */
   for: Right | 'everybody' | Landing
   /** Also offered to users who do not land on the dashboard or the bills. */
   isEverywhere?: true

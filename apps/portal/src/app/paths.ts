@@ -29,7 +29,7 @@ export const userRestrictionPath = (id: number): string => `${userPath(id)}/rest
 /** Of one person; null: a shared code, which belongs to no one person. */
 export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
 export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
-/** A new invite for somebody who is known already. */
+/** A new invite for someone who is known already. */
 export const newInvitePath = ({ name, email }: { name: string; email: string }): string =>
   `${paths.newInvite}?${new URLSearchParams(email === '' ? { name } : { name, to: email })}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`

@@ -32,7 +32,7 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   'device pushes': { path: paths.devices, calls: ['getControllers', 'getDevicePushes', 'sendDevicePushesAgain'] },
 }
 
-/** The pushes themselves: what saves a code chooses one by the catalogue, so no page calls them; each shows at its controller's page. */
+/** The pushes themselves: what saves a code chooses one by the catalog, so no page calls them; each shows at its controller's page. */
 const pushes = {
   getXml: [PushKind.GetXml], evoHttp: [PushKind.EvoHttp], u2Http: [PushKind.U2Http], talkMan: [PushKind.TalkMan],
   omniPointAddCode: [PushKind.OmniPoint], omniPointUpdateCode: [PushKind.OmniPoint], omniPointRemoveCode: [PushKind.OmniPoint],

@@ -1,5 +1,5 @@
 /**
- * A script did not come: a new deployment has removed it and loading the page anew did not help (specification §8), or nobody answered. In plain elements
+ * A script did not come: a new deployment has removed it and loading the page again did not help (specification §8), or nobody answered. In plain elements
  * and English: whatever else would say so may be among what is missing.
  */
 export function showMissingScript(element: HTMLElement, isUnreachable: boolean): void {

@@ -21,7 +21,7 @@ it.each(['/site/inactive', '/site/single-family-manual-setup'])('§4 site pages:
   expect(router.state.location.pathname).toBe('/site/dashboard')
 })
 
-it('§4 site pages: an account that becomes inactive while somebody works in it shows that page, and no lack of rights', async () => {
+it('§4 site pages: an account that becomes inactive while someone works in it shows that page, and no lack of rights', async () => {
   const { router, goOver } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   await expect.element(heading('My account')).toBeVisible()
   goOver(async (request, answer) => {

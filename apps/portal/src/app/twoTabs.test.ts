@@ -22,7 +22,7 @@ type Step =
   | { does: 'back' | 'reload' | 'look' | 'save' | 'type' }
   /** The browser starts again with its tabs. */
   | { does: 'restore' }
-  /** Somebody signs in, in whichever tab: every tab has that session from then on. */
+  /** Someone signs in, in whichever tab: every tab has that session from then on. */
   | { does: 'signIn'; username: string }
 
 interface TabStep {

@@ -5,7 +5,7 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 const type = (label: string, text: string) => userEvent.fill(page.getByRole('textbox', { name: label, exact: true }), text)
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
-/** The router hears of a form once its effects have run. */
+/** The router knows a form only after its effects have run. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 /** Of an account with neither card nor bank account. */

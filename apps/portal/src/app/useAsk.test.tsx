@@ -99,7 +99,7 @@ it('asks the same again after a failure, keeps what it had, and says the failure
   await shown('About one, anew')
 })
 
-it('takes what a loader asked ahead, answered or not, and what it asks anew', async () => {
+it('takes what a loader asked ahead, answered or not, and what it asks again', async () => {
   const card = await ask()
   card.askAhead('two')
   await expect.poll(() => card.asked.map(({ key }) => key)).toEqual(['one', 'two'])
@@ -114,7 +114,7 @@ it('takes what a loader asked ahead, answered or not, and what it asks anew', as
   expect(card.asked.map(({ key }) => key)).toEqual(['one', 'two', 'two'])
 })
 
-it('asks by itself where no loader did, and shows a failure of the loader until the person asks again', async () => {
+it('asks on its own where no loader did, and shows a failure of the loader until the person asks again', async () => {
   const card = await ask()
   await card.showLoaded('two')
   await expect.poll(() => card.asked.map(({ key }) => key)).toEqual(['one', 'two'])

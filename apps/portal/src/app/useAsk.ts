@@ -14,7 +14,7 @@ export interface Asked<Answer> {
   failure: CallFailure | null
   isLoading: boolean
   reload: () => void
-  /** The same, for whoever waits for its end. */
+  /** The same, with a promise of its end. */
   askAgain: () => Promise<void>
 }
 
@@ -27,14 +27,14 @@ interface AskOptions<Answer> {
 
 /**
  * Asks the service when `key` appears and whenever it changes; null asks nothing. Each new key gives up the question before it, so
- * that a late answer never shows. For a card that stands on several pages, or a field while somebody types: who opens it again, asks again.
+ * that a late answer never shows. For a card that stands on several pages, or a field while someone types: who opens it again, asks again.
  */
 export function useAsk<Answer>(key: string | null, ask: (signal: AbortSignal) => Promise<Answer>, options: AskOptions<Answer> = {}): Asked<Answer> {
   const card = useId()
   return useQueryOf({ queryKey: [card, key], queryFn: ({ signal }) => ask(signal), gcTime: 0, enabled: key !== null }, options)
 }
 
-/** A card's question: takes what the page's loader asked ahead, and asks by itself where there is nothing new. */
+/** A card's question: takes what the page's loader asked ahead, and asks on its own where there is nothing new. */
 export function useQuestion<Answer>(question: Question<Answer> | null, options: AskOptions<Answer> = {}): Asked<Answer> {
   const portal = usePortal()
   return useQueryOf(question ? toQuery(portal, question) : nothing, options)

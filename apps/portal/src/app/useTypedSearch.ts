@@ -8,7 +8,7 @@ interface TypedSearch {
 }
 
 /**
- * What stands in a search field whose search stands elsewhere, as in the address. Every key asks at once, and whoever asks gives up the
+ * What stands in a search field whose search stands elsewhere, as in the address. Every key asks at once, and anyone who asks gives up the
  * question before it. An answer that comes late never takes away what was typed since; going back, or clearing the filters, changes the field.
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): TypedSearch {

@@ -7,7 +7,7 @@ const question = lazyPart(async () => (await import('./LeaveQuestion.tsx')).Leav
 
 /**
  * Asks before a form with typed changes is left (specification §2): in the page for the portal's own navigation, by the
- * browser's own question on closing or loading anew. Render what it answers somewhere in the page. Nobody is asked on the
+ * browser's own question on closing or loading again. Render what it answers somewhere in the page. Nobody is asked on the
  * way to the sign-in page of an ended session. `consequence`: what becomes of it, where it is not simply lost.
  */
 export function useUnsavedChanges(hasChanges: boolean, consequence?: string): ReactNode {

@@ -1,6 +1,6 @@
 import { ahead } from './ahead.ts'
 
-/** Runs once the browser rests, or as soon as somebody does something there. Answers the function that calls it off. */
+/** Runs once the browser rests, or as soon as someone does something there. Answers the function that calls it off. */
 export function whenIdle(run: () => Promise<unknown>, there: EventTarget): () => void {
   const once = new AbortController()
   const start = () => {

@@ -1,11 +1,11 @@
-/** What somebody typed and has not saved, by page. It survives a reload, going back, and signing in again. */
+/** What someone typed and has not saved, by page. It survives a reload, going back, and signing in again. */
 export interface DraftStore {
   /** What was kept under the name; undefined where there is nothing. */
   read(name: string): unknown
   /** Keeps a JSON value. Never give it a password. */
   keep(name: string, draft: unknown): void
   drop(name: string): void
-  /** Keeps a JSON value of this person for all tabs of this device and later visits, until somebody signs out here (specification §4). */
+  /** Keeps a JSON value of this person for all tabs of this device and later visits, until someone signs out here (specification §4). */
   remember(name: string, value: unknown): void
   /** What was remembered; undefined where there is nothing. */
   recall(name: string): unknown

@@ -10,7 +10,7 @@ export function storeFlag<Name extends keyof Flags>({ drafts }: Portal, name: Na
   drafts.keep(name, value)
 }
 
-/** Null where nothing led to the page: somebody typed its address. */
+/** Null where nothing led to the page: someone typed its address. */
 export function readFlag<Name extends keyof Flags>({ drafts }: Portal, name: Name): Flags[Name] | null {
   const value = drafts.read(name)
   return value === 'set' || (value === 'reset' && name === 'passwordConfirmation') ? (value as Flags[Name]) : null

@@ -1,4 +1,4 @@
-/** Whether somebody may be signed in here, before the configuration has said which storage keeps the session. */
+/** Whether someone may be signed in here, before the configuration has said which storage keeps the session. */
 export function hasStoredSession(): boolean {
   try {
     return 'authToken' in localStorage || 'authToken' in sessionStorage

@@ -77,7 +77,7 @@ describe('session store', () => {
     expect(sessionStorage.getItem('authToken')).toBe('token')
   })
 
-  it('hears of a sign-out in another tab, which is one event without a key', () => {
+  it('knows of a sign-out in another tab, which is one event without a key', () => {
     const listener = vi.fn()
     const stop = createSessionStore('local').onChangedElsewhere(listener)
     dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -57,7 +57,7 @@ test.each([['Locked', 'lockedDown'], ['Offline', 'offline']] as const)('a door t
   expect(Call).toMatchObject({ EndedAt: null, Presses: ['open', 'end'] })
 })
 
-test('the camera takes one photo of who calls, which whoever reads the call reads for 30 days; a voice-only station takes none', async () => {
+test('the camera takes one photo of who calls, which anyone who reads the call reads for 30 days; a voice-only station takes none', async () => {
   const { bench, ID, store } = await openCall()
   const photo = await bench.client.getVisitorCallPhoto({ ID })
   expect(photo).toMatchObject({ MediaType: 'image/svg+xml', TakenAt: '2026-11-21T16:00:00.000Z', KeptUntil: '2026-12-21T16:00:00.000Z' })

@@ -38,7 +38,7 @@ export async function findStationCall(services: Services, id: number): Promise<S
   return findCall(services.store, id)
 }
 
-/** A call as it was when it last went on; null for an unknown id. */
+/** The stored state of a call; null for an unknown id. */
 export async function findCall(store: Store, id: number): Promise<StationCall | null> {
   const row = await store.selectFrom('calls').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? stationCall(store, row) : null

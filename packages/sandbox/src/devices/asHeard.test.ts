@@ -81,7 +81,7 @@ test('rules arrive as late as codes: a person’s hours and places, a group that
   expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unheard).toBeNull()
 })
 
-test('what a controller refuses for good stays as it was there, whatever it takes afterwards; sending it again ends that', async () => {
+test('what a controller refuses for good stays unchanged there, whatever it takes afterwards; sending it again ends that', async () => {
   const { bench, simulate, save } = await openTower()
   const { ID } = await save('4242')
   await simulate({ failure: 'memoryFull' })
@@ -116,7 +116,7 @@ test('an invite that was withdrawn still opens where the controller has not hear
   expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['revoked', 'opened'])
 })
 
-test('a schedule and its holidays hold a door as the controller heard of them last', async () => {
+test('a schedule and its holidays hold a door as the controller knew of them last', async () => {
   const { bench, simulate } = await openTower()
   const { ID } = await bench.client.saveSchedule({
     Name: 'Open day', PropertyLocationID: 108, DoorOutputMode: 2, Ports: [tower], Windows: [{ Days: [6], Start: 540, End: 720 }], Exceptions: [], PausesOnHolidays: true, IsActive: true,
@@ -133,7 +133,7 @@ test('a schedule and its holidays hold a door as the controller heard of them la
   expect(await verdict(bench, tower, 'nobody has this')).toBe('unknownCode')
 })
 
-test('a group’s rule that was deleted and made anew at its place is the one of before, where the controller has heard of neither', async () => {
+test('a group’s rule that was deleted and made again at its place is the old one, where the controller knows neither', async () => {
   const { bench, store, simulate, save } = await openTower()
   const { user_id: userID, ...rule } = await store.selectFrom('group_restrictions').innerJoin('users', 'users.group_id', 'group_restrictions.group_id')
     .select(['group_restrictions.id', 'group_restrictions.group_id', 'users.id as user_id']).where('location_id', '=', 108).where('users.name', 'like', 'Ana Lucía%').executeTakeFirstOrThrow()

@@ -49,7 +49,7 @@ export async function unheardBy(store: Store, moduleId: number): Promise<Change[
   return [...oldest.values()]
 }
 
-/** The store as the controller knows it, for reading: each query finds the changed rows as they were. */
+/** The store as the controller knows it, for reading: each query finds the old version of changed rows. */
 export function asHeard(store: Store, unheard: readonly Change[]): Store {
   const known = new Map([...Map.groupBy(unheard, ({ tbl }) => tbl)].map(([name, changes]) =>
     [name as string, CommonTableExpressionNode.create(CommonTableExpressionNameNode.create(name), rowsAsHeard(name, changes).toOperationNode())]))
@@ -85,7 +85,7 @@ class NamesOfTables extends OperationNodeTransformer {
 
 const namesOfTables = new NamesOfTables()
 
-/** A table with its changed rows as they were: all others, and these. */
+/** A table with the old version of its changed rows. */
 function rowsAsHeard(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
   const held: HeldTable = heldTables[name]
   const own = new Set([...held.key, ...held.decisive])

@@ -40,7 +40,7 @@ export async function hearAll(trx: Store, moduleId: number, { delay, failure }: 
     and not exists (select 1 from unheard_changes as own where own.change_id = unheard_changes.change_id and own.account_id is not null)`.execute(trx)
 }
 
-/** A command was refused for good: until it is taken, its code stays at this controller as it was. */
+/** A command was refused for good: until it is accepted, this controller keeps the old code. */
 export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id: codeId }: { id: number; module_id: number; code_id: number | null }): Promise<void> {
   if (codeId === null) return
   const undoAfter = trx.selectFrom('controllers').select('heard').where('module_id', '=', moduleId)

@@ -23,7 +23,7 @@ test('every heading and every state has its Spanish', () => {
   expect([...said, ...states.map(sayName)].filter((english) => !(english in spanishOfExports))).toEqual([])
 })
 
-test('a PDF speaks as its reader does, a CSV the same for everybody', () => {
+test('a PDF speaks as its reader does, a CSV the same for everyone', () => {
   expect(wordsOfExport({ format: 'pdf', language: 'es' }).say('Unit')).toBe('Unidad')
   expect(wordsOfExport({ format: 'csv', language: 'es' }).say('Unit')).toBe('Unit')
 })

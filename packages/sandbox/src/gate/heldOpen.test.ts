@@ -13,7 +13,7 @@ async function openRush() {
 const lastEvent = (bench: Awaited<ReturnType<typeof openBench>>) =>
   bench.sandbox.store.selectFrom('gate_events').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-test('a door that a schedule holds open lets everybody in, and says by which schedule and until when', async () => {
+test('a door that a schedule holds open lets everyone in, and says by which schedule and until when', async () => {
   const bench = await openRush()
   const message = 'Main Gate, Exit is held open by the schedule “Exit lane, morning rush” until Mon, Nov 23, 9:00 AM: everybody gets in.'
   expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open', reason: 'opened', who: null, message })
@@ -49,7 +49,7 @@ test('a holiday pauses it, and lockdown stands above it', async () => {
   expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
 })
 
-test('a hold-open code holds its door open for everybody until it is presented again', async () => {
+test('a hold-open code holds its door open for everyone until it is presented again', async () => {
   const bench = await openBench()
   expect(await bench.scan('service-gate', '90210')).toMatchObject({ outcome: 'open', message: 'Service Gate, Fannin St. is held open.' })
   const message = 'Service Gate, Fannin St. is held open by a hold-open code: everybody gets in.'

@@ -37,7 +37,7 @@ test('a code of both kinds opens for a moment, holds when it is presented again 
   expect(await scan('service-gate', '90210')).toMatchObject({ message: 'Service Gate, Fannin St. is closed again.' })
 })
 
-test('a hold-open code for somebody lets them hold doors open', async () => {
+test('a hold-open code for someone lets them hold doors open', async () => {
   const { client, idOf, scan, store } = await openSignedIn()
   const UserID = await idOf('k.broussard@mail.example')
   const { module_id: ModuleID } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'service-gate').executeTakeFirstOrThrow()

@@ -80,7 +80,7 @@ test('§3 a code whose userID is missing, 0 or less is a shared code', async () 
   }
 })
 
-test('a saved code is read back as it was entered, and is not in the store in clear', async () => {
+test('a saved code is read back as entered, and is not in the store in clear', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('48151'))
   expect(await bench.client.getAccessCode({ ID })).toMatchObject({ Code: '48151', AccessCodeTypeID: 1, IsActive: true, Version: 1 })

@@ -67,7 +67,7 @@ test('one account with its properties, administrators, devices, invoices and wha
   await expect(client.getAccount({ AccountID: 999 })).rejects.toMatchObject({ status: 404 })
 })
 
-test('§4 an inactive account: its people see one page, its doors refuse; made active again, all is as it was', async () => {
+test('§4 an inactive account: its people see one page, its doors refuse; made active again, all is as before', async () => {
   const { bench, client } = await open()
   const presented = await bench.code('Brightwater')
   const dana = await bench.signIn(danaName)
@@ -85,7 +85,7 @@ test('§4 an inactive account: its people see one page, its doors refuse; made a
   expect(JSON.stringify(Lines)).toContain('Contract ended')
 })
 
-test('a note stays as it was written, with who and when; nobody but operators reads it', async () => {
+test('a note stays as written, with who and when; nobody but operators reads it', async () => {
   const { bench, client } = await open()
   await client.saveAccountNote({ AccountID: 3, Text: 'Asked for an offer' })
   bench.time.now += minute

@@ -128,7 +128,7 @@ test('billing info is changed as a whole, and a wrong field changes nothing', as
   expect(await client.getAccBillingInfo({ accountId: 1 })).toEqual({ ...next, ContactName: 'Marta Ruiz', Version: 2, UpdatedBy: expect.stringMatching(/./) })
 })
 
-test('billing info that somebody else saved meanwhile is not overwritten', async () => {
+test('billing info that someone else saved meanwhile is not overwritten', async () => {
   const { client } = await openBilling()
   const before = await client.getBillingInfo()
   await client.updateBillingInfo({ ...before, City: 'Austin' })

@@ -58,7 +58,7 @@ describe('cards', () => {
     expect((await confirm(15, cardToken('ok', { month: 11, year: 2026 }))).status).toBe(200)
   })
 
-  test('a SetupIntent that was cancelled, is another account’s or a bank’s is worth nothing', async () => {
+  test('a SetupIntent that was canceled, is another account’s or a bank’s is worth nothing', async () => {
     const bench = await openBilling(grace)
     const { client, confirm } = bench
     const cancelled = await client.createSetupIntent({ accountId: 15 })

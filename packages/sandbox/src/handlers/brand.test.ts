@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 
-/** One grey pixel. */
+/** One gray pixel. */
 const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
 const robertName = 'robert.k@gatewell.example'
 
@@ -25,7 +25,7 @@ test('an administrator gives the account a brand, which its guests are told, cha
   await expect(client.deleteAccountBrand({})).rejects.toMatchObject({ status: 404 })
 })
 
-test('who began from an older brand is told what it is now, also where it was taken away and given anew', async () => {
+test('who began from an older brand is told what it is now, also where it was taken away and given again', async () => {
   const { client } = await open()
   await client.saveAccountBrand({ Name: 'Pines', Accent: '#2f6b3a', Version: 0 })
   await expect(client.saveAccountBrand({ Name: 'Oaks', Accent: '#a13d2d', Version: 0 })).rejects.toMatchObject({ status: 409, code: 'CONFLICT', body: { current: { Name: 'Pines', Version: 1 } } })
@@ -35,7 +35,7 @@ test('who began from an older brand is told what it is now, also where it was ta
   await expect(client.deleteAccountBrand({ Version: 1 })).rejects.toMatchObject({ status: 409, body: { current: { Name: 'Pines again' } } })
 })
 
-test('a first brand has a name and a colour; a logo is a small PNG, unless it stays what it was', async () => {
+test('a first brand has a name and a color; a logo is a small PNG, unless it stays what it was', async () => {
   const { bench, client } = await open()
   await expect(client.saveAccountBrand({ Accent: '#2f6b3a' })).rejects.toMatchObject({ status: 400, field: 'Name' })
   await expect(client.saveAccountBrand({ Name: 'Pines' })).rejects.toMatchObject({ status: 400, field: 'Accent' })

@@ -31,7 +31,7 @@ test('who is invited, subscribes by the mail and is rung; the invitation is then
   }
 })
 
-test('whoever joins while a plan is edited is not taken out by saving it: the save is told of a newer plan', async () => {
+test('anyone who joins while a plan is edited is not taken out by saving it: the save is told of a newer plan', async () => {
   const { bench, client } = await open()
   const { CallGroup: read } = await client.getCallGroup({ callgroupId: 11 })
   await client.inviteToCallGroup({ callgroupId: 11, Email, Tier: 2 })

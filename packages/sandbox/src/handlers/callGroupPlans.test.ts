@@ -33,7 +33,7 @@ test('the list says whom each group rings, where, and in the order of the direct
   await expect(client.saveCallGroupOrder({ CallGroups: [11, 12] })).rejects.toMatchObject({ code: 'VALIDATION', field: 'CallGroups' })
 })
 
-test('a group is made and changed; who read it before somebody else saved it is told', async () => {
+test('a group is made and changed; who read it before someone else saved it is told', async () => {
   const { bench, client, read } = await open()
   const ana = await userId(bench, 'anabarr@mail.example')
   const made = await client.saveCallGroup({ ...empty, Name: 'Tower A Desk', DirectoryPin: '00500', FirstCalled: [ana], Numbers: desk })
@@ -102,7 +102,7 @@ test('who manages a group reads and orders their own, and nothing else of it', a
   // Only the people whose call group it is can be added: the concierge, who is not rung so far.
   const { People } = await client.getCallGroupPeople({ callgroupId: 11 })
   expect(People.map(({ Name }) => Name).toSorted()).toEqual(['Concierge Desk', 'Leasing Desk'])
-  // By ids only those whom the group may ring: not the neighbour.
+  // By ids only those whom the group may ring: not the neighbor.
   const asked = [await userId(bench, 'concierge@whisperingpines.example'), await userId(bench, 'anabarr@mail.example'), ...own.FirstCalled]
   const met = await client.getCallGroupPeople({ callgroupId: 11, UserIDs: asked })
   expect(met.People.map(({ Name }) => Name).toSorted()).toEqual(['Alejandra Villaseñor-Montgomery', 'Concierge Desk', 'Leasing Desk'])

@@ -39,7 +39,7 @@ test('quiet hours and notifications silence a phone in the plan, in the simulati
   expect(simulateCall(plan, world, {}).filter(({ at }) => at === 0)).toEqual(called.events)
 })
 
-test('everybody sets their own hours; whoever read older ones is told', async () => {
+test('everyone sets their own hours; anyone who read older ones is told', async () => {
   const { bench, client } = await open()
   for (const username of ['desk@whisperingpines.example', 'night@whisperingpines.example', 'billing@whisperingpines.example']) {
     await bench.signIn(username)

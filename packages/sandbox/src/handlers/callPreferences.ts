@@ -62,7 +62,7 @@ async function writeCallPreferences(trx: Store, viewer: Viewer, user: FoundUser,
   if (Version !== null && Version !== user.call_preferences_version) throw conflict(await callPreferencesOf(trx, user, true))
   if (QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'The hours have no weekday.')
   const set = {
-    // One form of the same hours, whoever wrote them.
+    // One form of the same hours, no matter who wrote them.
     quiet_hours: JSON.stringify(quietHoursOf(ringHoursOf(toWeekWindows(QuietHours)))), allows_notifications: Number(AllowsNotifications),
     call_preferences_version: user.call_preferences_version + 1, call_preferences_by: viewer.user.name,
   }

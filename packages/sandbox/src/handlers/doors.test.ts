@@ -47,7 +47,7 @@ describe('a door is told what to do from afar', () => {
     expect((await client.openDoor({ PortID: 'main-exit' })).Action.ID).not.toBe(one.Action.ID)
   })
 
-  test('it is held open until a time, lets everybody in, and then follows its schedule', async () => {
+  test('it is held open until a time, lets everyone in, and then follows its schedule', async () => {
     const { client, door, scan, newest, time, signIn } = await open()
     await client.holdDoorOpen({ PortID: 'main-exit', Until: until, Note: 'Furniture, unit 1407' })
     expect(await door('main-exit')).toMatchObject({
@@ -188,7 +188,7 @@ describe('a door refuses, and says why', () => {
 })
 
 describe('what needs attention', () => {
-  test('each thing that somebody may know of and act on; nobody else’s', async () => {
+  test('each thing that a user may know of and act on; nobody else’s', async () => {
     const bench = await open()
     const { client, sandbox, signIn, post, time } = bench
     const { store } = sandbox

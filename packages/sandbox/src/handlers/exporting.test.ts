@@ -102,7 +102,7 @@ test('one exports what one may read: filters narrow, and who stands above is lef
   }
 })
 
-test('whoever stands elsewhere since makes a file again', async () => {
+test('anyone who stands elsewhere since makes a file again', async () => {
   const bench = await open()
   const admin = 'beatriz.lozano@whisperingpines.example'
   const ID = await userId(bench, admin)
@@ -178,7 +178,7 @@ test('the log to its end, each line once, and nothing that happened after the be
   expect(percents.at(-1)).toBe(100)
 })
 
-test('one at a time; cancelled it keeps nothing; again it is made of what is there then; after a day its file is gone', async () => {
+test('one at a time; canceled it keeps nothing; again it is made of what is there then; after a day its file is gone', async () => {
   const bench = await open()
   const users = { Name: 'People', Format: 'csv', What: { Of: 'users' } } as const
   const { ExportID } = await bench.client.createExport(users)
@@ -217,7 +217,7 @@ test('who loses the right while a file is made gets none; another’s export goe
   expect(await exportMails(bench)).toEqual([])
 })
 
-test('a PDF and its mail are in the language of whoever asked, with the letters of every name; a CSV stays as it is', async () => {
+test('a PDF and its mail are in the language of the user who asked, with the letters of every name; a CSV stays as it is', async () => {
   const bench = await open()
   await bench.sandbox.store.updateTable('users').set({ name: 'محمد عبد الله' }).where('id', '=', await userId(bench, 'a.abbott@mail.example')).execute()
   const document = async (Language: 'en' | 'es') => {

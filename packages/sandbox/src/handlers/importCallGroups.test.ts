@@ -63,7 +63,7 @@ test('call groups come from a file: looked at, written, the same a second time, 
   expect(await trail.execute()).toEqual([{ call: 'undoImport', by_name: 'Dana Whitfield' }])
 })
 
-test('whoever was not told that a visitor reaches nobody does not import such a group; nor does who may not import', async () => {
+test('anyone who was not told that a visitor reaches nobody does not import such a group; nor does who may not import', async () => {
   const bench = await openBench()
   await bench.signIn()
   const ofImport = await handOver(bench, [{ Name: 'Dead end', FirstCalled: 'k.broussard@mail.example' }])

@@ -73,7 +73,7 @@ test('a dry run says what would be, writes nothing, and the import does just tha
   expect(await peopleOf(bench)).toEqual(after)
 })
 
-test('somebody else’s telephone is no reason to become them; a namesake is left out or made twice as the row says', async () => {
+test('someone else’s telephone is no reason to become them; a namesake is left out or made twice as the row says', async () => {
   const bench = await openBench()
   await bench.signIn()
   await run(bench, [{ Name: 'Ana Ruiz', Phone: '(713) 555-0191', Unit: '0101' }])
@@ -109,7 +109,7 @@ test('what was written is taken back, except where something was built on it, an
   await expect(client.undoImport({ ImportID: done.ImportID })).rejects.toMatchObject({ code: 'UNDO_EXPIRED' })
 })
 
-test('an import is paused, goes on, and is cancelled with what it wrote; who loses the right stops it', async () => {
+test('an import is paused, goes on, and is canceled with what it wrote; who loses the right stops it', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -122,7 +122,7 @@ test('an import is paused, goes on, and is cancelled with what it wrote; who los
   await client.changeImport({ ...ofImport, Action: 'pause' })
   expect(await client.getImport(ofImport)).toMatchObject({ Done: 100, State: 'paused' })
   await client.changeImport({ ...ofImport, Action: 'resume' })
-  // Whoever looks at imports moves it on.
+  // Each look at imports moves it on.
   await client.getImports({})
   await client.changeImport({ ...ofImport, Action: 'cancel' })
   expect(await client.getImport(ofImport)).toMatchObject({ State: 'cancelled', Created: 200, Skipped: 30, Done: 230 })
@@ -136,7 +136,7 @@ test('an import is paused, goes on, and is cancelled with what it wrote; who los
     .toEqual({ state: 'paused', reason: 'Who started this may not import any more.' })
 })
 
-test('whatever the file is, the dry run says what the import does, a second import changes nothing, and taking it back gives everybody back', async () => {
+test('whatever the file is, the dry run says what the import does, a second import changes nothing, and taking it back gives everyone back', async () => {
   const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   const person = fc.record({
     Name: fc.constantFrom('Ana Ruiz', 'Luis Ruiz', 'Keisha Broussard', 'Mei-Ling Jacobs'),

@@ -59,7 +59,7 @@ test('a withdrawn key tells its guest, and opens nothing', async () => {
   await expect(bench.client.resendInvite({ ID: id })).rejects.toMatchObject({ status: 409, code: 'INVITE_ENDED' })
 })
 
-test('a key sent again has a new link, and the link of before leads nowhere', async () => {
+test('a key sent again has a new link, and the old link leads nowhere', async () => {
   const bench = await openSignedIn()
   const { ID, Link } = await bench.client.createQRInvite(movers)
   const again = await bench.client.resendInvite({ ID, Recipient: 'other@movers.example' })
@@ -132,7 +132,7 @@ test.each<[string, Partial<InviteInput>, number, string]>([
   await expect(bench.client.createQRInvite({ ...movers, ...wrong })).rejects.toMatchObject({ status, field })
 })
 
-test('invitations of another account are not there, and not everybody may invite', async () => {
+test('invitations of another account are not there, and not everyone may invite', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.createQRInvite(movers)
   await bench.signIn('home@oakline.example')

@@ -43,7 +43,7 @@ test('§2 leaving: link, plan, waiting time, and at its end nothing of the perso
   expect(changes).toHaveLength(1)
 })
 
-test('§2 leaving: the gate asks too, so a code of somebody who is due opens nothing', async () => {
+test('§2 leaving: the gate asks too, so a code of someone who is due opens nothing', async () => {
   const { bench, id, dueAt } = await openConfirmed(kim)
   bench.time.now = dueAt
   await bench.post('gate/scan', { presented: 'nothing', reader: 'main-entry' })

@@ -40,7 +40,7 @@ const holdsLock = new Set(['locked', 'releasing', 'notReleased'])
 const rush = Date.parse('2026-11-23T13:21:00Z')
 
 describe('§4 lockdown can be set and cleared on ports', () => {
-  test('the gate refuses for the reason lockdown, who keeps access gets in, and after the release everybody as before', async () => {
+  test('the gate refuses for the reason lockdown, who keeps access gets in, and after the release everyone as before', async () => {
     const bench = await open()
     expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open' })
     const { Lockdown, IsNew } = await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Police on Fannin' })
@@ -98,7 +98,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(new Set(released.map(({ Lockdown }) => Lockdown.ReleasedAt)).size).toBe(1)
   })
 
-  test('it ends by itself at its end, whoever asks first, and a schedule holds its door open again while a code’s hold does not come back', async () => {
+  test('it ends on time, and a schedule holds its door open again while a code’s hold does not come back', async () => {
     const bench = await open()
     bench.time.now = rush
     await bench.signIn()

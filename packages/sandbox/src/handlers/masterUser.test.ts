@@ -8,7 +8,7 @@ const priya = 'priya.raman@whisperingpines.example'
 const create = (bench: Bench, Username: string, Password = 'sandbox2') => bench.client.createMasterUserPassword({ Username, Password })
 const check = (bench: Bench, userName: string) => bench.client.createMasterUser({ userName })
 
-test('the check opens the page with the e-mail', async () => {
+test('the check opens the page with the email', async () => {
   const bench = await openBench()
   const answer = await check(bench, await bench.link('masterUser', 'signin'))
   expect(answer).toMatchObject({ isSuccess: true, Email: priya })

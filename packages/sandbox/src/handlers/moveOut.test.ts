@@ -68,7 +68,7 @@ test('what was changed between plan and deed asks to look again', async () => {
   await expect(bench.client.moveOutUser({ ID, Version })).rejects.toMatchObject({ status: 409, code: 'PLAN_CHANGED' })
 })
 
-test('undo works once, for a day, and not over somebody’s later change', async () => {
+test('undo works once, for a day, and not over someone’s later change', async () => {
   const { bench, ID, moveOut } = await open()
   const first = await moveOut()
   await bench.client.undoMoveOut({ ReceiptToken: first.ReceiptToken })

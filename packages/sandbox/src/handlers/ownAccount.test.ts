@@ -3,7 +3,7 @@ import { type Bench, danaName, minute, openBench, type Session } from '../testin
 
 const dashboard = async (bench: Bench, session: Session) => (await bench.send(await bench.seal('getDashboard', {}, session))).status
 
-test('everybody reads and changes their own record, whatever their rights; what is left out stays', async () => {
+test('everyone reads and changes their own record, whatever their rights; what is left out stays', async () => {
   const bench = await openBench()
   for (const username of ['desk@whisperingpines.example', 'night@whisperingpines.example', 'billing@whisperingpines.example', danaName]) {
     await bench.signIn(username)
@@ -32,7 +32,7 @@ test('what an administrator saved meanwhile is not overwritten, and what is wron
   await expect(bench.client.saveOwnAccount({ Phone: '+1 713 555 0199', Version })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Phone' })
 })
 
-test('the password changes for whoever knows the present one; elsewhere one stays signed in only if one wants to', async () => {
+test('the password changes for anyone who knows the present one; elsewhere one stays signed in only if one wants to', async () => {
   const bench = await openBench()
   const [elsewhere, here] = [await bench.signIn(), await bench.signIn()]
   const change = (Password: string, NewPassword: string, EndsOtherSessions: boolean) => bench.client.changeOwnPassword({ Password, NewPassword, EndsOtherSessions })
@@ -62,7 +62,7 @@ test('wrong present passwords count as failed sign-ins, and nobody changes it in
   expect(Sessions[0]).toMatchObject({ IsThis: true, SignedInBy: answer.SignedInBy?.Name })
 })
 
-test('one sees where one is signed in, ends one session or all others, and never somebody else’s', async () => {
+test('one sees where one is signed in, ends one session or all others, and never someone else’s', async () => {
   const bench = await openBench()
   const somebody = await bench.signIn('desk@whisperingpines.example')
   const [first, second, here] = [await bench.signIn(), await bench.signIn(), await bench.signIn()]

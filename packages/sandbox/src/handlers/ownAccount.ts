@@ -161,7 +161,7 @@ async function endOtherSessions(store: Store, { user, session }: InSession, publ
 
 type Asking = CallerServices & { user: SignedInUser }
 
-/** Sends six digits to the telephone of whoever asks; a code that was sent before is no longer valid. Inside a transaction. */
+/** Sends six digits to the telephone of the user who asks; a code that was sent before is no longer valid. Inside a transaction. */
 async function sendPhoneCode(call: Asking): Promise<void> {
   const { store, clock, limits, randomBelow, user } = call
   const { phone, verified_phone: verified } = await readOneself(store, user)

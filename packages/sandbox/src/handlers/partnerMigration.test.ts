@@ -117,7 +117,7 @@ test('on what was brought over something was built: it stays and says why, the m
   await expect(client.changePartnerMigration({ MigrationID, Action: 'rollBack' })).rejects.toMatchObject({ code: 'MIGRATION_STATE' })
 })
 
-test('digits of another system are stored encrypted, and whoever may not import reads none', async () => {
+test('digits of another system are stored encrypted, and anyone who may not import reads none', async () => {
   const bench = await openBench()
   await bench.signIn()
   expect((await bench.client.getPartnerRecords({ SiteID: 1, Kind: 'accessCodes' })).Rows[0]?.Cells).toContain('73101')

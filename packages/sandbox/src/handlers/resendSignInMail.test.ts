@@ -10,7 +10,7 @@ async function open() {
   return { bench, ID: await userId(bench, priya) }
 }
 
-test('the mail leads to the first password, its time is on the person’s page, and the link of before ends', async () => {
+test('the mail leads to the first password, its time is on the person’s page, and the old link ends', async () => {
   const { bench, ID } = await open()
   const before = await bench.link('masterUser', 'signin')
   const sentBefore = (await bench.client.getUserDetail({ ID })).SignInMailSentAt

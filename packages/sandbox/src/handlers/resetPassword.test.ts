@@ -33,7 +33,7 @@ test('a reset sets the password, uses up every link of the user and ends every s
   expect(await reset(bench, token, 'sandbox3')).toEqual({ isSuccess: false, message: 'Password reset not completed' })
 })
 
-test('it ends the sessions that the user began as somebody else', async () => {
+test('it ends the sessions that the user began as someone else', async () => {
   const bench = await openBench()
   const as = await bench.as(await bench.link('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin())
   const asDana = { token: as.AuthToken, authKey: as.user.SessionID, csrf: as.CsrfToken }

@@ -37,7 +37,7 @@ test('a whole filter but some, if it holds as many as the person saw', async () 
   expect((await bench.client.getUserTierUserList({ userGroupID: 5 })).Users.map(({ ID }) => ID)).toEqual([except])
 })
 
-test('everybody into one group, but not oneself', async () => {
+test('everyone into one group, but not oneself', async () => {
   const { bench } = await open()
   const ExpectedCount = (await bench.client.getUserTierUserList({})).Total
   const result = await bench.client.saveBulkUserAction({ Selection: { Filter: {}, ExpectedCount }, Action: { Kind: 'group', UserGroupID: 4 } })

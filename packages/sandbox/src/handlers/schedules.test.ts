@@ -140,7 +140,7 @@ test('holidays are read soonest first, changed and refused', async () => {
   expect((await client.getHolidays()).Holidays).toEqual([])
 })
 
-test('another account’s schedules are not there, and not everybody may change them', async () => {
+test('another account’s schedules are not there, and not everyone may change them', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveSchedule(openDay)
   await bench.signIn('home@oakline.example')

@@ -110,7 +110,7 @@ test('it lasts an hour at most, however often it is extended', async () => {
   expect(await status()).toBe(401)
 })
 
-test('nobody begins it but an operator, for somebody below who may sign in, and nobody extends what is their own', async () => {
+test('nobody begins it but an operator, for someone below who may sign in, and nobody extends what is their own', async () => {
   const bench = await openBench()
   await bench.signIn()
   const own = (await bench.client.getOwnAccount()).Account.ID

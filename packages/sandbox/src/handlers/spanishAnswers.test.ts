@@ -26,7 +26,7 @@ it('refuses in the language of the request: fields, records, doors, values and c
   expect(await ask('getUserDetail', { ID: 'x' })).toMatchObject({ code: 'VALIDATION', message: 'El campo ID falta o no es válido.' })
 })
 
-it('English stays what it was, and is answered to whoever names no language', async () => {
+it('English stays what it was, and is answered to anyone who names no language', async () => {
   const { ask } = await spanishBench()
   const none: Record<string, string> = {}
   for (const headers of [{ 'Accept-Language': 'en' }, { 'Accept-Language': '*' }, none]) expect(await ask('getUserDetail', { ID: 999_999 }, headers)).toMatchObject({ message: 'There is no such user.' })

@@ -22,7 +22,7 @@ async function setNetwork(bench: Bench, portId: string, lost: 'network' | null) 
   expect((await bench.post('controllers', { controller, lost })).status).toBe(200)
 }
 
-test('a lockdown is started by somebody for a reason, released, and over when the last door has answered', async () => {
+test('a lockdown is started by someone for a reason, released, and over when the last door has answered', async () => {
   const bench = await open()
   const { Lockdown: { ID } } = await bench.client.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak' })
   await setNetwork(bench, 'clubhouse', 'network')
@@ -63,7 +63,7 @@ test('an export stands in the log: who asked for what, its end, and the end of i
   expect((await bench.client.getLog({ count: 100, searchText: 'Everybody' })).Lines).toEqual([])
 })
 
-test('a door that somebody holds, closes or may not open stands in the log with who and until when', async () => {
+test('a door that someone holds, closes or may not open stands in the log with who and until when', async () => {
   const bench = await open()
   const Until = new Date(bench.time.now + hour).toISOString()
   await bench.client.holdDoorOpen({ PortID: 'main-entry', Until, Note: 'Movers' })

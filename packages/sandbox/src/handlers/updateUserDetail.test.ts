@@ -14,7 +14,7 @@ async function open() {
   return { bench, ID, read, save }
 }
 
-test('§3 every field comes back as it was saved', async () => {
+test('§3 every field comes back as saved', async () => {
   const { read, save } = await open()
   const fields = {
     Name: 'Alex A.', FirstName: 'Alex', LastName: 'Abbott', Email: 'alex@mail.example', Unit: '1408', Notes: 'Two cats', TimezoneID: 'Europe/Madrid',
@@ -129,7 +129,7 @@ test('nobody takes their own sign-in, and an account keeps one administrator', a
   await expect(bench.client.updateUserDetail({ ID: dana, Version: 1, IsUserAdmin: false })).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' })
 })
 
-test('web access off ends the sessions at once; on until a date ends by itself', async () => {
+test('web access off ends the sessions at once; on until a date ends on its own', async () => {
   const { bench, ID } = await open()
   await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
   const dana = await bench.signIn()
@@ -180,7 +180,7 @@ test('whose managed group was never chosen can be given one; other fields and th
   expect(await client.getUserDetails({ authkey: authKey })).toMatchObject({ UserTypeID: 2, callgroupId: 16 })
 })
 
-test('web access gives a managed group of the right kind to whoever has none, and to nobody else', async () => {
+test('web access gives a managed group of the right kind to anyone who has none, and to nobody else', async () => {
   const { bench } = await open()
   const ID = await userId(bench, 'tower.a@whisperingpines.example')
   const { client } = bench

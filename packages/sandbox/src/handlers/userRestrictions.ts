@@ -111,7 +111,7 @@ async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf
   return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
 }
 
-/** What was added since is nobody's for a controller that has not heard of it. */
+/** A controller that is not synced knows no user for newer codes. */
 function unknownToController(error: unknown): { subject: null; at: null } {
   if (error instanceof Refusal && error.status === 404) return { subject: null, at: null }
   throw error

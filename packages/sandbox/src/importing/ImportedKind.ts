@@ -24,7 +24,7 @@ export interface WrittenRow {
   message: Sentence
   recordId: number | null
   changes: FieldChange[]
-  /** The record as it was, for `takeBack`; null for a new one and for a row that wrote nothing. */
+  /** The record's old version, for `takeBack`; null for a new one and for a row that wrote nothing. */
   before: object | null
   versionBefore: number | null
   versionAfter: number | null
@@ -53,7 +53,7 @@ export interface PinRules {
   table: 'users' | 'call_groups'
   /** The record that a row changes; null if it makes a new one. A refusal is thrown. */
   recordOf: (trx: Store, context: ImportContext, cells: ImportCells) => Promise<number | null>
-  /** The PIN of before a row, by what `takeBack` reads; absent where the row left it alone. */
+  /** The PIN before a row, for `takeBack`; absent where the row left it alone. */
   pinBefore: (before: unknown) => string | undefined
 }
 
@@ -79,6 +79,6 @@ export interface ImportedKind {
   find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
   /** What belongs to a record that a row made, and would go with it. Absent where nothing can. */
   standsOn?: (store: Store, record: ImportedRecord) => Promise<Sentence | null>
-  /** Gives one record back as it was before the row, on which nothing was built. Answers the record's version; null if it is gone. */
+  /** Restores one record to its state before the row, if nothing depends on it. Answers the record's version; null if it is gone. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

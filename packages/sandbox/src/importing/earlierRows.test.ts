@@ -24,7 +24,7 @@ async function planAndImport({ client, sandbox }: Bench, people: readonly Person
 
 const countOf = (outcomes: readonly string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
 
-test('a file of 300 rows in which people share telephones, addresses and PINs is done as it was planned', async () => {
+test('a file of 300 rows in which people share telephones, addresses and PINs is done as planned', async () => {
   const bench = await openBench()
   await bench.signIn()
   const people = Array.from({ length: 300 }, (_, index): Person => {

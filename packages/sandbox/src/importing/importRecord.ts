@@ -21,7 +21,7 @@ interface Seen {
   isOwn: boolean
 }
 
-/** An import, seen by who made it and by whoever may see that person. 404 for any other. */
+/** An import, for its user and for anyone who may see that user. 404 for others. */
 export async function findImport(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
   const found = await call.store.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
   const viewer = viewerOf(call)

@@ -96,7 +96,7 @@ test('whatever PINs a file asks for, a row is done or refused, and nobody loses 
   }), { numRuns: 4 })
 }, longTest)
 
-test('two call groups hand their PINs to each other; a new person takes that of somebody who gets another', async () => {
+test('two call groups hand their PINs to each other; a new person takes that of someone who gets another', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()

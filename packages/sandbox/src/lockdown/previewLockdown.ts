@@ -45,8 +45,8 @@ function withoutHold(door: DoorFacts): DoorFacts {
 }
 
 /**
- * Of those who may pass at one of these doors at other times: who still does, and how many do not. The gate asks the same column of the
- * person's group (`access/explainAtPort.ts`). Whoever has no place there, or no access any more, loses nothing and keeps nothing.
+ * Of the users who may otherwise pass at one of these doors: who still may, and how many may not. The gate asks the same column of the
+ * person's group (`access/explainAtPort.ts`). Anyone who has no place there, or no access any more, loses nothing and keeps nothing.
  */
 async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockablePort[], now: number): Promise<Pick<Preview, 'KeepAccess' | 'Refused'>> {
   const { accountId, standing } = viewer

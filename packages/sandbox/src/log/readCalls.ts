@@ -18,7 +18,7 @@ const isRung = (userId: number) => byEngine(
   sql<SqlBool>`exists (select 1 from json_array_elements(people::json) as person where (person ->> 'id')::bigint = ${userId})`,
 )
 
-/** Visitors' calls, by the moment at which the visitor pressed, for whoever may look at call groups. */
+/** Visitors' calls, by the moment at which the visitor pressed, for anyone who may look at call groups. */
 export async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
   const { store, viewer, now, from, until, before, after, Outcome, PortID, UserID, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }

@@ -67,7 +67,7 @@ async function readText(request: Request, limit: number): Promise<string> {
 }
 
 /**
- * The group of addresses that count as one caller: an IPv4 address, however it is written; the first half of an IPv6 address, since whoever
+ * The group of addresses that count as one caller: an IPv4 address, however it is written; the first half of an IPv6 address, since anyone who
  * has one address of it has them all; and this machine, whichever of its loopback addresses it uses.
  */
 export function addressGroup(address: string): string {

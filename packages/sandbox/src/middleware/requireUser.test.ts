@@ -48,7 +48,7 @@ const losses: Record<string, Partial<UsersTable>> = {
 }
 
 test.each([danaName, robertName].flatMap((name) => Object.entries(losses).map(([what, columns]) => [name, what, columns] as const)))(
-  'a session begun as somebody else ends when %s %s, and no link begins one then',
+  'a session begun as someone else ends when %s %s, and no link begins one then',
   async (name, _what, columns) => {
     const bench = await openBench()
     const session = await asDana(bench)
@@ -61,7 +61,7 @@ test.each([danaName, robertName].flatMap((name) => Object.entries(losses).map(([
   },
 )
 
-test('a session begun as somebody else ends when its administrator may not sign in as others any more', async () => {
+test('a session begun as someone else ends when its administrator may not sign in as others any more', async () => {
   const bench = await openBench()
   const session = await asDana(bench)
   await change(bench, robertName, { role: 3 })

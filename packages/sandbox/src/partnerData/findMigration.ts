@@ -18,7 +18,7 @@ export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
   rolledBack: 'This migration was rolled back.',
 }
 
-/** A migration, seen by who began it and by whoever may see that person. 404 for any other. */
+/** A migration, for its user and for anyone who may see that user. 404 for others. */
 export async function findMigration(call: { store: Store; user: SignedInUser }, id: number): Promise<{ viewer: Viewer; found: FoundMigration; isOwn: boolean }> {
   const viewer = viewerOf(call)
   const found = await call.store.selectFrom('partner_migrations').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()

@@ -37,7 +37,7 @@ export type BankToken = v.InferOutput<typeof bankToken>
 
 /**
  * Reads what the hosted fields say about a card or bank account, which is never its number. The frame makes the token without the server, so
- * that a number never leaves the frame; whoever forges a token gets a test card. 400 `PAYMENT_TOKEN_INVALID`.
+ * that a number never leaves the frame; a forged token is only a test card. 400 `PAYMENT_TOKEN_INVALID`.
  */
 export function readPaymentToken(token: string): CardToken | BankToken {
   try {

@@ -29,7 +29,7 @@ interface Piece {
 
 type Weight = 'plain' | 'bold'
 
-/** How many lines and words are kept as they were set. */
+/** How many lines and words are kept as set. */
 const linesKept = 50_000
 
 /** A letter that no font has. Fonts draw their box for it. */

@@ -26,7 +26,7 @@ const filters: UserFilter[] = [
 ]
 const columns = ['Name', 'LastName', 'Email', 'Unit', 'Group', 'HierarchyLevel', 'LastEntry', 'ID']
 
-test.each([null, 2])('every search with every filter, in every order, is what both leave of everybody (seen from level %s)', async (level) => {
+test.each([null, 2])('every search with every filter, in every order, is what both leave of everyone (seen from level %s)', async (level) => {
   const { bench, store, viewer } = await open()
   const vault = await openCodeVault(store)
   const setOf = (filter: UserFilter) => userSet({ store, vault }, viewer(level), filter, bench.time.now)

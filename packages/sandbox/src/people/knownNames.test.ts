@@ -56,7 +56,7 @@ test('a property counts the people whom one may see', async () => {
   expect(property?.UserCount).toBe((await client.getUserTierUserList({})).Total)
 })
 
-test('a conflict does not name whoever above saved meanwhile', async () => {
+test('a conflict does not name a higher user who saved meanwhile', async () => {
   const { schedule, client, signIn } = await open()
   await signIn(admin, 'sandbox2')
   const stale = client.saveSchedule({

@@ -50,7 +50,7 @@ interface End {
   ending: SignInAsEnding
 }
 
-/** Once: whoever comes second finds it closed. */
+/** Idempotent: a second call finds it closed. */
 async function close(trx: Store, { tokenHash, by, endedAt, ending }: End): Promise<void> {
   const { numUpdatedRows } = await trx.updateTable('sign_ins_as').set({ ended_at: endedAt, ending }).where('session_hash', '=', tokenHash).where('ended_at', 'is', null)
     .executeTakeFirst()

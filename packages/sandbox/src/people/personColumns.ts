@@ -58,17 +58,17 @@ interface StoredMoment {
   at: number | null
 }
 
-/** A start as it was typed, in local time of a zone; without a time it is the beginning of its day. */
+/** A start as typed, in local time of a zone; without a time it is the beginning of its day. */
 export function storedStart(date: string | null, time: string | null, timeZone: string): StoredMoment {
   return date === null ? none : { text: textOf(date, time), at: startInstant(timeZone, withTime(date, time)) }
 }
 
-/** An end as it was typed, in local time of a zone; without a time it is the end of its day. */
+/** An end as typed, in local time of a zone; without a time it is the end of its day. */
 export function storedEnd(date: string | null, time: string | null, timeZone: string): StoredMoment {
   return date === null ? none : { text: textOf(date, time), at: endInstant(timeZone, withTime(date, time)) }
 }
 
-/** The date and the time as they were typed; the time is null if none was typed. */
+/** The date and the time as typed; the time is null if none was typed. */
 export function typedMoment(text: LocalMoment | null): { date: string | null; time: string | null } {
   const [date = null, time = null] = text?.split(' ') ?? []
   return { date, time }

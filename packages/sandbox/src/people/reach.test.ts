@@ -23,7 +23,7 @@ async function asManager(bench: Bench): Promise<void> {
   await bench.signIn(manager, 'sandbox2')
 }
 
-test('§6 nobody sets the password of somebody above, an operator of the own account among them', async () => {
+test('§6 nobody sets the password of someone above, an operator of the own account among them', async () => {
   const bench = await open()
   const robert = await userId(bench, operator)
   await expect(bench.client.setUserPassword({ ID: robert, Password: 'sandbox2' })).rejects.toMatchObject({ status: 404 })
@@ -35,7 +35,7 @@ test('§6 nobody sets the password of somebody above, an operator of the own acc
   await expect(bench.client.setUserPassword({ ID: dana, Password: 'sandbox2' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the condition in the store is what the domain says, whoever looks', async () => {
+test('the condition in the store is what the domain says, no matter who looks', async () => {
   const { sandbox: { store } } = await openBench()
   const rows = await store.selectFrom('users').leftJoin('user_groups', 'user_groups.id', 'users.group_id').select(standingColumns).select('user_groups.hierarchy_level')
     .where('users.account_id', '=', 1).where('users.removed_at', 'is', null).execute()
@@ -63,7 +63,7 @@ test('an administrator of a level makes nobody who stands above them', async () 
   await expect(bench.client.saveUserWizard(newcomer)).rejects.toMatchObject({ status: 403 })
 })
 
-test('contacts of somebody above are not there, also not in a conflict', async () => {
+test('contacts of someone above are not there, also not in a conflict', async () => {
   const bench = await open()
   const UserID = await userId(bench, 'station7@hfd.example')
   const { Contact } = await bench.client.saveContact({ PropertyID: 1, UserID, Name: 'Station desk', Relation: '', Phone: '', Email: '', Notes: 'Secret' })
@@ -116,7 +116,7 @@ test('an end of web access that has passed counts as losing it', async () => {
   await expect(bench.client.updateUserDetail({ ID: dana, Version, ...past })).rejects.toMatchObject({ status: 409, code: 'LAST_ADMINISTRATOR' })
 })
 
-test('web access taken from many ends what they began as somebody else; a new group sends their codes again', async () => {
+test('web access taken from many ends what they began as someone else; a new group sends their codes again', async () => {
   const bench = await open()
   const { store } = bench.sandbox
   const ID = await userId(bench, 'k.broussard@mail.example')

@@ -26,7 +26,7 @@ export async function readSignedInUser(store: Store, id: number) {
   return (await usersWithAccount(store, { id })).rows[0]
 }
 
-/** As `readSignedInUser` for whoever's session has this hash. */
+/** As `readSignedInUser` for the user whose session has this hash. */
 export async function readUserOfSession(store: Store, tokenHash: string): Promise<SignedInUser | undefined> {
   return (await usersOfSession(store, { tokenHash })).rows[0]
 }

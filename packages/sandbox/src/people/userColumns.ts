@@ -121,7 +121,7 @@ function moments(before: Before, fields: UserFields, timeZone: string, now: numb
   return columns
 }
 
-/** The date and time after a change; a part that was not sent stays as it was. */
+/** The date and time after a change; a part that was not sent stays unchanged. */
 function changed(before: string | null, date: string | null | undefined, time: string | null | undefined): [date: string | null, time: string | null] {
   const old = typedMoment(before)
   return [date === undefined ? old.date : date, time === undefined ? old.time : time]

@@ -8,7 +8,7 @@ export interface PlacesInput {
   PropertyLocations?: readonly number[] | undefined
 }
 
-/** Saves the places where a user may pass; absent fields stay as they were. 404 for a location of another account, 403 `LIMITED` for more places of one's own. */
+/** Saves the places where a user may pass; absent fields stay unchanged. 404 for a location of another account, 403 `LIMITED` for more places of one's own. */
 export async function savePlaces(trx: Store, viewer: Viewer, accountId: number, userId: number, input: PlacesInput): Promise<void> {
   const { HasAllLocationAccess, PropertyLocations } = input
   if (HasAllLocationAccess === undefined && PropertyLocations === undefined) return

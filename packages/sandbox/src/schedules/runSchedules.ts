@@ -32,7 +32,7 @@ export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 
 async function runSchedulesOf({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId: number): Promise<void> {
   await inTransaction(store, async (trx) => {
     const now = clock.now()
-    // Whoever was ahead in the line may have run them.
+    // A work before this one in the line may have run them.
     const due = await dueSchedules(trx, now, accountId)
     if (due.length === 0) return
     const from = Math.max(Number((await readSetting(trx, ranUntilOf(accountId))) ?? now), now - longest)

@@ -128,7 +128,7 @@ export interface SeedCall {
   callGroupId: number
   /** What the people did whose apps it rang, by email address; everyone else did nothing. */
   answers?: Readonly<Record<string, CallAnswer>>
-  /** When whoever answered hung up, in milliseconds since the visitor pressed. */
+  /** When the answering phone hung up, in milliseconds since the visitor pressed. */
   hangsUpAfter?: number
 }
 

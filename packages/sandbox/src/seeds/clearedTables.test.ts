@@ -3,7 +3,7 @@ import { tablesOf } from '../store/tablesOf.fixture.ts'
 import { openBench } from '../testing.fixture.ts'
 import { clearedTables } from './seedWorld.ts'
 
-/** What outlives a world: the store's own, and what triggers keep beside what it holds, which is emptied by itself. */
+/** Tables that outlive a world: the store's own, and those that triggers fill and empty. */
 const kept = /^(kysely_|sqlite_|people_)|^(settings|transport_keys|nonces)$/
 
 test('a reset empties every table that a world fills', async () => {

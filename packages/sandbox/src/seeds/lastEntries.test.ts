@@ -6,7 +6,7 @@ import { worlds, type WorldName } from './worlds/index.ts'
 /** Where someone can sign in and read both. */
 const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers' && name !== 'inactiveAccount')
 
-test.each(everyday)('in the world %s everybody came in last when the log says so', async (world) => {
+test.each(everyday)('in the world %s everyone came in last when the log says so', async (world) => {
   const bench = await openBench({ world })
   await bench.signIn()
   const shown = await shownEntries(bench)

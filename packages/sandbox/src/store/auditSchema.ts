@@ -15,7 +15,7 @@ export const auditTables = {
     account_id: integer().orNull(),
     /** Null for a guest with a mailed link, and for background work. */
     by_user_id: integer().orNull(),
-    /** The name as it was on the day. */
+    /** The name as on the day. */
     by_name: text(),
     /** Who signed in as that user; null if the user signed in themselves. */
     signed_in_by: integer().orNull(),

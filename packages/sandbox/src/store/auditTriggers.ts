@@ -54,7 +54,7 @@ interface Spelling {
   differs: (column: string) => string
 }
 
-/** SQL that keeps a row as it was, of a table that controllers hold, while one of the account's controllers has not heard of everything; empty for other tables. */
+/** SQL that keeps the old version of a row while a controller of the account is not synced; empty for tables that controllers don't hold. */
 export function keepHeld({ table, event, values: { account } }: AuditTrigger, { openChange, object, differs }: Spelling): string {
   const held: HeldTable | undefined = heldTables[table as HeldTableName]
   if (held === undefined || (event === 'update' ? held.decisive.length === 0 : held.stays)) return ''

@@ -8,7 +8,7 @@ export interface AuditedTable {
   id: string
   /** Whether a row of the table is the record itself; otherwise it is a part of it. */
   isRecord: boolean
-  /** SQL of the record's name as it was on the day; `row` stands for the row. */
+  /** SQL of the record's name as on the day; `row` stands for the row. */
   name: string
   /** SQL of the account to which the record belongs. */
   account: string

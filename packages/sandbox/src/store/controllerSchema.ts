@@ -15,7 +15,7 @@ export const controllerTables = {
     /** Milliseconds until it answers. */
     delay_ms: integer().default(0),
     failure: text<ControllerFailure>().orNull(),
-    /** JSON of the words of its doors, by port id, as they were when it was lost. */
+    /** JSON of its doors' states, by port id, when it went offline. */
     door_words: text().default('{}'),
     /** The id of the last of `unheard_changes` that it knows of; null: it knows all. */
     heard: integer().orNull(),
@@ -59,7 +59,7 @@ export const controllerTables = {
     /** For a code that was refused for good: the changes of which its controller knew. Null otherwise. */
     undo_after: integer().orNull(),
   }),
-  /** A row that decides who gets in, as it was before a change of which some controller has not heard. */
+  /** The old version of a row that decides access, kept while some controller is not synced. */
   unheard_changes: table({
     id: key(),
     /** The change that changed it. */

@@ -41,7 +41,7 @@ export const doorTables = {
     door_until: instant().orNull(),
     /** Why, in the person's words; empty if they said nothing. */
     door_note: text().default(''),
-    /** Since when the controller had not heard of a change that decides otherwise; null where it made no difference. */
+    /** Since when the controller lacked a change that would decide differently; null without one. */
     unheard_since: instant().orNull(),
   }),
   // No key of a table that can lose its rows: an action is kept after its door and its person are gone.

@@ -12,8 +12,7 @@ export interface HeldTable {
 const place = ['location_id', 'module_id', 'port_id']
 
 /**
- * The tables whose rows controllers hold. While a controller of an account has not heard of everything, each change of the account's rows is kept as it was
- * before (`unheard_changes`), beside its line in the audit trail and by the same trigger.
+ * The tables whose rows controllers hold. While a controller of an account is not synced, the old version of each changed row is kept (`unheard_changes`), beside its line in the audit trail and by the same trigger.
  */
 export const heldTables = {
   access_codes: {

@@ -152,13 +152,13 @@ export const peopleTables = {
     people: integer(),
     /** Of the token with which a move-out of one person is taken back. */
     token_hash: text().unique().orNull(),
-    /** JSON of every changed row as it was before. */
+    /** JSON of the old version of every changed row. */
     before: text(),
     done_at: instant(),
     expires_at: instant(),
     used_at: instant().orNull(),
   }),
-  /** What operators note about an account; a note stays as it was written. */
+  /** What operators note about an account; a note stays as written. */
   account_notes: table({
     id: key(),
     account_id: integer().references('accounts'),

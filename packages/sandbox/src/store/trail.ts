@@ -89,7 +89,7 @@ function rowsOfChange(trx: Store, id: number) {
 const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0 end`
 
 /**
- * A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. Answers whether there
+ * A handler may save the parts of a record by deleting and inserting all of them: rows that come back unchanged don't count. Answers whether there
  * were any.
  */
 async function forgetWhatStayed(trx: Store, parts: readonly PartRow[]): Promise<boolean> {

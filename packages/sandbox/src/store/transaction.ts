@@ -14,7 +14,7 @@ export interface TransactionOptions {
   isolation?: 'read committed'
 }
 
-/** How often the same work is tried before its caller hears of it. */
+/** The number of tries before the caller gets the failure. */
 const tries = 8
 
 /**
@@ -58,7 +58,7 @@ const lines = new WeakMap<Store, Map<string, Promise<void>>>()
 
 /**
  * The one lock: on PostgreSQL, nobody else at the same database does work of this name meanwhile. It is a lock of the connection that `work` gets, and ends
- * with it. It is taken before a transaction begins, which would otherwise see the store as it was before it waited. Of one process only the first in line
+ * with it. It is taken before a transaction begins, which would otherwise see the store in its state before it waited. Of one process only the first in line
  * waits for other processes; who stands behind holds no connection. SQLite serves one process, and one transaction at a time.
  */
 export async function alone<Result>(store: Store, name: string, work: (one: Store) => Promise<Result>): Promise<Result> {

@@ -39,7 +39,7 @@ test.each([['moveOut'], ['delete']] as const)('others are served while many peop
   expect(served).toBeGreaterThanOrEqual(3)
 })
 
-test('others are served while everybody goes into another group', async () => {
+test('others are served while everyone goes into another group', async () => {
   const { bench } = await openWith(5 * peoplePerStatement)
   const { AccountTotal: ExpectedCount } = await bench.client.getUserTierUserList({})
   const served = await servedDuring(bench, bench.client.saveBulkUserAction({

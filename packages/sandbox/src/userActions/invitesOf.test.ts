@@ -52,7 +52,7 @@ test('a new name keeps one’s invitations; the guest goes on reading the name t
   expect(await statusOf(bench, first.invite)).toBe('Revoked')
 })
 
-test('invitations of before get the person whose name is theirs alone', async () => {
+test('old invitations get the user whose name is theirs alone', async () => {
   const { bench, first, second } = await openNamesakes()
   const dana = (await bench.client.createQRInvite(movers)).ID
   const { store } = bench.sandbox

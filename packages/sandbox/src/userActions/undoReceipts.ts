@@ -70,7 +70,7 @@ export async function markUsed(trx: Store, { id }: Pick<UndoReceipt, 'id'>, now:
   await trx.updateTable('undo_receipts').set({ used_at: now }).where('id', '=', id).execute()
 }
 
-/** Restores one person as they were before the move-out. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
+/** Restores one user to their state before the move-out. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
 export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
   const user = await findUserToChange(trx, viewer, before.userId)
   if (user.version !== before.versionAfter) {
@@ -115,7 +115,7 @@ interface Kept {
 export const byUser = (before: readonly BeforeRegrouping[]): ReadonlyMap<number, Kept> =>
   new Map(before.map(([userId, groupId, version]) => [userId, { groupId, version }]))
 
-/** Gives people back the groups they were in; whoever was changed since, or whose group is gone, stays and is refused. Inside a transaction. */
+/** Gives people back the groups they were in; users who changed since, or whose group is gone, stay and are refused. Inside a transaction. */
 export async function giveGroupsBack(trx: Store, viewer: Viewer, users: readonly SelectedUser[], before: ReadonlyMap<number, Kept>, now: number): Promise<RowResult[]> {
   const groups = await visibleGroups(trx, viewer)
   const open = new Set(groups.filter((group) => mayChangeGroup(viewer.standing, standingOfGroup(group))).map(({ id }) => id))

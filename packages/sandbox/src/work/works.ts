@@ -29,7 +29,7 @@ interface Work {
    * nothing twice. Answers whether some is left that can be done at once.
    */
   moveOn(services: Services, accountId?: number): Promise<boolean>
-  /** Whether it may take minutes. Short work of an account is done before each answer to one of its people, whoever else does it. */
+  /** Whether it may take minutes. Short work of an account is done before each answer to one of its users. Idempotent. */
   isLong: boolean
   /** The calls that show long work. */
   shownIn?: readonly EndpointDefinition['area'][]
@@ -98,7 +98,7 @@ export async function moveOnLong(services: Services, accountId: number, { method
 
 /**
  * Makes the tick: it moves on the work of all accounts, and answers whether some is left that can be done at once. Of several processes one is at it. Work
- * asks again what is due in each of its transactions, so that it is done once, whoever else moves it on.
+ * asks again what is due in each of its transactions, so that it is done once.
  */
 export function createTick(services: Services): () => Promise<boolean> {
   return async () => {

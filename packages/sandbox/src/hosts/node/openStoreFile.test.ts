@@ -42,7 +42,7 @@ test('a missing folder is named, with what to do', async () => {
   await expect(openStoreFile(join(folder, 'none', 'sandbox.db'))).rejects.toThrow(/none\/sandbox\.db cannot be opened\. Check that its folder exists/)
 })
 
-test('a damaged page is found before anybody is served', async () => {
+test('a damaged page is found before anyone is served', async () => {
   await makeStore()
   const bytes = readFileSync(path)
   const page = bytes.readUInt16BE(16)
@@ -51,7 +51,7 @@ test('a damaged page is found before anybody is served', async () => {
   await expect(openStoreFile(path)).rejects.toThrow(/is damaged\. Restore a copy of it, or delete it/)
 })
 
-test('a missing table, column or trigger is named before anybody is served', async () => {
+test('a missing table, column or trigger is named before anyone is served', async () => {
   await makeStore()
   const database = new DatabaseSync(path)
   database.exec('drop table faults; drop trigger people_search_delete; alter table seed_links drop column who')

@@ -24,7 +24,7 @@ export async function openPostgresNews(url: string): Promise<PostgresNews> {
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url })
     next.on('notification', hear)
-    // What is wrong is told by the end of the connection, or by whoever waits for it.
+    // The connection's end, or its waiting query, reports the error.
     next.on('error', () => {})
     await next.connect()
     await next.query(`listen ${channel}`)

@@ -26,7 +26,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,
-    // Nothing waits that long inside a transaction: whoever does was forgotten, and holds what others need.
+    // No transaction waits that long; one that does was abandoned and holds locks.
     idle_in_transaction_session_timeout: 30_000,
     // The first are kept while nobody asks: a connection that may be closed sets a clock with each use.
     min: 2,
@@ -34,7 +34,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
     // By which other processes see whether this one is still there (middleware/idempotency.ts).
     application_name: `portal ${randomUUID()}`,
   })
-  // A connection that breaks while nobody uses it is replaced with the next query; whoever uses it hears of it by the query.
+  // A connection that breaks while nobody uses it is replaced with the next query; a query on it reports the failure.
   pool.on('error', () => {})
   const store: Store = new Kysely({ dialect: postgresDialect(preparingPool(pool)) })
   try {

@@ -12,7 +12,7 @@ import { accountDeletionMessages } from './messages.ts'
 
 export type Deletion = ResponseOf<typeof endpoints.getAccountDeletion>
 
-/** A mailed link's deletion; null: somebody asks for the link. */
+/** A mailed link's deletion; null: someone asks for the link. */
 type DeletionData = { token: string; deletion: Deletion } | null
 
 /** `accountdeletionrequest`: asks for a mail, and with its `token` shows what would go, what stays, and the way back. */

@@ -89,7 +89,7 @@ async function openDeletionLink({ backend, portal, router }: Scene, username: st
   const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/outbox`))
   const { mails } = (await answer.json()) as { mails: { to: string; link: string | null }[] }
   const { search } = new URL(mails.find(({ to }) => to === username)?.link ?? '')
-  // The mail's link opens the page anew.
+  // The mail's link opens the page again.
   await router.navigate('/auth/login')
   await router.navigate(`/accountdeletionrequest${search}`)
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const dana = 'dana.whitfield@whisperingpines.example'
 
-/** What a person sees who comes by themselves. */
+/** The page of a user who opens it directly. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible()

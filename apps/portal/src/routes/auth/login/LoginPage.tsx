@@ -11,7 +11,7 @@ import { loginValuesOf, type LoginValues } from './signInAhead.ts'
 import { loginMessages } from './messages.ts'
 
 export interface LoginPageProps {
-  /** Why the person is here, where they did not come by themselves. */
+  /** Why the user was sent here; empty if they opened the page. */
   notice: LoginNotice | null
   /** False where the browser refuses storage: they stay signed in for this visit only. */
   isPersistent: boolean

@@ -35,7 +35,7 @@ test('what is asked before the client is there is what the client asks', async (
   expect(Object.keys(ahead?.body as object)).toEqual(Object.keys(byClient?.body as object))
 })
 
-test('the client takes the answer for its own first attempt: it reads it, and asks anew where the key was refused', async () => {
+test('the client takes the answer for its own first attempt: it reads it, and asks again where the key was refused', async () => {
   const { send, requests } = await recorder()
   const client = createApiClient({ services, keysUrl, fetch: send, getSession: () => null, getPage: () => '/auth/login', onSessionExpired: () => undefined })
   const refused = (code: string) => Promise.resolve(Response.json({ type: 'error', code, message: 'Refused.' }, { status: 400 }))

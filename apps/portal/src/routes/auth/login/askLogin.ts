@@ -12,7 +12,7 @@ export type LoginAsker = (values: LoginValues) => Promise<Response> | null
 
 /**
  * Asks to sign in, for the prerendered form and for the page that takes it over: once, as the client would (askLogin.test.ts). The client reads the answer, and
- * asks anew where the key or the time was refused.
+ * asks again where the key or the time was refused.
  */
 export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<PortalConfig, 'services' | 'keysUrl' | 'classicEnvelope'>, send: typeof fetch): LoginAsker {
   const url = services[loginCall.service].replace(/\/+$/, '') + loginCall.path

@@ -15,7 +15,7 @@ export interface LoginData {
   isPersistent: boolean
   /** Where the person wanted to go; empty where nowhere. */
   next: string
-  /** Of the person whose session ended by itself. */
+  /** Of the person whose session ended on its own. */
   username: string
 }
 
@@ -50,7 +50,7 @@ const loadSignIn = () => import('./signIn.ts')
 
 function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
-  // The first rendering is the prerendered document's, whoever looks at it; a stranger's page is not drawn a second time.
+  // The first rendering is the prerendered document's, no matter who looks at it; a stranger's page is not drawn a second time.
   const own = isStrangers(data) ? strangersLogin : data
   const { isPersistent, username, notice: arriving } = useSyncExternalStore(never, () => own, () => strangersLogin)
   const notice = useNotice(arriving)
