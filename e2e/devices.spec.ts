@@ -29,7 +29,7 @@ test('a controller without power lets the old code in, says so, and takes the ne
   await expect(row).toContainText('1 waiting', { timeout: 20_000 })
   const old = await scan('7341', door)
   expect(old.outcome).toBe('open')
-  expect(old.message).toContain('The controller has not yet heard of the change')
+  expect(old.message).toContain('The controller is not synced yet with the change')
   expect(await scan('7342', door)).toMatchObject({ outcome: 'denied', reason: 'unknownCode' })
   await page.getByRole('button', { name: `Details of ${name}` }).click()
   await expect(row).toContainText('Old entry methods and restrictions may still open its doors.')

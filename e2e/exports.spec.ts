@@ -16,7 +16,7 @@ test('people as they are narrowed, as a file that only their administrator has, 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Abbotts' }).click()])
   expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
   const [heading, ...lines] = readFileSync(await file.path(), 'utf8').trim().split('\r\n')
-  expect(heading).toContain('"ID","Name","First name","Last name","E-mail"')
+  expect(heading).toContain('"ID","Name","First name","Last name","Email"')
   expect(lines.map((line) => line.split(',')[1])).toEqual(['"Alexandria Abbott-Villaseñor"', '"Omar Abdelrahman"', '"Wm. J. Abernathy"'])
   const { mails } = (await (await request.get(`${server.address}/sandbox/api/outbox`)).json()) as { mails: { subject: string; text: string }[] }
   expect(mails.filter(({ subject }) => subject === 'Export ready: Abbotts')).toHaveLength(1)

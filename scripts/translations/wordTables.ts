@@ -25,7 +25,7 @@ export const spanishOf = (english: string): string => english.replace(/\.ts$/, '
 export const translatedFiles = (root: string): string[] =>
   globSync('{apps/portal,packages/*}/src/**/*essages.es.ts', { cwd: root }).map((file) => file.replace(/\.es\.ts$/, '.ts')).sort()
 
-/** A screen's tables stand in `words('name', { … })`, a component's and the domain's one table by itself. */
+/** A screen's tables are in `words('name', { … })`, a component's and the domain’s one table alone. */
 export function readEnglish(root: string, file: string): EnglishFile {
   const source = parse(root, file)
   const notes = new Map<string, string>()

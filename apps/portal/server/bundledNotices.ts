@@ -61,7 +61,7 @@ export function writeNotices(folders: Iterable<string>): string {
   const texts = new Map(notices.map(({ title, text }) => [title, text]))
   const rule = '-'.repeat(80)
   return [
-    'Software and fonts of others that are part of these files, each with its licence.\n',
+    'Software and fonts of others that are part of these files, each with its license.\n',
     ...[...texts].toSorted(([one], [other]) => one.localeCompare(other)).map(([title, text]) => `${rule}\n${title}\n${rule}\n\n${text.trim()}\n`),
   ].join('\n')
 }
@@ -87,9 +87,9 @@ function readmeLicence(folder: string): string {
 /** Some only name it in their manifest. */
 function declaredLicence(folder: string): string {
   const { license, author, homepage } = manifestOf(folder)
-  if (!license) throw new Error(`${folder} brings no licence.`)
+  if (!license) throw new Error(`${folder} brings no license.`)
   const by = typeof author === 'string' ? author : author?.name
-  return [`Licence: ${license}. The package brings no text of it.`, by && `Author: ${by}`, homepage].filter(Boolean).join('\n')
+  return [`License: ${license}. The package brings no text of it.`, by && `Author: ${by}`, homepage].filter(Boolean).join('\n')
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest

@@ -44,7 +44,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   export_parts: 'what is in an export', log_views: 'one’s own ways of looking',
   import_rows: 'a log of its own; what they write is recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
   partner_sites: 'another system’s own', partner_records: 'another system’s own',
-  house_setups: 'a place in a wizard', deletion_requests: 'a person’s wish, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',
+  house_setups: 'a place in a wizard', deletion_requests: 'a person’s wish, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes without a press', entry_counts: 'counted at the gate',
   undo_receipts: 'what it takes back is recorded', setup_intents: 'a step before a payment method, which is recorded',
   used_payment_tokens: 'a step before a payment method, which is recorded', invoices: 'no call changes an invoice',
   invoice_lines: 'no call changes an invoice',

@@ -60,17 +60,17 @@ async function open() {
     'Staff': await change('spare.line@whisperingpines.example', { role: 2, user_type_id: 1 }),
     'an administrator without a group': await change('dana.whitfield@whisperingpines.example', {}),
     'another one': await change('tower.a@whisperingpines.example', { ...admin, user_type_id: 1 }),
-    'somebody of level 1': await change('station7@hfd.example', admin),
+    'someone of level 1': await change('station7@hfd.example', admin),
     'an administrator of level 2': await change('beatriz.lozano@whisperingpines.example', admin),
     'a kits administrator of level 2': await change('devices@whisperingpines.example', {}),
     'one beside, of level 2': await change('dwayne.pickett@whisperingpines.example', { group_id: beside }),
     'an administrator of level 4': await change('a.abbott@mail.example', admin),
-    'somebody of level 5': await change('office@brightwater.example', {}),
-    'somebody without a group': await change('marcus.tran@mail.example', { group_id: null }),
-    'somebody of another account': await change('home@oakline.example', {}),
+    'someone of level 5': await change('office@brightwater.example', {}),
+    'someone without a group': await change('marcus.tran@mail.example', { group_id: null }),
+    'someone of another account': await change('home@oakline.example', {}),
   }
   const people: Somebody[] = []
-  for (const [name, id] of Object.entries(ids)) people.push(await somebody(bench, name, id, restriction, id === ids['somebody of another account'] ? foreign : undefined))
+  for (const [name, id] of Object.entries(ids)) people.push(await somebody(bench, name, id, restriction, id === ids['someone of another account'] ? foreign : undefined))
   return { bench, people }
 }
 
@@ -191,14 +191,14 @@ function inOtherAccount(person: Somebody): Somebody {
 /** One viewer of each standing; the other people are only asked about. */
 const viewers = new Set([
   'a SuperAdmin', 'Staff', 'an administrator without a group', 'an administrator of level 2', 'a kits administrator of level 2', 'an administrator of level 4',
-  'somebody of another account', 'somebody of level 5',
+  'someone of another account', 'someone of level 5',
 ])
 
 const records: ReachedRecord[] = ['user', 'group', 'code', 'contact', 'rule', 'template', 'event']
 
 test.each(records)('§6 every call that names a %s, by its id or in a list, reaches it as the domain says, for any viewer and any user', async (record) => {
   const { bench, people } = await open()
-  const below = people.find(({ name }) => name === 'somebody of level 5')
+  const below = people.find(({ name }) => name === 'someone of level 5')
   if (!below) throw new Error('Nobody is below.')
   const store = await readOnly(bench)
   const wrong: string[] = []
@@ -227,7 +227,7 @@ test.each(records)('§6 every call that names a %s, by its id or in a list, reac
 
 test('§6 an action on a list of people judges each alone, whatever the rest of the list', async () => {
   const { bench, people } = await open()
-  const below = people.find(({ name }) => name === 'somebody of level 5')
+  const below = people.find(({ name }) => name === 'someone of level 5')
   if (!below) throw new Error('Nobody is below.')
   const wrong: string[] = []
   let mixed = 0

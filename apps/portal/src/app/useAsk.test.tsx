@@ -95,8 +95,8 @@ it('asks the same again after a failure, keeps what it had, and says the failure
   card.asked[2]?.fail()
   await shown('About one, failed')
   await userEvent.click(retry)
-  card.asked[3]?.answer('About one, anew')
-  await shown('About one, anew')
+  card.asked[3]?.answer('About one, again')
+  await shown('About one, again')
 })
 
 it('takes what a loader asked ahead, answered or not, and what it asks again', async () => {
@@ -109,8 +109,8 @@ it('takes what a loader asked ahead, answered or not, and what it asks again', a
   await shown('Loaded two')
   card.askAhead('two')
   await expect.poll(() => card.asked).toHaveLength(3)
-  card.asked[2]?.answer('Loaded two, anew')
-  await shown('Loaded two, anew')
+  card.asked[2]?.answer('Loaded two, again')
+  await shown('Loaded two, again')
   expect(card.asked.map(({ key }) => key)).toEqual(['one', 'two', 'two'])
 })
 

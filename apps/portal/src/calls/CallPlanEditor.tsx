@@ -8,7 +8,7 @@ import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
 /** Nothing is changed when the page opens. */
-const effect = later<CallEffectProps>(async () => (await import('./shownEffect.ts')).CallEffect)
+const effect = lazyPart<CallEffectProps>(async () => (await import('./shownEffect.ts')).CallEffect)
 
 export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFor'> {
   /** The saved plan; the difference is shown beside the simulator. */

@@ -40,7 +40,7 @@ const brandRequest = v.object({
   account: v.pipe(v.number(), v.integer()),
   brand: v.nullable(v.object({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
-    accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #2f6b3a')),
+    accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a color such as #2f6b3a')),
     logo: v.nullable(v.pipe(v.string(), v.maxLength(8000), v.regex(/^(?:data:image\/(?:svg\+xml|png)[;,]|\/(?!\/))/, 'must be a picture in the address itself, or a path'))),
   })),
 })

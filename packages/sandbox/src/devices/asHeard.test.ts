@@ -31,7 +31,7 @@ test('a controller without power decides by what it holds, the log says why, and
   await save('5151', { ID })
   bench.time.now += hour
   expect(await verdict(bench, tower, '4242')).toBe('opened, unheard')
-  expect((await bench.scan(tower, '4242')).message).toMatch(/The controller has not yet heard of the change made .*10:00 AM/)
+  expect((await bench.scan(tower, '4242')).message).toMatch(/The controller is not synced yet with the change made .*10:00 AM/)
   expect(await verdict(bench, tower, '5151')).toBe('unknownCode, unheard')
   expect(await verdict(bench, main, '5151')).toBe('opened')
   expect(await verdict(bench, main, '4242')).toBe('unknownCode')

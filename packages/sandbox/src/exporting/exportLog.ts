@@ -80,7 +80,7 @@ function callCells({ Call: call }: Line<'call'>, say: Say): string[] {
 }
 
 function changeCells(line: Line<'change'>, say: Say): string[] {
-  const who = line.By === null ? say(line.Call === '' ? 'By itself' : 'Whoever held a mailed link') : (line.By.Name ?? say(hidden))
+  const who = line.By === null ? say(line.Call === '' ? 'Automatic' : 'By a mailed link') : (line.By.Name ?? say(hidden))
   const as = line.SignedInBy === null ? '' : (line.SignedInBy.Name ?? say(hidden))
   const sayValue = (value: string | number | null) => (value === null || value === '' ? say('none') : String(value))
   const fields = line.Rows.flatMap(({ Fields, Name, IsRecord }) => Fields.map(({ Field, From, To }) => {

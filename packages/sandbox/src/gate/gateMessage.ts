@@ -68,7 +68,7 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
 }
 
 function sayOpened({ readerName, usesLeft, holds, door, now, timeZone }: GateMoment): string {
-  if (door) return `${readerName} is ${sayHeldOpen(door, now, timeZone)}: everybody gets in.`
+  if (door) return `${readerName} is ${sayHeldOpen(door, now, timeZone)}: everyone gets in.`
   if (holds === 'held') return `${readerName} is held open.`
   if (holds === 'released') return `${readerName} is closed again.`
   return `${readerName} is open.${usesLeft === null ? '' : ` ${sayUses(usesLeft)} left.`}`

@@ -15,7 +15,7 @@ const lastEvent = (bench: Awaited<ReturnType<typeof openBench>>) =>
 
 test('a door that a schedule holds open lets everyone in, and says by which schedule and until when', async () => {
   const bench = await openRush()
-  const message = 'Main Gate, Exit is held open by the schedule “Exit lane, morning rush” until Mon, Nov 23, 9:00 AM: everybody gets in.'
+  const message = 'Main Gate, Exit is held open by the schedule “Exit lane, morning rush” until Mon, Nov 23, 9:00 AM: everyone gets in.'
   expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open', reason: 'opened', who: null, message })
   expect(await lastEvent(bench)).toMatchObject({ decision: 'open', held_open_by: 'schedule', held_by_schedule: 'Exit lane, morning rush' })
 })
@@ -52,7 +52,7 @@ test('a holiday pauses it, and lockdown stands above it', async () => {
 test('a hold-open code holds its door open for everyone until it is presented again', async () => {
   const bench = await openBench()
   expect(await bench.scan('service-gate', '90210')).toMatchObject({ outcome: 'open', message: 'Service Gate, Fannin St. is held open.' })
-  const message = 'Service Gate, Fannin St. is held open by a hold-open code: everybody gets in.'
+  const message = 'Service Gate, Fannin St. is held open by a hold-open code: everyone gets in.'
   expect(await bench.scan('service-gate', 'nobody has this')).toMatchObject({ outcome: 'open', message })
   expect(await bench.scan('service-gate', '90210')).toMatchObject({ outcome: 'open', message: 'Service Gate, Fannin St. is closed again.' })
   expect(await bench.scan('service-gate', 'nobody has this')).toMatchObject({ outcome: 'denied' })

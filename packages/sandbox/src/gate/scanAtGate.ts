@@ -67,7 +67,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
-    const message = unheardSince === null ? said : `${said} The controller has not yet heard of the change made ${sayMoment(unheardSince, now, timeZone)}.`
+    const message = unheardSince === null ? said : `${said} The controller is not synced yet with the change made ${sayMoment(unheardSince, now, timeZone)}.`
     return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: toIso(now), checks }
   }, { line: `gate of account ${reader.account_id}` })
 }

@@ -55,7 +55,7 @@ test.each([
   ['two telephones', { Numbers: [...desk, ...desk] }, { code: 'VALIDATION', field: 'Numbers' }],
   ['a telephone without a number', { Numbers: [{ Phone: '', Label: 'Desk' }] }, { code: 'VALIDATION', field: 'Numbers.0.Phone' }],
   ['a person twice in a tier', { FirstCalled: [5, 5] }, { code: 'VALIDATION', field: 'FirstCalled' }],
-  ['somebody of another account', { FirstCalled: [8] }, { status: 404, field: 'FirstCalled' }],
+  ['someone of another account', { FirstCalled: [8] }, { status: 404, field: 'FirstCalled' }],
 ])('%s is refused, and nothing is saved', async (_what, changes, refusal) => {
   const { read, change } = await open()
   const before = await read(14)

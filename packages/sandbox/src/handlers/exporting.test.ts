@@ -68,7 +68,7 @@ test('the people of the list, each once, in cells that no spreadsheet runs; a ma
   await addPeople(bench, 450)
   const resident = await userId(bench, 'a.abbott@mail.example')
   await bench.sandbox.store.updateTable('users').set({ name: '=HYPERLINK("x"), Añez' }).where('id', '=', resident).execute()
-  const begun = await bench.client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+  const begun = await bench.client.createExport({ Name: 'Everyone', Format: 'csv', What: { Of: 'users' } })
   expect(begun).toMatchObject({ State: 'running', Lines: 0, Percent: 0 })
   expect(await exportMails(bench)).toEqual([])
   const [done] = await settle(bench)
@@ -81,7 +81,7 @@ test('the people of the list, each once, in cells that no spreadsheet runs; a ma
   expect(person?.['Last entry (property time)']).toMatch(/^2026-11-\d\d \d\d:\d\d:\d\d$/)
   const [mail, ...others] = await exportMails(bench)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: danaName, subject: 'Export ready: Everybody', attachments: [] })
+  expect(mail).toMatchObject({ to: danaName, subject: 'Export ready: Everyone', attachments: [] })
 })
 
 test('one exports what one may read: filters narrow, and who stands above is left out', async () => {
@@ -93,7 +93,7 @@ test('one exports what one may read: filters narrow, and who stands above is lef
   const { Total } = await bench.client.getUserTierUserList({})
   const everybody = await rowsOf(bench, await make(bench, { Of: 'users' }))
   expect(everybody).toHaveLength(Total)
-  expect(everybody.some(({ 'E-mail': email }) => email === 'station7@hfd.example')).toBe(false)
+  expect(everybody.some(({ 'Email': email }) => email === 'station7@hfd.example')).toBe(false)
   const found = await bench.client.getUserTierUserList({ searchText: 'ab', status: 'Active' })
   expect(await rowsOf(bench, await make(bench, { Of: 'users', searchText: 'ab', status: 'Active' }))).toHaveLength(found.Total)
   const above = await userId(bench, 'station7@hfd.example')
@@ -237,10 +237,10 @@ test('a PDF and its mail are in the language of the user who asked, with the let
 
 test('a PDF has its title and pages; one of too many lines is refused', { timeout: 30_000 }, async () => {
   const bench = await open()
-  const made = await make(bench, { Of: 'users' }, { Format: 'pdf', Name: 'Everybody' })
+  const made = await make(bench, { Of: 'users' }, { Format: 'pdf', Name: 'Everyone' })
   const { blob, mediaType, fileName } = await bench.client.downloadExport(made)
   const document = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
-  expect([mediaType, fileName, document.getTitle()]).toEqual(['application/pdf', expect.stringMatching(/^users-2026-11-\d\d\.pdf$/), 'Everybody'])
+  expect([mediaType, fileName, document.getTitle()]).toEqual(['application/pdf', expect.stringMatching(/^users-2026-11-\d\d\.pdf$/), 'Everyone'])
   expect(document.getPageCount()).toBeGreaterThan(0)
   await addPeople(bench, 5000)
   await expect(bench.client.createExport({ Name: 'Many', Format: 'pdf', What: { Of: 'users' } })).rejects.toMatchObject({ status: 400, field: 'Format' })

@@ -43,7 +43,7 @@ test('codes come from a file: looked at, written, sent to their doors, the same 
   const file = [
     { Person: keisha, Code: '90417', Label: 'Front gate', validUntil: '2027-03-31' },
     { Person: keisha, CodeType: 'Access card', Code: '99-04419', Places: place },
-    { Code: held?.Code ?? '', Label: 'Somebody else’s' },
+    { Code: held?.Code ?? '', Label: 'Someone else’s' },
     { Person: 'Nobody Atall', Code: '90418' },
     { Person: keisha, Code: '90419', Places: 'Nowhere' },
   ]

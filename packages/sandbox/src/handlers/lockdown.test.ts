@@ -133,7 +133,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     const bench = await open()
     await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Police' })
     await bench.post('fire-alarm', { property: 1, isOn: true })
-    expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open', message: 'Main Gate, Entry is held open by the fire alarm: everybody gets in.' })
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open', message: 'Main Gate, Entry is held open by the fire alarm: everyone gets in.' })
     expect((await bench.client.getDashboard()).Ports.find(({ ID }) => ID === 'main-entry')).toMatchObject({ Status: 'HeldOpen', Because: 'fireAlarm' })
     expect(await running(bench)).toMatchObject([{ HasFireAlarm: true }])
     await bench.post('fire-alarm', { property: 1, isOn: false })

@@ -48,7 +48,7 @@ test('hours of their own are narrower than the group’s: both must allow', asyn
 
 test.each<[string, Partial<Wizard>, object]>([
   ['a window without a day', { Restriction: { Windows: [{ Days: [], Start: 540, End: 1020 }] } }, { code: 'VALIDATION', field: 'Restriction.windows' }],
-  ['a taken e-mail address', { User: { ...ngozi, Email: 'a.abbott@mail.example' } }, { code: 'TAKEN', field: 'User.Email' }],
+  ['a taken email address', { User: { ...ngozi, Email: 'a.abbott@mail.example' } }, { code: 'TAKEN', field: 'User.Email' }],
   ['a taken code', { AccessCodes: [code, { ...code, Code: '88213' }] }, { code: 'TAKEN', field: 'AccessCodes.1.Code' }],
   ['the same code twice', { AccessCodes: [code, code] }, { code: 'TAKEN', field: 'AccessCodes.1.Code' }],
   ['a code with letters', { AccessCodes: [{ ...code, Code: '12ab' }] }, { code: 'VALIDATION', field: 'AccessCodes.0.Code' }],

@@ -49,18 +49,18 @@ test('nobody releases a lockdown whose time is over', async () => {
 
 test('an export stands in the log: who asked for what, its end, and the end of its file', async () => {
   const bench = await open()
-  const { ExportID } = await bench.client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+  const { ExportID } = await bench.client.createExport({ Name: 'Everyone', Format: 'csv', What: { Of: 'users' } })
   for (let asked = 0; asked < 20; asked += 1) await bench.client.getExports()
   bench.time.now += exportKeptFor + minute
   await bench.signIn()
   await bench.client.getExports()
   const steps = await historyOf(bench, { Subject: 'export', SubjectID: String(ExportID) })
   expect(steps.map(({ who, action, fields }) => [who, action, fields['taskState']])).toEqual([['Dana Whitfield', 'started', 'running'], [null, 'ended', 'done'], [null, 'ended', 'ended']])
-  expect(steps[0]?.fields).toMatchObject({ name: 'Everybody', format: 'csv' })
-  const { Lines } = await bench.client.getLog({ count: 100, searchText: 'Everybody' })
+  expect(steps[0]?.fields).toMatchObject({ name: 'Everyone', format: 'csv' })
+  const { Lines } = await bench.client.getLog({ count: 100, searchText: 'Everyone' })
   expect(Lines).toHaveLength(3)
   await bench.signIn('devices@whisperingpines.example')
-  expect((await bench.client.getLog({ count: 100, searchText: 'Everybody' })).Lines).toEqual([])
+  expect((await bench.client.getLog({ count: 100, searchText: 'Everyone' })).Lines).toEqual([])
 })
 
 test('a door that someone holds, closes or may not open stands in the log with who and until when', async () => {

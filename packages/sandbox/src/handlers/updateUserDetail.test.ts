@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each([
-  ['e-mail address', { Email: 'K.Broussard@mail.example' }, 'Email'],
+  ['email address', { Email: 'K.Broussard@mail.example' }, 'Email'],
   ['phone, however it is written', { Phone: '+1 (713) 555-0143' }, 'Phone'],
   ['directory PIN', { DirectoryPin: '1102' }, 'DirectoryPin'],
   ['user name', { Username: danaName.toUpperCase() }, 'Username'],

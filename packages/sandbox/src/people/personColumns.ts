@@ -7,7 +7,7 @@ import { defaultsOf } from '../store/tables.ts'
 
 type Known = Pick<UsersTable, 'id' | 'account_id' | 'property_id' | 'username'> & Partial<UsersTable>
 
-/** A user of whom this is known: every other column is as the store has it by default, or made of the name and the unit. */
+/** A user with these columns; every other column has its default, or comes from the name and the unit. */
 export function userRow(known: Known): UsersTable {
   const { name = '', unit = '' } = known
   return { ...(defaultsOf(peopleTables.users) as UsersTable), ...splitName(name), sort_name: sortName(name), unit_sort: unitSort(unit), ...known }

@@ -94,8 +94,8 @@ class TransactionalSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Wraps a SQLite connection of any host and migrates its tables in one transaction: a process that ends in the middle leaves the store as it
- * was. If a migration fails, closes the connection and rejects with the migration's own error.
+ * Wraps a SQLite connection of any host and migrates its tables in one transaction: a process that ends in the middle leaves the store
+ * unchanged. If a migration fails, closes the connection and rejects with the migration's own error.
  */
 export async function openStore(database: SqliteDatabase): Promise<Store> {
   const store: Store = new Kysely<Database>({ dialect: new TransactionalSqliteDialect(database, () => store) })

@@ -48,7 +48,7 @@ async function openTold(): Promise<{ bench: Bench; id: number }> {
   const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: 2 })
   await client.addImportRows({ ImportID, Rows: [
     { Row: 2, Person: { Name: name, Email: email, Phone: phone, Unit: '1501', UserGroup: 'Residents, Tower A', Notes: `Call ${name} first` } },
-    { Row: 3, Person: { Name: 'Somebody Else', Phone: phone } },
+    { Row: 3, Person: { Name: 'Someone Else', Phone: phone } },
   ] })
   await client.changeImport({ ImportID, Action: 'start' })
   for (let asked = 0; asked < 20 && (await client.getImport({ ImportID })).State === 'running'; asked += 1);

@@ -16,7 +16,7 @@ async function openWithStranger(): Promise<Bench> {
   const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'x.csv', Rows: 1 })
   await client.addImportRows({ ImportID, Rows: [{ Row: 2, Person: { Name: 'Ana Ruiz' } }] })
   await client.changeImport({ ImportID, Action: 'start' })
-  await client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+  await client.createExport({ Name: 'Everyone', Format: 'csv', What: { Of: 'users' } })
   const { id } = await store.selectFrom('users').select('id').where('account_id', '=', other).limit(1).executeTakeFirstOrThrow()
   await store.insertInto('deletion_requests').values({ user_id: id, asked_at: time.now, confirm_by: time.now, confirmed_at: time.now, due_at: time.now + minute, ended_at: null, ending: null, ended_by: '', reason: '' }).execute()
   for (const table of ['lockdowns', 'schedules', 'imports', 'exports', 'device_commands', 'door_actions'] as const) await store.updateTable(table).set({ account_id: other }).execute()

@@ -68,7 +68,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     return [await movers(bench), 0]
   },
   async exports(bench) {
-    const { ExportID } = await bench.client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+    const { ExportID } = await bench.client.createExport({ Name: 'Everyone', Format: 'csv', What: { Of: 'users' } })
     const found = () => bench.sandbox.store.selectFrom('exports').select(['state', 'lines', 'total']).where('id', '=', ExportID).executeTakeFirstOrThrow()
     await untilDone(async () => (await found()).state === 'done')
     const { lines, total } = await found()

@@ -53,7 +53,7 @@ export async function prepareWork(path: string): Promise<number> {
   const PropertyLocations = [101, 104, 106].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
   for (const Code of codes) await client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: `Cleaners ${Code}`, Code, PropertyLocations })
   await client.setLockdown({ PortIDs: doors, Reason: 'Gas leak' })
-  await client.createExport({ Name: 'Everybody', Format: 'csv', What: { Of: 'users' } })
+  await client.createExport({ Name: 'Everyone', Format: 'csv', What: { Of: 'users' } })
   const { total } = await store.selectFrom('exports').select('total').executeTakeFirstOrThrow()
   await store.destroy()
   return total ?? 0
