@@ -18,7 +18,7 @@ const words: Readonly<Record<ExportLanguage, ExportWords>> = {
     say: (english) => english,
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     page: (number, of) => `Page ${number} of ${of}`,
-    missing: 'A box stands for a letter or sign that cannot be printed here; the CSV has it.',
+    missing: 'A box replaces a letter or sign that can’t be printed here; the CSV has it.',
   },
   es: {
     language: 'es',
