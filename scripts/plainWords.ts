@@ -77,6 +77,6 @@ export function longSentences(text: string, atMost: number): string[] {
 
 /** Each use of a ruled-out phrase, with what to write instead. A value such as `{email}` is no word. */
 export function ruledOutIn(text: string, list: readonly RuledOut[]): string[] {
-  const said = text.replaceAll(/\{\w+\}/g, '{}')
+  const said = text.replaceAll(/'\w+'/g, ' ').replaceAll(/\{\w+\}/g, '{}')
   return list.flatMap(({ phrase, instead }) => [...said.matchAll(phrase)].map(([found]) => `“${found.replaceAll(/[\s*/]+/g, ' ')}” → ${instead}`))
 }

@@ -52,7 +52,7 @@ function comingPerson(id: number): CallGroupPerson {
   return { id, name: '…', phone: '', hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }
 }
 
-/** Each person once, as read last. */
+/** Each user once, as last read. */
 function newestOf(people: CallGroupRecord['People']): CallGroupRecord['People'] {
   return [...new Map(people.map((person) => [person.UserID, person])).values()]
 }

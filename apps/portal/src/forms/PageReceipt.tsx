@@ -8,7 +8,7 @@ import { readReceipt } from './receipt.ts'
 const changeReceipt = lazyPart(async () => (await import('./ChangeReceipt.ts')).ChangeReceipt)
 
 /** The page with a receipt that a save will lead to. */
-export const useReceiptComing = changeReceipt.useComing
+export const useReceiptComing = changeReceipt.usePreload
 
 /**
  * What the save that led to this page changed: the old value struck, the new one beside it, and a line to copy into a log.

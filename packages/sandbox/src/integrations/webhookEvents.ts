@@ -25,7 +25,7 @@ export const webhookWords: Readonly<Record<WebhookEvent, string>> = {
   'invite.ended': 'The time of an invite is over.',
   'invite.revoked': 'An invite was withdrawn.',
   'door.opened': 'A door was opened.',
-  'door.denied': 'A door stayed closed to somebody.',
+  'door.denied': 'A door stayed closed to someone.',
   'call.missed': 'A visitor’s call ended without an answer.',
 }
 
@@ -38,7 +38,7 @@ export interface WebhookMessage<Event extends WebhookEvent = WebhookEvent> {
 }
 
 export interface Happened {
-  /** The same whoever asks, and whenever. */
+  /** The same for every caller, at any time. */
   id: string
   at: number
   message: WebhookMessage

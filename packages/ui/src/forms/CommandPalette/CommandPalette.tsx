@@ -19,7 +19,7 @@ import { Answers, Aside, Asked, End, Fact, Field, Foot, Head, Option, Panel, Scr
 import { Marked } from './Marked.tsx'
 
 export interface PaletteQuestion {
-  /** What will happen. */
+  /** The coming action. */
   title: string
   /** What follows from it. */
   text?: string

@@ -57,7 +57,7 @@ const loadDrawer = () => import('../../overlays/Drawer/index.ts')
 
 const comeDrawer = () => void loadDrawer().catch(() => {})
 
-/** Narrow screens alone open it, and it brings the code of overlays: it comes when a person will. */
+/** Only narrow screens open it, and it needs the code of overlays, so it loads just before it opens. */
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */

@@ -37,7 +37,7 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
   const mayDo = useRights()
   const acting = useActing()
   // Nothing grows above a door that someone may press.
-  const { shown: attention, hold } = useHeld(view.attention)
+  const { shown: attention, hold } = useFrozenValue(view.attention)
   const invites = view.activeInvites === null ? [] : [t.activeInvites({ count: view.activeInvites })]
   const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
