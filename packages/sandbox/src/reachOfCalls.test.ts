@@ -237,7 +237,7 @@ test('§6 an action on a list of people judges each alone, whatever the rest of 
       for (const { name, payload } of bulkRequests(mixed % 2 === 0 ? ids : ids.toReversed(), below.groupId)) {
         const rights = [rightsOfCalls[name], ...(JSON.stringify(payload).includes('delete') ? ['users.delete' as const] : [])]
         if (rights.some((right) => right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right))) continue
-        // The writes are undone, so that the next request finds everyone as they were.
+        // The writes are undone, so that the next request finds all users unchanged.
         const rows = await undone(bench.sandbox.store, async (trx) => rowsOf(await (await callAs(bench, viewer, trx))(name, payload)))
         for (const person of [below, target]) {
           const isElsewhere = person.standing.accountId !== viewer.standing.accountId

@@ -56,8 +56,8 @@ function requireOnlyPlan(group: CallGroupRow, columns: CallPlanInput['columns'])
 }
 
 /**
- * Whom a viewer may put into a plan: whoever is in it already; an administrator everyone whom they may see; who manages a group, the people
- * whose call group it is. 404 for anyone else.
+ * The users whom a viewer may put into a plan: existing members; for an administrator all visible users; for a group's manager its
+ * users. 404 for anyone else.
  */
 export async function requireCallable(trx: Store, viewer: Viewer, group: CallGroupRow | null, ids: readonly number[], field: string): Promise<void> {
   if (ids.length === 0) return

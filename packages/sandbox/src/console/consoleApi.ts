@@ -179,7 +179,7 @@ const pressRequest = v.object({ phone: name, press: v.picklist(['answer', 'decli
 
 /**
  * A visitor's station and the phones that it rings, for the console's page, for scripts and tests. `POST /calls` places a call: a group or a
- * PIN, and what each phone does by itself. A phone is named by the key that the domain's `callSteps` gives it.
+ * PIN, and what each phone does on its own. A phone is named by the key that the domain's `callSteps` gives it.
  */
 function stationApi(services: Services): Hono<SandboxEnvironment> {
   const api = new Hono<SandboxEnvironment>()

@@ -2,7 +2,7 @@ import type { DeviceAction } from '@portal/domain'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
-/** What is worth sending late: codes and rules. A door that did not move when it was asked to is asked again by whoever wants it. */
+/** What is worth sending late: codes and rules. A failed door movement is not sent late; users press again. */
 export const lastingActions = ['add', 'update', 'remove', 'all'] as const satisfies readonly DeviceAction[]
 
 /** No later command of the same controller has brought it the code as it is now. */

@@ -124,7 +124,7 @@ export const exportCodes: ExportSource<'codes'> = {
 export const exportUsers: ExportSource<'users'> = {
   columns: ({ words: { say } }) => [
     { title: 'ID', share: 0 }, { title: say('Name'), share: 4 }, { title: say('First name'), share: 0 }, { title: say('Last name'), share: 0 },
-    { title: say('E-mail'), share: 4 }, { title: say('Phone'), share: 3 }, { title: say('Unit'), share: 1 }, { title: say('Group'), share: 3 },
+    { title: say('Email'), share: 4 }, { title: say('Phone'), share: 3 }, { title: say('Unit'), share: 1 }, { title: say('Group'), share: 3 },
     { title: say('Property'), share: 3 }, { title: say('Status'), share: 2 }, { title: say('May sign in'), share: 0 }, { title: say('Ways in'), share: 3 },
     { title: say('Call group'), share: 0 }, { title: say('Last entry (property time)'), share: 3 }, { title: 'Last entry (UTC)', share: 0 },
   ],

@@ -29,13 +29,13 @@ const words: Readonly<Record<ExportLanguage, ExportWords>> = {
   },
 }
 
-/** The words of a file: a PDF is read by people, in the language of whoever asked for it; a CSV is read by programs too, and stays the same for everyone. */
+/** The words of a file. A PDF is in its user's language. A CSV is the same for everyone, because programs read it. */
 export const wordsOfExport = (found: { format: string; language: ExportLanguage }): ExportWords => words[found.format === 'pdf' ? found.language : 'en']
 
 /** The headings and states of exports in Spanish, by their English words. Names of fields and calls, as the contract has them, stay as they are. */
 export const spanishOfExports: Readonly<Record<string, string>> = {
   // Headings
-  'Name': 'Nombre', 'First name': 'Nombre de pila', 'Last name': 'Apellido', 'E-mail': 'Correo electrónico', 'Phone': 'Teléfono', 'Unit': 'Unidad', 'Group': 'Grupo',
+  'Name': 'Nombre', 'First name': 'Nombre de pila', 'Last name': 'Apellido', 'Email': 'Correo electrónico', 'Phone': 'Teléfono', 'Unit': 'Unidad', 'Group': 'Grupo',
   'Property': 'Propiedad', 'Status': 'Estado', 'May sign in': 'Puede iniciar sesión', 'Ways in': 'Métodos de acceso', 'Call group': 'Grupo de llamadas',
   'Last entry (property time)': 'Última entrada (hora de la propiedad)', 'Person': 'Usuario', 'Label': 'Nombre', 'Kind': 'Tipo', 'Code': 'Código', 'Phone code': 'Código telefónico',
   'Wiegand format': 'Formato Wiegand', 'Facility code': 'Código de instalación', 'Card number': 'Número de tarjeta', 'Card range': 'Rango de tarjetas', 'From': 'Desde', 'Until': 'Hasta',

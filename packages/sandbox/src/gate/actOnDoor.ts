@@ -84,7 +84,7 @@ export function doorActorOf({ standing, user }: Viewer): DoorActor {
   return { mayOpen: mayDo(standing, 'gate.open'), mayHold: mayDo(standing, 'gate.holdOpen'), output: actuationMode(user.output_mode) }
 }
 
-/** Whoever looks after devices opens every door of the account; everyone else opens as at the door itself: by their own access. */
+/** Users who manage devices open every door of the account; others open with their own access. */
 function opensAnyDoor({ standing }: Viewer): boolean {
   return mayDo(standing, 'devices.view')
 }

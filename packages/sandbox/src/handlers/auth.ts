@@ -261,7 +261,7 @@ interface CallGroupFlags {
 }
 
 /**
- * Which call groups a user is shown: an administrator those that a station of the account can call, and everybody else the one that they
+ * Which call groups a user is shown: an administrator those that a station of the account can call, and everyone else the one that they
  * manage. A kind that the account has already is shown also without a station.
  */
 async function callGroupFlags(store: Store, user: UsersTable): Promise<CallGroupFlags> {

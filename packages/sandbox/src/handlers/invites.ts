@@ -167,7 +167,7 @@ const macLength = 22
 type ReadProof = { kind: 'current'; invite: InviteRecord } | { kind: 'stale' } | { kind: 'unknown' }
 
 /**
- * What a guest's page shows wallet and calendar instead of the link: `<invite>.<end>.<MAC>`. Whoever has the link gets a proof. The proof is
+ * What a guest's page shows wallet and calendar instead of the link: `<invite>.<end>.<MAC>`. The link's holder gets a proof. The proof is
  * valid until `until`; a new link ends it earlier, since the MAC covers the link's hash.
  */
 async function issueProof(vault: CodeVault, invite: Pick<InvitesTable, 'id' | 'link_hash'>, until: number): Promise<string> {

@@ -147,7 +147,7 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly F
   }
 }
 
-/** The rows by which an earlier PIN gets free, the asking row first; null if somebody who has it keeps it. */
+/** The rows by which an earlier PIN gets free, the asking row first; null if someone who has it keeps it. */
 async function findExchange(trx: Store, { viewer: { accountId }, found }: ImportContext, { table, pinBefore }: PinRules, first: FoundRow): Promise<FoundRow[] | null> {
   const rows = [first]
   for (let row = first; ;) {

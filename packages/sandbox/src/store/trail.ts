@@ -15,7 +15,7 @@ export interface Author {
   call: string
   /** The path of the page; empty if unknown. */
   page: string
-  /** Null for whoever holds a mailed link, and for what comes about automatically. */
+  /** Null for anyone who holds a mailed link, and for what comes about automatically. */
   userId: number | null
   /** The administrator who signed in as that user; null if there is none. */
   signedInBy: number | null

@@ -20,7 +20,7 @@ import { filled, type Sentence, type Unsaid } from '../words/sentence.ts'
 /** The largest number of people who are changed one by one. */
 const oneByOne = 5000
 
-/** One person before a new group: the group of before, and the version after; another version means that someone has changed them since. */
+/** One user of a group change: the old group, and the version after it; another version means a later change. */
 export type BeforeRegrouping = [userId: number, groupId: number | null, versionAfter: number]
 
 /** Moves everyone except the viewer into one group in one statement, however many they are. */
