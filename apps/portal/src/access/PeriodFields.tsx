@@ -1,6 +1,6 @@
+import { endMoment, endOfPeriod, startMoment, startOfPeriod, type ValidPeriod } from '@portal/domain'
 import { Grid, MomentField } from '@portal/ui'
 import { useRef } from 'react'
-import { endMoment, endOfPeriod, startMoment, startOfPeriod, type ValidPeriod } from './validPeriod.ts'
 
 export interface PeriodFieldsProps {
   value: ValidPeriod

@@ -1,8 +1,7 @@
 import { toCallPlan, toCallWorld, toWindowRecords, type CallGroupRecord } from '@portal/api-client/contract'
 import type { endpoints } from '@portal/api-client/contract'
 import type { PayloadOf } from '@portal/api-client'
-import { type CallPlan, type CallWorld, checkCallGroupName, checkDirectoryPin } from '@portal/domain'
-import type { RecordParts } from '../forms/mergeEdits.ts'
+import { type CallPlan, type CallWorld, checkCallGroupName, checkDirectoryPin, type RecordParts } from '@portal/domain'
 import type { RecordEdit, RecordKind } from '../forms/recordKind.ts'
 
 export type { CallGroupRecord }

@@ -1,3 +1,4 @@
+import type { Choices } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { Button, ConflictPanel, type KeptChange } from '@portal/ui'
 import { Users } from 'lucide-react'
@@ -6,7 +7,6 @@ import { Dialog } from '../app/dialogs.tsx'
 import { conflictMessages } from './conflict.messages.ts'
 import { editMessages } from './edit.messages.ts'
 import type { EditWords } from './EditWords.ts'
-import type { Choices } from './mergeEdits.ts'
 import type { RecordConflict } from './recordKind.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
 

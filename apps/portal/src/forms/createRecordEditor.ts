@@ -1,10 +1,10 @@
+import { changedFields, mergeEdits, withChoices, type Choices } from '@portal/domain'
 import { FORM_ERROR } from 'final-form'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { CallFailure } from '../app/attempt.ts'
 import type { DraftStore } from '../session/draftStore.ts'
 import { createRecordForm, putValues, restart, type RecordFormApi } from './createRecordForm.ts'
 import { keepDraft, readEdit } from './keepDraft.ts'
-import { changedFields, mergeEdits, withChoices, type Choices } from './mergeEdits.ts'
 import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit } from './recordKind.ts'
 import { keepAlso, type SaveOutcome } from './saveRecord.ts'
 

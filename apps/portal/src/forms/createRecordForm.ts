@@ -1,5 +1,5 @@
+import { isSamePart } from '@portal/domain'
 import { createForm, type FormApi } from 'final-form'
-import { isSame } from './mergeEdits.ts'
 import type { RecordEdit } from './recordKind.ts'
 
 export type RecordFormApi<Values extends object> = FormApi<Values>
@@ -11,7 +11,7 @@ export function createRecordForm<Values extends object>(
 ): RecordFormApi<Values> {
   const form = createForm<Values>({ initialValues: edit.base, validate: config.check, onSubmit: config.onSubmit })
   // react-final-form sets a field that is not registered to its first value: it must stay so while its control is not on the page.
-  for (const field of [...Object.keys(edit.base), ...(config.bound ?? [])]) form.registerField(field as keyof Values, () => {}, {}, { isEqual: isSame })
+  for (const field of [...Object.keys(edit.base), ...(config.bound ?? [])]) form.registerField(field as keyof Values, () => {}, {}, { isEqual: isSamePart })
   putValues(form, edit.values)
   return form
 }

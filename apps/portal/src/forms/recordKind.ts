@@ -1,4 +1,4 @@
-import type { MergedEdits, RecordParts } from './mergeEdits.ts'
+import type { MergedEdits, RecordParts } from '@portal/domain'
 
 /** An edit under way: the record as read, and as it is typed now. */
 export interface RecordEdit<Values> {

@@ -1,5 +1,5 @@
+import { mergeEdits } from '@portal/domain'
 import { attempt, type CallFailure } from '../app/attempt.ts'
-import { mergeEdits } from './mergeEdits.ts'
 import type { KeptTheirs, RecordEdit, RecordKind } from './recordKind.ts'
 
 /** What became of a save. */

@@ -1,9 +1,9 @@
+import { knownCodeType } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { Button, CommandPalette, EmptyState, InlineAlert, type PaletteItem, useToaster } from '@portal/ui'
 import { useDeferredValue, useState } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
-import { codeTypeOf } from '../access/codes/codeTypes.ts'
 import { attempt } from '../app/attempt.ts'
 import { pageAliases } from '../app/pageAliases.messages.ts'
 import { pageTitles } from '../app/pages.messages.ts'
@@ -42,7 +42,7 @@ export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
   const [opened, setOpened] = useState(() => readOpened(drafts))
 
   const sections = paletteSections(
-    { search, found: asks === '' ? undefined : answer, pages: details ? offeredPages(details, titles, aliases) : [], opened, may, codeType: (type) => types[codeTypeOf(type).name], isOnline },
+    { search, found: asks === '' ? undefined : answer, pages: details ? offeredPages(details, titles, aliases) : [], opened, may, codeType: (type) => types[knownCodeType(type).name], isOnline },
     t,
   )
   const close = () => {

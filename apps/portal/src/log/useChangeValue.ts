@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat } from '@portal/domain'
+import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, knownCodeType } from '@portal/domain'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
-import { codeTypeOf } from '../access/codes/codeTypes.ts'
 import { useDescribe } from '../access/useDescribe.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import type { ChangedField } from './logLine.ts'
@@ -33,7 +32,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
     windows: (value) => (value === '[]' ? t.none : describe({ windows: JSON.parse(String(value)) as Restriction['windows'] })),
     exceptions: (value) => t.exceptionDays({ count: (JSON.parse(String(value)) as unknown[]).length }),
     outputMode: (value) => outputs[Number(value)] ?? String(value),
-    codeType: (value) => types[codeTypeOf(Number(value)).name],
+    codeType: (value) => types[knownCodeType(Number(value)).name],
     weekday: (value) => weekdayOf(Number(value)),
     minute: (value) => clockOf(Number(value)),
     cents: (value) => formatCents(Number(value), tag),

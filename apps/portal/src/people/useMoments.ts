@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { plainFormat } from '@portal/domain'
+import { plainFormat, minutesOfWallTime } from '@portal/domain'
 import { useMemo } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
-import { minutesOfWallTime } from './wallTime.ts'
 
 export interface Moments {
   /** 'Mar 1, 2025' from an ISO date. */

@@ -1,6 +1,5 @@
-import { checkDirectoryPin, findTextProblem, isEmailAddress, isEmptyPeriod, readPhoneNumber } from '@portal/domain'
+import { checkDirectoryPin, findTextProblem, isEmailAddress, isEmptyPeriod, readPhoneNumber, minutesOfWallTime } from '@portal/domain'
 import type { UserField, UserValues } from './userValues.ts'
-import { minutesOfWallTime } from './wallTime.ts'
 
 /** Why a value cannot be saved; the page has the words. */
 export type UserProblem =

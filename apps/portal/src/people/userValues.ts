@@ -1,6 +1,6 @@
+import { changedFields, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { changedFields, plainParts } from '../forms/mergeEdits.ts'
 
 export type User = ResponseOf<typeof endpoints.getUserDetail>
 export type UserUpdate = PayloadOf<typeof endpoints.updateUserDetail>

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { decodeWiegand, wiegandLayouts, type WiegandFormat } from '@portal/domain'
+import { decodeWiegand, wiegandLayouts, type WiegandFormat, padCard } from '@portal/domain'
 import { Icon, Inline, Text } from '@portal/ui'
 import { CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { padCard } from './cardNumber.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 
 export interface BitStripProps {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { FacilityCodeMode, wiegandFormats, wiegandLayouts } from '@portal/domain'
+import { FacilityCodeMode, wiegandFormats, wiegandLayouts, readCard, readCardNumber, writeCard } from '@portal/domain'
 import { FilteredTextField, Grid, RadioGroup, SelectField, Stack } from '@portal/ui'
 import { BitStrip } from './BitStrip.tsx'
-import { readCard, toNumber, writeCard } from './cardNumber.ts'
 import { CheckStatus } from './CheckStatus.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeForm } from './codeForm.ts'
@@ -93,7 +92,7 @@ function bitsOf(form: CodeForm): string | null {
     const reading = readCard(form.format, form.raw)
     return reading.kind === 'card' ? reading.bits : null
   }
-  const facility = wiegandLayouts[form.format].facility === null ? null : toNumber(form.facility)
-  const written = writeCard(form.format, { facility, card: toNumber(form.card) })
+  const facility = wiegandLayouts[form.format].facility === null ? null : readCardNumber(form.facility)
+  const written = writeCard(form.format, { facility, card: readCardNumber(form.card) })
   return 'bits' in written ? written.bits : null
 }

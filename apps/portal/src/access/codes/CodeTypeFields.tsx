@@ -1,9 +1,9 @@
+import { knownCodeType, codeTypes } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { FilteredTextField, Grid, ReadOnlyField, SelectField } from '@portal/ui'
 import { codeTypeMessages } from './codes.messages.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeForm } from './codeForm.ts'
-import { codeTypeOf, codeTypes } from './codeTypes.ts'
 
 export interface CodeTypeFieldsProps {
   form: CodeForm
@@ -25,7 +25,7 @@ export function CodeTypeFields({ form, isNew, onChange }: CodeTypeFieldsProps) {
           onChange={(event) => onChange({ type: Number(event.currentTarget.value) })}
         />
       ) : (
-        <ReadOnlyField label={t.type} value={types[codeTypeOf(form.type).name]} />
+        <ReadOnlyField label={t.type} value={types[knownCodeType(form.type).name]} />
       )}
       <FilteredTextField
         label={t.label}

@@ -1,6 +1,5 @@
-import { AccessCodeType, FacilityCodeMode, unrestricted } from '@portal/domain'
+import { AccessCodeType, FacilityCodeMode, unrestricted, changedFields, mergeEdits } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { changedFields, mergeEdits } from '#portal/forms/mergeEdits.ts'
 import { codeProblems, codeParts, emptyCode, isCodeForm, toCodeRequest, type CodeForm } from './codeForm.ts'
 
 const place = [{ PropertyLocationID: 3 }]

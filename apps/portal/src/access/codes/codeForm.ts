@@ -1,11 +1,6 @@
-import { checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
+import { checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat, type RecordParts, withRestriction, wholeRestriction, endsBeforeStart, readCard, readCardNumber, writeCard, knownCodeType } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
-import type { RecordParts } from '#portal/forms/mergeEdits.ts'
-import { withRestriction, wholeRestriction } from '../restrictionParts.ts'
-import { endsBeforeStart } from '../validPeriod.ts'
-import { readCard, toNumber, writeCard } from './cardNumber.ts'
-import { codeTypeOf } from './codeTypes.ts'
 
 export type AccessCode = ResponseOf<typeof endpoints.getAccessCode>
 export type SaveCodeRequest = PayloadOf<typeof endpoints.saveUpdateAccessCodeUnique>
@@ -78,7 +73,7 @@ const ownParts: RecordParts<CodeForm, OwnCodePart> = {
 
 /** The card as it is saved; while it says none yet, what is typed. Null for what is no card. */
 function cardOf(form: CodeForm): unknown {
-  if (codeTypeOf(form.type).entry !== 'card') return null
+  if (knownCodeType(form.type).entry !== 'card') return null
   const { format, mode, raw, facility, card, rangeFrom, rangeTo } = form
   return Object.keys(codeNumberProblems(form)).length === 0 ? toCard(form) : { format, mode, raw, facility, card, rangeFrom, rangeTo }
 }
@@ -138,7 +133,7 @@ function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
 
 /** The same for the code alone, wherever it opens. */
 export function codeNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
-  const { type, name, entry } = codeTypeOf(form.type)
+  const { type, name, entry } = knownCodeType(form.type)
   const code = form.code.trim()
   if (entry === 'card') return form.cardEntry === 'raw' && form.mode === FacilityCodeMode.FacilityCode ? rawProblems(form) : cardNumberProblems(form)
   if (code === '') return { code: 'codeMissing' }
@@ -157,12 +152,12 @@ function rawProblems({ format, raw }: CodeForm): Partial<Record<CodeField, CodeP
 function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   const { format, mode } = form
   const needsFacility = wiegandLayouts[format].facility !== null && mode !== FacilityCodeMode.Range
-  const facility = toNumber(form.facility)
+  const facility = readCardNumber(form.facility)
   // Where any facility code counts, one that fits stands in for the check of the number.
   const stand = wiegandLayouts[format].facility === null ? null : needsFacility ? (facility ?? 1) : 1
   const problems: Partial<Record<CodeField, CodeProblem>> = {}
   const judge = (field: 'card' | 'rangeFrom' | 'rangeTo') => {
-    const number = toNumber(form[field])
+    const number = readCardNumber(form[field])
     const written = number === null ? null : writeCard(format, { facility: stand, card: number })
     if (form[field].trim() === '') problems[field] = 'cardMissing'
     else if (written === null || ('problems' in written && written.problems.some((problem) => problem.startsWith('card')))) problems[field] = 'cardWrong'
@@ -172,7 +167,7 @@ function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProbl
   else {
     judge('rangeFrom')
     judge('rangeTo')
-    const [from, to] = [toNumber(form.rangeFrom), toNumber(form.rangeTo)]
+    const [from, to] = [readCardNumber(form.rangeFrom), readCardNumber(form.rangeTo)]
     if (!problems.rangeTo && from !== null && to !== null && to < from) problems.rangeTo = 'rangeReversed'
   }
   if (needsFacility && form.facility.trim() === '') problems.facility = 'facilityMissing'
@@ -182,7 +177,7 @@ function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProbl
 
 /** The call that saves the code; without a `userId` it is nobody's. Only for a form without problems. */
 export function toCodeRequest(form: CodeForm, userId: number | null, saved: { ID: number; Version: number } | null): SaveCodeRequest {
-  const { entry } = codeTypeOf(form.type)
+  const { entry } = knownCodeType(form.type)
   return {
     userID: userId,
     ID: saved?.ID ?? null,
@@ -214,10 +209,10 @@ export function isCodeForm(stored: unknown): stored is CodeForm {
 export function toCard(form: CodeForm): CardFields {
   const { format, mode } = form
   const card = { WiegandFormat: format, FacilityCodeMode: mode, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
-  const facility = wiegandLayouts[format].facility === null ? null : toNumber(form.facility)
-  if (mode === FacilityCodeMode.Range) return { ...card, CardRangeFrom: toNumber(form.rangeFrom), CardRangeTo: toNumber(form.rangeTo) }
-  if (mode === FacilityCodeMode.Both) return { ...card, FacilityCode: facility, CardRangeFrom: toNumber(form.rangeFrom), CardRangeTo: toNumber(form.rangeTo) }
+  const facility = wiegandLayouts[format].facility === null ? null : readCardNumber(form.facility)
+  if (mode === FacilityCodeMode.Range) return { ...card, CardRangeFrom: readCardNumber(form.rangeFrom), CardRangeTo: readCardNumber(form.rangeTo) }
+  if (mode === FacilityCodeMode.Both) return { ...card, FacilityCode: facility, CardRangeFrom: readCardNumber(form.rangeFrom), CardRangeTo: readCardNumber(form.rangeTo) }
   const reading = form.cardEntry === 'raw' ? readCard(format, form.raw) : null
   if (reading?.kind === 'card') return { ...card, FacilityCode: reading.numbers.facility, CardNumber: reading.numbers.card }
-  return { ...card, FacilityCode: facility, CardNumber: toNumber(form.card) }
+  return { ...card, FacilityCode: facility, CardNumber: readCardNumber(form.card) }
 }

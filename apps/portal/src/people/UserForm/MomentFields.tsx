@@ -1,7 +1,7 @@
+import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { DateField, TimeField } from '@portal/ui'
 import { userFieldMessages } from '../userFields.messages.ts'
-import { minutesOfWallTime, wallTimeOfMinutes } from '../wallTime.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { useFieldError } from './UserText.tsx'

@@ -1,6 +1,6 @@
+import { isSamePart } from '@portal/domain'
 import { createContext, useContext } from 'react'
 import { useField } from 'react-final-form'
-import { isSame } from '#portal/forms/mergeEdits.ts'
 import type { UserProblems } from '../userProblems.ts'
 import type { Uniqueness } from '../useUnique.ts'
 import type { UserField, UserValues } from '../userValues.ts'
@@ -47,5 +47,5 @@ export function useUserForm(): UserFormState {
 /** One value of the user. Its readers render again only when it changes. */
 export function useUserValue<Field extends UserField>(field: Field): UserValues[Field] {
   const { path } = useUserForm()
-  return useField<UserValues[Field]>(path(field), { subscription: { value: true }, allowNull: true, isEqual: isSame }).input.value
+  return useField<UserValues[Field]>(path(field), { subscription: { value: true }, allowNull: true, isEqual: isSamePart }).input.value
 }

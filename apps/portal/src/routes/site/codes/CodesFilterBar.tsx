@@ -1,8 +1,8 @@
+import { knownCodeType, codeTypes } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
-import { codeTypeOf, codeTypes } from '#portal/access/codes/codeTypes.ts'
 import type { Location } from '#portal/access/places.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import type { CodesAnswer, CodesQuery } from './codesQuery.ts'
@@ -18,7 +18,7 @@ export function CodesFilterBar({ query, places, search, narrow, clear }: CodesFi
   const types = useStore(codeTypeMessages)
   const active: ActiveFilter[] = [
     ...(query.place === null ? [] : [{ id: 'place', label: places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)?.Name ?? `${t.place} ${query.place}` }]),
-    ...(query.type === null ? [] : [{ id: 'type', label: types[codeTypeOf(query.type).name] }]),
+    ...(query.type === null ? [] : [{ id: 'type', label: types[knownCodeType(query.type).name] }]),
   ]
   return (
     <FilterBar

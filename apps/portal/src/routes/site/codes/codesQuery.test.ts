@@ -1,6 +1,6 @@
+import { codeTypes } from '@portal/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { codeTypes } from '#portal/access/codes/codeTypes.ts'
 import { searchTexts } from '#portal/testing/searchTexts.ts'
 import { codesAddress, toCodesRequest, type CodesQuery } from './codesQuery.ts'
 

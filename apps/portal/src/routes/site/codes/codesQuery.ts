@@ -1,7 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { limits } from '@portal/domain'
-import { codeTypes } from '#portal/access/codes/codeTypes.ts'
+import { limits, codeTypes } from '@portal/domain'
 import { idPart, listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 

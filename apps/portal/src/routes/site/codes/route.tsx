@@ -1,3 +1,4 @@
+import { knownCodeType } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
@@ -6,7 +7,6 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type { Location } from '#portal/access/places.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
-import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 import type { ListedCode } from '#portal/access/codes/codeRow.ts'
 import type { Attempt } from '#portal/app/attempt.ts'
 import { listScreen } from '#portal/app/listScreen.tsx'
@@ -71,7 +71,7 @@ function useSwitch(): (change: Switch) => void {
       toaster.error(t.switchFailed, { description: textOf(fetcher.data.failure) })
       return
     }
-    const words = { code: change.code.Label || types[codeTypeOf(change.code.AccessCodeTypeID).name], place: change.place.Name }
+    const words = { code: change.code.Label || types[knownCodeType(change.code.AccessCodeTypeID).name], place: change.place.Name }
     const waiting = fetcher.data.value.Pushes.filter(({ Status }) => Status === 'waiting').map(({ ModuleName }) => ModuleName)
     toaster.success(change.isActive ? t.switchedOn(words) : t.switchedOff(words), {
       description: waiting.length > 0 ? t.waits({ modules: waiting.join(', ') }) : undefined,

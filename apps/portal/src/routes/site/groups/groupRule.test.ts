@@ -1,6 +1,5 @@
-import { unrestricted } from '@portal/domain'
+import { unrestricted, mergeEdits, withChoices } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { mergeEdits, withChoices } from '#portal/forms/mergeEdits.ts'
 import { ruleProblems, groupRuleParts, isRuleForm, newRule, placeOptions, toRuleChange, toRuleEnd, placeOfRule, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
 
 const port = (PortID: string) => ({ PortID, PortNumber: 1, Name: `Door ${PortID}`, Status: 'Closed' })

@@ -1,9 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
-import { unrestricted, type Restriction } from '@portal/domain'
+import { unrestricted, type Restriction, withRestriction, wholeRestriction, type RecordParts } from '@portal/domain'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
-import { withRestriction, wholeRestriction } from '#portal/access/restrictionParts.ts'
-import type { RecordParts } from '#portal/forms/mergeEdits.ts'
 import type { RecordEdit } from '#portal/forms/recordKind.ts'
 
 export type SavedRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]

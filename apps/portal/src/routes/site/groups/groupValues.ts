@@ -1,6 +1,6 @@
+import { plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { plainParts } from '#portal/forms/mergeEdits.ts'
 import type { RecordEdit } from '#portal/forms/recordKind.ts'
 import type { UserGroup } from '#portal/people/usePeopleChoices.ts'
 

@@ -1,3 +1,4 @@
+import { knownCodeType } from '@portal/domain'
 import { Card, IconButton, Stack } from '@portal/ui'
 import { useStore } from '@nanostores/react'
 import { Trash2 } from 'lucide-react'
@@ -6,7 +7,6 @@ import { CardFields } from '#portal/access/codes/CardFields.tsx'
 import { toCodeRequest, type CodeForm } from '#portal/access/codes/codeForm.ts'
 import { CodeTextFields } from '#portal/access/codes/CodeTextFields.tsx'
 import { CodeTypeFields } from '#portal/access/codes/CodeTypeFields.tsx'
-import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 import { useCodeCheck, type CodeCheck } from '#portal/access/codes/useCodeCheck.ts'
 import type { Uniqueness } from '#portal/people/useUnique.ts'
 import { newUserMessages } from './messages.ts'
@@ -42,7 +42,7 @@ export function CodeCard({ code, name, codes, places, isJudged, onChange, onRemo
     <Card title={name} actions={<IconButton icon={Trash2} label={t.remove({ method: name })} onClick={onRemove} />}>
       <Stack gap={4}>
         <CodeTypeFields form={form} isNew onChange={onChange} />
-        {codeTypeOf(form.type).entry === 'card' ? (
+        {knownCodeType(form.type).entry === 'card' ? (
           <CardFields {...fields} />
         ) : (
           <CodeTextFields {...fields} given={codes.filter(({ key }) => key !== code.key).map((other) => other.code.trim())} />

@@ -1,7 +1,6 @@
 import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
-import { hoursAtDoor, type AccessHours, localMomentAt, type PersonalAccess, type Restriction, ruleAtPort, type AccessSummary, summarizeAccess } from '@portal/domain'
+import { hoursAtDoor, type AccessHours, localMomentAt, type PersonalAccess, type Restriction, ruleAtPort, type AccessSummary, summarizeAccess, minutesOfWallTime } from '@portal/domain'
 import type { Place, UserGroup } from '#portal/people/usePeopleChoices.ts'
-import { minutesOfWallTime } from '#portal/people/wallTime.ts'
 import type { WizardValues } from './wizardValues.ts'
 
 export type GroupRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]

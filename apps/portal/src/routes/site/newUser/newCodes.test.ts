@@ -1,8 +1,7 @@
-import { AccessCodeType, encodeWiegand, FacilityCodeMode } from '@portal/domain'
+import { AccessCodeType, encodeWiegand, FacilityCodeMode, codeTypes } from '@portal/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyCode, toCodeRequest, type CodeForm } from '#portal/access/codes/codeForm.ts'
-import { codeTypes } from '#portal/access/codes/codeTypes.ts'
 import { newCodeProblems, newCodeText, numberField, placeCode, type NewCode } from './newCodes.ts'
 
 const code = (key: number, type: AccessCodeType, change: Partial<CodeForm>): NewCode => ({ ...emptyCode(type, []), ...change, key })

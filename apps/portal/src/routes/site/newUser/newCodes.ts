@@ -1,7 +1,5 @@
-import { FacilityCodeMode, wiegandLayouts } from '@portal/domain'
-import { padCard, readCard, toNumber } from '#portal/access/codes/cardNumber.ts'
+import { FacilityCodeMode, wiegandLayouts, padCard, readCard, readCardNumber, knownCodeType } from '@portal/domain'
 import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '#portal/access/codes/codeForm.ts'
-import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 
 /** A code with a number of its own, by which the page knows it again. It opens wherever the person may pass. */
 export interface NewCode extends CodeForm {
@@ -24,14 +22,14 @@ export function newCodeProblems(code: NewCode, codes: readonly NewCode[]): Parti
 
 /** The field a code is told apart by; `named` is what the service calls it. */
 export function numberField({ type, mode, cardEntry }: CodeForm, named?: string | null): CodeField {
-  if (codeTypeOf(type).entry !== 'card') return named === 'PhoneCode' ? 'phoneCode' : 'code'
+  if (knownCodeType(type).entry !== 'card') return named === 'PhoneCode' ? 'phoneCode' : 'code'
   if (mode !== FacilityCodeMode.FacilityCode) return 'rangeFrom'
   return cardEntry === 'raw' ? 'raw' : 'card'
 }
 
 /** What two codes would both answer to: the same digits, or a card that both match (specification §5). Null: nothing. */
 function sharedField(code: NewCode, other: NewCode): CodeField | null {
-  const [entry, otherEntry] = [codeTypeOf(code.type).entry, codeTypeOf(other.type).entry]
+  const [entry, otherEntry] = [knownCodeType(code.type).entry, knownCodeType(other.type).entry]
   if (entry !== otherEntry) return null
   if (entry === 'card') return cardsMeet(code, other) ? numberField(code) : null
   if (plain(code) === plain(other)) return 'code'
@@ -39,7 +37,7 @@ function sharedField(code: NewCode, other: NewCode): CodeField | null {
 }
 
 function plain({ type, code }: CodeForm): string {
-  return codeTypeOf(type).entry === 'phone' ? code.replaceAll(/\D/g, '') : code.trim()
+  return knownCodeType(type).entry === 'phone' ? code.replaceAll(/\D/g, '') : code.trim()
 }
 
 interface CardNumbers {
@@ -55,7 +53,7 @@ export function cardsOf(form: CodeForm): CardNumbers | null {
   if (reading?.kind === 'card') return { facility: reading.numbers.facility, from: reading.numbers.card, to: reading.numbers.card }
   const hasFacility = wiegandLayouts[form.format].facility !== null && form.mode !== FacilityCodeMode.Range
   const [from, to] = form.mode === FacilityCodeMode.FacilityCode ? [form.card, form.card] : [form.rangeFrom, form.rangeTo]
-  const numbers = { facility: hasFacility ? toNumber(form.facility) : null, from: toNumber(from), to: toNumber(to) }
+  const numbers = { facility: hasFacility ? readCardNumber(form.facility) : null, from: readCardNumber(from), to: readCardNumber(to) }
   if (reading !== null || numbers.from === null || numbers.to === null) return null
   return { facility: numbers.facility, from: numbers.from, to: numbers.to }
 }
@@ -69,7 +67,7 @@ function cardsMeet(one: CodeForm, other: CodeForm): boolean {
 
 /** What a code is recognized by before it is written; empty while nothing is typed. */
 export function newCodeText(form: CodeForm, range: (ends: { from: string; to: string }) => string): string {
-  if (codeTypeOf(form.type).entry !== 'card') return form.code.trim()
+  if (knownCodeType(form.type).entry !== 'card') return form.code.trim()
   const cards = cardsOf(form)
   if (!cards) return ''
   const [from, to] = [padCard(form.format, cards.from), padCard(form.format, cards.to)]

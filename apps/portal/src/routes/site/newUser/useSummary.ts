@@ -1,7 +1,7 @@
+import { knownCodeType } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import type { Description } from '@portal/ui'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
-import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
@@ -67,7 +67,7 @@ export function useSummary(values: WizardValues, access: NewAccess | undefined, 
       {
         step: 'codes',
         facts: [
-          ...(codes.length === 0 ? [{ term: t.codes, value: t.none }] : codes.map((code) => ({ term: code.label.trim() || types[codeTypeOf(code.type).name], value: numberOf(code) }))),
+          ...(codes.length === 0 ? [{ term: t.codes, value: t.none }] : codes.map((code) => ({ term: code.label.trim() || types[knownCodeType(code.type).name], value: numberOf(code) }))),
           { term: t.callGroup, value: callGroupText },
         ],
       },

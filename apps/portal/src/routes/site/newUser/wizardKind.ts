@@ -1,4 +1,4 @@
-import { plainParts } from '#portal/forms/mergeEdits.ts'
+import { plainParts } from '@portal/domain'
 import type { UserField } from '#portal/people/userValues.ts'
 import { emptyWizard, readWizardValues, type WizardValues } from './wizardValues.ts'
 

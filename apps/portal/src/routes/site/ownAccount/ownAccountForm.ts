@@ -1,6 +1,6 @@
+import { changedFields, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { changedFields, plainParts } from '#portal/forms/mergeEdits.ts'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
 
 export type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']

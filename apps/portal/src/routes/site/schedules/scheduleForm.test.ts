@@ -1,6 +1,6 @@
+import { changedFields, mergeEdits } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import type { Location } from '#portal/access/places.ts'
-import { changedFields, mergeEdits } from '#portal/forms/mergeEdits.ts'
 import { scheduleProblems, isScheduleForm, newSchedule, scheduleParts, toScheduleChange, toScheduleForm, toScheduleRequest, type Schedule } from './scheduleForm.ts'
 
 const place = {

@@ -1,10 +1,8 @@
-import { DoorOutputMode, unrestricted, weekdays, type Restriction } from '@portal/domain'
+import { DoorOutputMode, unrestricted, weekdays, type Restriction, withRestriction, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
 import { portsOf, type Location } from '#portal/access/places.ts'
-import { withRestriction } from '#portal/access/restrictionParts.ts'
-import { plainParts } from '#portal/forms/mergeEdits.ts'
 import type { RecordEdit } from '#portal/forms/recordKind.ts'
 
 export type Schedule = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]

@@ -1,9 +1,9 @@
+import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { DateField, TimeField } from '@portal/ui'
 import { FieldPair } from '#portal/people/UserForm/index.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
-import { minutesOfWallTime, wallTimeOfMinutes } from '#portal/people/wallTime.ts'
 
 /** On the property's clocks; both null: without end. */
 export interface WebAccessEnd {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { unrestricted } from '@portal/domain'
+import { unrestricted, knownCodeType } from '@portal/domain'
 import { Card, RadioGroup, Stack, SwitchField } from '@portal/ui'
 import { useRef } from 'react'
 import { CardFields } from '#portal/access/codes/CardFields.tsx'
@@ -8,7 +8,6 @@ import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import { CodePlaces } from '#portal/access/codes/CodePlaces.tsx'
 import { CodeTextFields } from '#portal/access/codes/CodeTextFields.tsx'
-import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 import { CodeTypeFields } from '#portal/access/codes/CodeTypeFields.tsx'
 import { useCodeCheck } from '#portal/access/codes/useCodeCheck.ts'
 import type { CodePart } from '#portal/access/codes/useCodeWords.ts'
@@ -51,7 +50,7 @@ export function CodeEditorPage({ owner, places, code, now, editing, words, remov
   const { values: form, base } = editing.edit
   const isWhole = Object.keys(codeProblems(form)).length === 0
   const check = useCodeCheck(toCodeRequest(form, owner?.id ?? null, code), isWhole)
-  const { entry } = codeTypeOf(form.type)
+  const { entry } = knownCodeType(form.type)
   const timeZone = zoneOf(places)
   const setUnreadable = useUnreadable(editing.setUnreadable)
   const backHref = owner ? userPath(owner.id) : paths.codes
@@ -143,7 +142,7 @@ function useRemovalQuestion(code: AccessCode | null, removal: Removal) {
   const places = code.PropertyLocations.length
   return {
     ...removal,
-    title: t.removeTitle({ code: code.Label || types[codeTypeOf(code.AccessCodeTypeID).name] }),
+    title: t.removeTitle({ code: code.Label || types[knownCodeType(code.AccessCodeTypeID).name] }),
     confirmLabel: t.removeConfirm,
     consequences: [{ count: places, effect: t.removePlaces({ count: places }) }],
   }

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { mayDo } from '@portal/domain'
+import { mayDo, knownCodeType } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
 import type { AccessCode, CodeForm } from '#portal/access/codes/codeForm.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
-import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 import { useCodeWords } from '#portal/access/codes/useCodeWords.ts'
 import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { placesQuestion, type Location } from '#portal/access/places.ts'
@@ -101,7 +100,7 @@ function LoadedCode({ data }: { data: CodePageData }) {
   useAfterSave(editing, useCodeWords(places, { isMasked: true }), {
     leadsTo,
     isNew: code === null,
-    title: t.saved({ name: label.trim() || types[codeTypeOf(type).name] }),
+    title: t.saved({ name: label.trim() || types[knownCodeType(type).name] }),
     noteOf: ({ Pushes }) => describePushes(Pushes, t),
   })
   const removal = useRemoval(({ Pushes }: { Pushes: Pushes }) => {

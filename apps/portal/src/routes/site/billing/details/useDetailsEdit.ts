@@ -1,6 +1,6 @@
+import { plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { plainParts } from '#portal/forms/mergeEdits.ts'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { detailProblems, detailNames, toDetails, type BillingDetails, type DetailName, type DetailProblem } from './detailProblems.ts'

@@ -1,9 +1,9 @@
+import { knownCodeType } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import {
   activeStatus, CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, unchangedStatus, type DataTableColumn, type TableSelection,
 } from '@portal/ui'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
-import { codeTypeOf } from '#portal/access/codes/codeTypes.ts'
 import { paths } from '#portal/app/paths.ts'
 import { pageSize } from '../codesQuery.ts'
 import { moveCodesMessages } from '../messages.ts'
@@ -52,7 +52,7 @@ export const pageOf = <Row,>(rows: readonly Row[], page: number): Row[] => rows.
 export function useMoveColumns(): { base: DataTableColumn<MoveRow>[]; nameOf: (row: MoveRow) => string } {
   const t = useStore(moveCodesMessages)
   const types = useStore(codeTypeMessages)
-  const typeOf = ({ AccessCodeTypeID }: MoveRow) => types[codeTypeOf(AccessCodeTypeID).name]
+  const typeOf = ({ AccessCodeTypeID }: MoveRow) => types[knownCodeType(AccessCodeTypeID).name]
   const codeOf = (row: MoveRow) => row.Label || typeOf(row)
   return {
     base: [

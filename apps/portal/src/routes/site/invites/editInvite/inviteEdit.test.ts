@@ -1,5 +1,5 @@
+import { mergeEdits } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { mergeEdits } from '#portal/forms/mergeEdits.ts'
 import { inviteValueProblems, inviteParts, toInviteValues, toUpdateInvite, type InviteAnswer } from './inviteEdit.ts'
 
 const invite: InviteAnswer = {

@@ -1,9 +1,6 @@
-import { unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
+import { unrestricted, type LocalMoment, type Restriction, withRestriction, endMoment, endOfPeriod, startMoment, startOfPeriod, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
-import { withRestriction } from '#portal/access/restrictionParts.ts'
-import { endMoment, endOfPeriod, startMoment, startOfPeriod } from '#portal/access/validPeriod.ts'
-import { plainParts } from '#portal/forms/mergeEdits.ts'
 import { toInviteRestriction } from '#portal/invites/inviteRestriction.ts'
 import { inviteProblems, type InviteField, type InviteForm, type InviteKind, type InviteProblem } from '../newInvite/inviteForm.ts'
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { RestrictionClause } from '@portal/domain'
+import { type RestrictionClause, isClause } from '@portal/domain'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
-import { isClause } from '#portal/access/restrictionParts.ts'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'

@@ -1,6 +1,5 @@
-import { localMomentAt } from '@portal/domain'
+import { localMomentAt, plainParts } from '@portal/domain'
 import { zoneOf, type Location } from '#portal/access/places.ts'
-import { plainParts } from '#portal/forms/mergeEdits.ts'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { inviteProblems, isInviteForm, toInviteRequest, type InviteField, type InviteForm, type InviteProblem, type NewInviteRequest } from './inviteForm.ts'

@@ -1,8 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
-import { unrestricted, type Restriction, type RestrictionClause } from '@portal/domain'
-import { withRestriction } from '#portal/access/restrictionParts.ts'
-import { plainParts } from '#portal/forms/mergeEdits.ts'
+import { unrestricted, type Restriction, type RestrictionClause, withRestriction, plainParts } from '@portal/domain'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 

@@ -1,5 +1,5 @@
+import { isClause } from '@portal/domain'
 import { useStore } from '@nanostores/react'
-import { isClause } from '#portal/access/restrictionParts.ts'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { ruleMessages } from '../messages.ts'

@@ -1,5 +1,7 @@
-import { normalizeRestriction, restrictionClauses, unrestricted, type Restriction, type RestrictionClause } from '@portal/domain'
-import type { RecordParts } from '../forms/mergeEdits.ts'
+import { normalizeRestriction } from './normalizeRestriction.ts'
+import { restrictionClauses, type RestrictionClause } from './describeRestriction.ts'
+import { unrestricted, type Restriction } from './restriction.ts'
+import type { RecordParts } from '../../edits/mergeEdits.ts'
 
 const keysOf: Record<RestrictionClause, readonly (keyof Restriction)[]> = {
   windows: ['windows'],

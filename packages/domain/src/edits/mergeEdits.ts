@@ -29,7 +29,7 @@ export function plainParts<Values extends object, Field extends keyof Values & s
 
 /** The parts that differ, in the order shown. */
 export function changedFields<Values, Field extends string>(parts: RecordParts<Values, Field>, before: Values, after: Values): Field[] {
-  return parts.fields(before, after).filter((field) => !isSame(parts.of(before, field), parts.of(after, field)))
+  return parts.fields(before, after).filter((field) => !isSamePart(parts.of(before, field), parts.of(after, field)))
 }
 
 /** Puts together what two people made of the same record (`base`): nobody's work is lost silently. */
@@ -38,7 +38,7 @@ export function mergeEdits<Values, Field extends string>(
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },
 ): MergedEdits<Values, Field> {
   const fields = parts.fields(base, mine, theirs)
-  const differ = (one: Values, other: Values) => fields.filter((field) => !isSame(parts.of(one, field), parts.of(other, field)))
+  const differ = (one: Values, other: Values) => fields.filter((field) => !isSamePart(parts.of(one, field), parts.of(other, field)))
   const byMe = differ(base, mine)
   const byThem = differ(base, theirs)
   const apart = differ(mine, theirs)
@@ -63,6 +63,6 @@ export function withChoices<Values, Field extends string>(
 }
 
 /** Form values are texts, numbers, flags, nothing, and lists of those. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSamePart(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }

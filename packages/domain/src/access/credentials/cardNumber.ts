@@ -1,13 +1,14 @@
-import { checkWiegandCredential, decodeWiegand, encodeWiegand, wiegandLayouts, type WiegandFormat, type WiegandProblem } from '@portal/domain'
+import { checkWiegandCredential, type WiegandProblem } from './wiegandCredential.ts'
+import { decodeWiegand, encodeWiegand, wiegandLayouts, type WiegandFormat } from './wiegand.ts'
 
-export interface CardNumbers {
+export interface CardPair {
   /** Null where the format has none. */
   facility: number | null
   card: number
 }
 
 /** What raw bits say: numbers, or why they say none. */
-export type CardReading = { kind: 'empty' } | { kind: 'length'; got: number; wanted: number } | { kind: 'parity'; bits: string } | { kind: 'card'; bits: string; numbers: CardNumbers }
+export type CardReading = { kind: 'empty' } | { kind: 'length'; got: number; wanted: number } | { kind: 'parity'; bits: string } | { kind: 'card'; bits: string; numbers: CardPair }
 
 /** Reads what a reader shows: the bits themselves, or hexadecimal with or without `0x`, spaces forgiven. */
 export function readCard(format: WiegandFormat, typed: string): CardReading {
@@ -42,4 +43,4 @@ export function padCard(format: WiegandFormat, card: number): string {
 }
 
 /** Whole numbers only; null for anything else. */
-export const toNumber = (text: string): number | null => (/^\d{1,12}$/.test(text.trim()) ? Number(text.trim()) : null)
+export const readCardNumber = (text: string): number | null => (/^\d{1,12}$/.test(text.trim()) ? Number(text.trim()) : null)

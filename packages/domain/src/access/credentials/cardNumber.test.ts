@@ -1,7 +1,8 @@
-import { checkWiegandCredential, wiegandFormats, wiegandLayouts } from '@portal/domain'
+import { checkWiegandCredential } from './wiegandCredential.ts'
+import { wiegandFormats, wiegandLayouts } from './wiegand.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { padCard, readCard, toNumber, writeCard } from './cardNumber.ts'
+import { padCard, readCard, readCardNumber, writeCard } from './cardNumber.ts'
 
 const card = fc.constantFrom(...wiegandFormats).chain((format) => {
   const { facility, card: field } = wiegandLayouts[format]
@@ -53,6 +54,6 @@ describe('a card entered by its numbers', () => {
   })
 
   it('takes whole numbers only', () => {
-    expect([toNumber(' 007 '), toNumber('1.5'), toNumber('-3'), toNumber('')]).toEqual([7, null, null, null])
+    expect([readCardNumber(' 007 '), readCardNumber('1.5'), readCardNumber('-3'), readCardNumber('')]).toEqual([7, null, null, null])
   })
 })

@@ -1,7 +1,7 @@
-import { unrestricted, type Restriction } from '@portal/domain'
+import { unrestricted, type Restriction } from './restriction.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, mergeEdits, plainParts, withChoices, type Choices } from '../forms/mergeEdits.ts'
+import { changedFields, mergeEdits, plainParts, withChoices, type Choices } from '../../edits/mergeEdits.ts'
 import { withRestriction } from './restrictionParts.ts'
 
 interface Values {

@@ -1,4 +1,6 @@
-import { endInstant, localMomentAt, startInstant, type LocalMoment } from '@portal/domain'
+import { endInstant, startInstant } from './period.ts'
+import { localMomentAt } from './localTime.ts'
+import type { LocalMoment } from './localDate.ts'
 
 /** From when until when something counts, as ISO instants; the end is the first instant after it. Null: no such bound. */
 export interface ValidPeriod {
