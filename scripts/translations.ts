@@ -15,7 +15,7 @@ if (way === 'export') {
   console.log(file)
 } else if (way === 'import') {
   try {
-    const changed = [...importTexts(root, readFileSync(file))].filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
+    const changed = [...importTexts(root, readFileSync(file))]
     for (const [path, text] of changed) writeFileSync(join(root, path), text)
     console.log(changed.length === 0 ? 'Nothing is different.' : changed.map(([path]) => path).join('\n'))
   } catch (error) {

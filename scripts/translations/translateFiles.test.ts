@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportTexts, importTexts } from './translateFiles.ts'
@@ -24,15 +23,14 @@ describe('texts for translators', () => {
     expect(exported).toMatch(/id="log.atDoor"[\s\S]{0,120}<note>A door, then a credential or a reason\.<\/note>/)
   })
 
-  it('come back as they went, byte for byte', () => {
-    const back = bring(exported)
-    expect(back.size).toBe(translatedFiles(root).length)
-    expect([...back].filter(([file, text]) => readFileSync(join(root, file), 'utf8') !== text).map(([file]) => file)).toEqual([])
+  it('come back as they went: no file is another', () => {
+    expect([...bring(exported).keys()]).toEqual([])
   })
 
   it('a translation arrives, whatever its letters', () => {
-    const text = bring(translated('login.submit', 'Pulse &lt;aquí&gt; &amp; espere: d&apos;acuerdo')).get(`${login}.es.ts`)
-    expect(text).toContain(`    submit: "Pulse <aquí> & espere: d'acuerdo",\n`)
+    const back = bring(translated('login.submit', 'Pulse &lt;aquí&gt; &amp; espere: d&apos;acuerdo'))
+    expect([...back.keys()]).toEqual([`${login}.es.ts`])
+    expect(back.get(`${login}.es.ts`)).toContain(`    submit: "Pulse <aquí> & espere: d'acuerdo",\n`)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { readEnglish, readSpanish, spanishOf, translatedFiles, writeSpanish, type Texts } from './wordTables.ts'
 import { readXliff, writeXliff, type Unit } from './xliff.ts'
 
@@ -12,7 +13,7 @@ export function exportTexts(root: string): string {
   })))
 }
 
-/** The Spanish files as translators returned them, by path. Throws where a text is missing, or lost a value. */
+/** The Spanish files that translators changed, by path. Throws where a text is missing, or lost a value. */
 export function importTexts(root: string, xliff: Uint8Array): Map<string, string> {
   const known = new Set(translatedFiles(root))
   const problems: string[] = []
@@ -37,7 +38,7 @@ export function importTexts(root: string, xliff: Uint8Array): Map<string, string
       const lost = target === '' || id.endsWith('.one') ? [] : wanted.filter((value) => !there.includes(value))
       problems.push(...lost.map((value) => `${file}: ${id} leaves out ${value}.`), ...there.filter((value) => !wanted.includes(value)).map((value) => `${file}: ${id} has ${value}, which English has not.`))
     }
-    return [[path, writeSpanish({ head, texts: spanish })]]
+    return isDeepStrictEqual(spanish, before) ? [] : [[path, writeSpanish({ head, texts: spanish })]]
   })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return new Map(written)
