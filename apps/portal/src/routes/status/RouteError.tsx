@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { DocumentTitle } from '#portal/app/DocumentTitle.tsx'
-import { NotLoaded } from '#portal/app/later.tsx'
+import { NotLoaded } from '#portal/app/lazyPart.tsx'
 import { LoadingScreen } from '#portal/app/LoadingScreen.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 
