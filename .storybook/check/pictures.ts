@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { optimise } from './losslessPng.ts'
+import { toPng, toWebp } from './losslessWebp.ts'
 
 export const pictureFolder = join(import.meta.dirname, '../screenshots')
 const recordFile = join(pictureFolder, 'taken.json')
+/** Playwright compares PNG: the pictures that a run needs are unpacked here, and new ones are written here. */
+export const unpackedFolder = join(import.meta.dirname, '../../.cache/pictures')
+const unpackedOf = (file: string) => join(unpackedFolder, file.replace(/\.webp$/, '.png'))
 
 /** The browser of the pictures, and the hash of each picture's bytes (stories.spec.ts): equal bytes need no comparison. */
 interface PictureRecord {
@@ -29,22 +32,32 @@ export function noteSeenPicture(file: string, hash: string): void {
   writeFileSync(join(seenFolder, file), hash)
 }
 
+/** Unpacks a picture; one that is not there is removed from what an earlier run unpacked. */
+export async function unpackPicture(file: string): Promise<void> {
+  const [packed, unpacked] = [join(pictureFolder, file), unpackedOf(file)]
+  if (!existsSync(packed)) return rmSync(unpacked, { force: true })
+  mkdirSync(unpackedFolder, { recursive: true })
+  writeFileSync(unpacked, await toPng(readFileSync(packed)))
+  // Older than any run: only what Playwright writes is new.
+  utimesSync(unpacked, 0, 0)
+}
+
 /**
- * After pictures were taken: notes the browser and each picture's hash, and makes new files smaller without losing a pixel.
- * `since`: milliseconds of the epoch; what was written later is new.
+ * After pictures were taken: notes the browser and each picture's hash, and packs the new pictures. `since`: milliseconds of the epoch; what was
+ * written later is new.
  */
 export async function recordPictures(browser: string, since: number): Promise<void> {
   const { hashes } = readPictureRecord()
+  const unpacked = existsSync(unpackedFolder) ? readdirSync(unpackedFolder).filter((name) => name.endsWith('.png')) : []
+  for (const name of unpacked) {
+    const path = join(unpackedFolder, name)
+    if (statSync(path).mtimeMs >= since) writeFileSync(join(pictureFolder, name.replace(/\.png$/, '.webp')), await toWebp(readFileSync(path)))
+  }
   const kept: Record<string, string> = {}
-  for (const file of readdirSync(pictureFolder).filter((name) => name.endsWith('.png')).sort()) {
-    const path = join(pictureFolder, file)
+  for (const file of readdirSync(pictureFolder).filter((name) => name.endsWith('.webp')).sort()) {
     const seen = join(seenFolder, file)
     const hash = existsSync(seen) ? readFileSync(seen, 'utf8') : hashes[file]
     if (hash !== undefined) kept[file] = hash
-    if (statSync(path).mtimeMs < since) continue
-    const bytes = readFileSync(path)
-    const smaller = await optimise(bytes)
-    if (smaller.length < bytes.length) writeFileSync(path, smaller)
   }
   rmSync(seenFolder, { recursive: true, force: true })
   writeFileSync(recordFile, `${JSON.stringify({ browser, hashes: kept } satisfies PictureRecord, null, 1)}\n`)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { pictureFolder } from './pictures.ts'
 
 it('no two stories have one picture: one of them would not show the state of its name, or says nothing of its own', () => {
-  const named = readdirSync(pictureFolder).filter((name) => name.endsWith('.png'))
+  const named = readdirSync(pictureFolder).filter((name) => name.endsWith('.webp'))
   const groups = Map.groupBy(named, (name) => createHash('sha256').update(readFileSync(join(pictureFolder, name))).digest('hex'))
   expect([...groups.values()].filter(({ length }) => length > 1)).toEqual([])
 })

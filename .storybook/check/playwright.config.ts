@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { unpackedFolder } from './pictures.ts'
 
 /** Every story and docs page of the static Storybook, as it is published. */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   testMatch: ['stories.spec.ts', 'toolbar.spec.ts', 'notices.spec.ts'],
   globalSetup: './buildStorybook.ts',
   outputDir: '../../test-results/stories',
-  snapshotPathTemplate: join(import.meta.dirname, '../screenshots/{arg}{ext}'),
+  snapshotPathTemplate: join(unpackedFolder, '{arg}{ext}'),
   // The first story of a worker loads Storybook and makes a back end, which takes half a minute on a busy machine.
   timeout: 90_000,
   fullyParallel: true,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { picturedStories } from './picturedStories.ts'
-import { arePicturesCompared, hashOf, noteSeenPicture, pictureFolder, readPictureRecord } from './pictures.ts'
+import { arePicturesCompared, hashOf, noteSeenPicture, pictureFolder, readPictureRecord, unpackPicture } from './pictures.ts'
 import { storybookFolder } from './storybookFolder.ts'
 import { test, type Entry, type Workbench } from './workbench.ts'
 
@@ -34,7 +34,7 @@ for (const entry of Object.values(entries)) {
 
 test('no picture is left of a story that is gone', () => {
   const known = new Set(Object.values(entries).filter(({ id }) => pictured.has(id)).map(pictureOf))
-  const gone = readdirSync(pictureFolder).filter((file) => file.endsWith('.png') && !known.has(file))
+  const gone = readdirSync(pictureFolder).filter((file) => file.endsWith('.webp') && !known.has(file))
   expect(gone).toEqual([])
 })
 
@@ -54,12 +54,13 @@ async function comparePicture(workbench: Workbench, file: string, animations: 'a
   const hash = hashOf(picture)
   if (isTakingPictures()) noteSeenPicture(file, hash)
   if (hash === taken.hashes[file] && existsSync(join(pictureFolder, file))) return
+  await unpackPicture(file)
   const browser = page.context().browser()?.version() ?? ''
   const message = browser === taken.browser ? undefined : `${file} (taken with Chromium ${taken.browser}; this is ${browser})`
   // A late part makes the page longer.
   await expect(async () => {
     await growToContent(workbench)
-    await expect(page, message).toHaveScreenshot(file, { animations, caret: 'initial', timeout: 5_000 })
+    await expect(page, message).toHaveScreenshot(file.replace(/webp$/, 'png'), { animations, caret: 'initial', timeout: 5_000 })
   }).toPass({ timeout: 20_000 })
 }
 
@@ -78,5 +79,5 @@ async function growToContent({ page, story }: Workbench): Promise<void> {
 
 /** As the `storybook` project of vitest.config.ts writes it. */
 function pictureOf({ id }: Entry): string {
-  return `${id.replaceAll('--', '-')}.png`
+  return `${id.replaceAll('--', '-')}.webp`
 }
