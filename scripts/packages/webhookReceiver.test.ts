@@ -8,11 +8,11 @@ const receiver = join(import.meta.dirname, '../partners/webhook-receiver/receive
 const body = JSON.stringify({ type: 'invite.used', timestamp: '2026-11-28T10:00:00Z', data: { InviteName: 'Piano tuner' } })
 
 async function openReceiver(secret: string) {
-  const process_ = spawn(process.execPath, [receiver], { env: { ...process.env, WEBHOOK_SECRET: secret, PORT: '0' } })
-  onTestFinished(() => void process_.kill())
+  const started = spawn(process.execPath, [receiver], { env: { ...process.env, WEBHOOK_SECRET: secret, PORT: '0' } })
+  onTestFinished(() => void started.kill())
   const said: string[] = []
-  process_.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  await once(process_.stdout, 'data')
+  started.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  await once(started.stdout, 'data')
   const address = /http:\S+/.exec(said.join(''))?.[0] ?? ''
   const post = async (headers: Record<string, string>, text = body) => (await fetch(address, { method: 'POST', headers, body: text })).status
   return { post, said: () => said.join('') }

@@ -96,7 +96,7 @@ test('§6 who stands above is neither seen nor changed through codes, restrictio
   for (const name of reading) expect(await statusOf(name, { user: beside, group: groups.beside, code: codes.beside }), name).toBe(200)
   const theirCode = { AccessCodeTypeID: 1, Code: '60701', Label: '', PropertyLocations } as const
   const taken = await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '60701' })
-  expect(taken).toMatchObject({ IsUnique: false, TakenBy: '', message: expect.stringContaining('someone else at ') as string })
+  expect(taken).toMatchObject({ IsUnique: false, TakenBy: '', message: expect.stringContaining('Another user already uses it at ') as string })
   expect(await bench.client.checkAccessCode(theirCode)).toMatchObject({ IsFree: false, TakenBy: null, message: taken.message })
   await expect(bench.client.saveUpdateAccessCode({ userID: null, ...theirCode })).rejects.toMatchObject({ status: 409, body: { message: taken.message } })
   expect(await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '60702' })).toMatchObject({ TakenBy: 'Sofia Marchetti' })

@@ -50,7 +50,7 @@ test('codes come from a file: looked at, written, sent to their doors, the same 
   const ofImport = await handOver(bench, file)
   const { Rows: planned } = await client.previewImport({ ...ofImport, After: 0 })
   expect(planned.map(({ Result, Code }) => [Result, Code])).toEqual([['create', ''], ['create', ''], ['conflict', 'TAKEN'], ['conflict', 'VALIDATION'], ['conflict', 'VALIDATION']])
-  expect(planned[2]?.message).toMatch(/^Already used by /)
+  expect(planned[2]?.message).toMatch(/ already uses it at /)
   expect(planned[1]?.Changes).toContainEqual({ Field: 'Code', From: '', To: '99-04419' })
   expect(await codesOf(bench)).toEqual(before)
 

@@ -75,7 +75,7 @@ test('keys of an inactive account show no code', async () => {
   const { token } = await bench.invite('Lone Star')
   const answer = await bench.client.showQRCode({ d: token })
   expect(answer.Status).not.toBe('Valid')
-  expect(answer.Result).toContain('switched off')
+  expect(answer.Result).toContain('turned off')
 })
 
 test('a key outside its hours says when it opens, as the gate does', async () => {

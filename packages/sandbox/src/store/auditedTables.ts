@@ -122,7 +122,7 @@ export const auditedTables = {
       property_id: 'property', type: 'inviteType', name: 'name', sent_by: 'sentBy', description: 'description', start_at: 'start', end_at: 'end',
       uses_allowed: 'usesAllowed', revoked_at: 'revoked', kind: 'kind', recipient: 'recipient', pin_hash: 'code', link_hash: 'phoneCode',
     },
-    silent: ['id', 'account_id', 'sent_by_user_id', 'uses_left', 'last_used_at', 'created_at', 'last_sent_at', 'sealed_pin', ...saved],
+    silent: ['id', 'account_id', 'sent_by_user_id', 'uses_left', 'last_used_at', 'created_at', 'last_sent_at', 'sealed_pin', 'language', ...saved],
   },
   invite_locations: {
     subject: 'invite', id: 'invite_id', name: ofInvite('name'), account: ofInvite('account_id'), person: ofInvite('sent_by_user_id'),

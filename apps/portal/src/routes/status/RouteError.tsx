@@ -5,7 +5,7 @@ import { NotLoaded } from '#portal/app/lazyPart.tsx'
 import { LoadingScreen } from '#portal/app/LoadingScreen.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 
-/** Loaded ahead, while somebody reads: what it says may be that nobody answers. */
+/** Loaded ahead, while someone reads the page: its words may have to say that no server answers. */
 export const loadFailedPage = () => import('./failedPage.tsx')
 
 /** Whatever a loader or a screen threw: goes where the specification sends it (§2), or stays and says what happened. */
