@@ -1,7 +1,9 @@
 import {
   BankVerificationType,
+  checkWiegandCredential,
   doorSensorId,
   editSheet,
+  encodeWiegand,
   InviteType,
   isModuleKind,
   neutralizeCsvCell,
@@ -17,8 +19,8 @@ import {
  * a rule that nothing runs is not a rule.
  */
 export const promisedNames = {
-  /** An enumeration and CSV cells that others use by name (specification §3). */
-  relied: { InviteType, neutralizeCsvCell, quoteCsvCell },
+  /** An enumeration, CSV cells and Wiegand numbers that others use by name (specification §3). */
+  relied: { checkWiegandCredential, encodeWiegand, InviteType, neutralizeCsvCell, quoteCsvCell },
   /** Values of specification §3 that nothing reads: `unreadValues` says why. Partners may know what they mean. */
   unread: { BankVerificationType, doorSensorId, isModuleKind },
   /** With them a partner edits the rows of `ImportGrid` without a desk. */

@@ -104,7 +104,7 @@ export { accessPrecedenceWords } from './access/decision/accessPrecedenceWords.t
 export type { AccessRuleWords } from './access/decision/accessPrecedence.messages.ts'
 export { clockChanges } from './access/restriction/clockChanges.ts'
 export type { ClockChange } from './access/restriction/clockChanges.ts'
-export { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './access/restriction/describeRestriction.ts'
+export { describeClause, describeDays, describeRestriction, describeTimes } from './access/restriction/describeRestriction.ts'
 export type { DescribeOptions, RestrictionClause } from './access/restriction/describeRestriction.ts'
 export type { AccessSummaryWords } from './access/summary/accessSummaryWords.ts'
 export { describeAccess } from './access/summary/describeAccess.ts'
@@ -280,7 +280,7 @@ export type { InvoiceState } from './billing/invoiceState.ts'
 export { parseDepositCents, parseDescriptorCode, parseMicroDeposit } from './billing/microDeposit.ts'
 export type { MicroDepositReading } from './billing/microDeposit.ts'
 export { formatCents } from './billing/money.ts'
-export { formatNumber, pluralOf } from './words/numberWords.ts'
+export { formatNumber } from './words/numberWords.ts'
 export {
   paymentFieldNames,
   paymentFieldProblems,
@@ -366,4 +366,3 @@ export type { CodeTypeName } from './access/credentials/codeTypes.ts'
 export { startMoment, endMoment, startOfPeriod, endOfPeriod, endsBeforeStart } from './time/validPeriod.ts'
 export type { ValidPeriod } from './time/validPeriod.ts'
 export { minutesOfWallTime, wallTimeOfMinutes } from './time/wallTime.ts'
-export { toTimeValue, fromTimeValue } from './time/timeValue.ts'
