@@ -71,7 +71,7 @@ export const Match: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Tower B' }))
-    await expect(await canvas.findByRole('combobox', { name: 'Holds: Apt' })).toHaveValue('Unit')
+    await expect(await canvas.findByRole('combobox', { name: 'Contains: Apt' })).toHaveValue('Unit')
     await expect(canvas.getByText('3 rows of the sheet Tower B.')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const dana = 'dana.whitfield@whisperingpines.example'
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    await expect(within(canvas.getByRole('main')).getByRole('alert')).toBeEmptyDOMElement()
   },
 }
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }

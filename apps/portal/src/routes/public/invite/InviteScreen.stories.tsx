@@ -78,7 +78,7 @@ export const RecurringFailed: Story = {
     const card = await cardIn(canvasElement)
     await sceneOf({ loaded }).backend.setFault('offline')
     await userEvent.click(card.getByRole('button', { name: 'Generate QR code' }))
-    await expect(await card.findByText(/could not be made/i)).toBeVisible()
+    await expect(await card.findByText(/The code couldn’t be created/)).toBeVisible()
   },
 }
 
@@ -106,7 +106,7 @@ const message = (token: string, words: RegExp): Story => ({
 export const Expired: Story = message('harbor-piano-tuning', /^This key ended on Thu, Nov 19/)
 export const Revoked: Story = message('sunrise-painting', /^This key was revoked/)
 export const NotYetValid: Story = message('okonkwo-family', /^This key works from Mon, Nov 23/)
-export const UsedUp: Story = message('corner-bakery', /^Every use of this key is spent/)
+export const UsedUp: Story = message('corner-bakery', /^This key has no uses left/)
 export const Invalid: Story = message('no-such-invite', /^This link is not valid/)
 
 /** The link lost its end in the message that brought it. */
@@ -123,7 +123,7 @@ export const InactiveAccount: Story = {
   globals: { world: 'inactiveAccount' },
   play: async ({ canvasElement }) => {
     const card = await cardIn(canvasElement)
-    await expect(card.getByRole('heading', { level: 1, name: /^Keys of this property are switched off/ })).toBeVisible()
+    await expect(card.getByRole('heading', { level: 1, name: /^Keys of this property are turned off/ })).toBeVisible()
     await expect(card.queryByRole('img', { name: /qr/i })).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { portalStory } from '#portal/testing/PortalStory.tsx'
 
 const at = (path: string) => ({ portal: { path } })
@@ -27,7 +27,7 @@ export const UsernameEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Username'))
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please Enter Username')
+    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent('Please Enter Username')
   },
 }
 

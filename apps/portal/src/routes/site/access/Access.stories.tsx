@@ -124,7 +124,7 @@ export const Conflict: Story = {
     const label = await canvas.findByLabelText(/Label/)
     await userEvent.clear(label)
     await userEvent.type(label, 'Cleaner')
-    await userEvent.click(canvas.getByRole('switch', { name: /Active/ }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
     await canvas.findByText('Yes, at that time')
     await waitFor(() => expect(canvas.getAllByText('Free at every door it opens')[0]).toBeInTheDocument())
     await api.saveUpdateAccessCodeUnique({ ...saved, userID: 24, Restriction, Label: 'Cleaning service', PropertyLocations: PropertyLocations.slice(1) })

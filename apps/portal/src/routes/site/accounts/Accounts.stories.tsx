@@ -151,7 +151,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Oakline House' })
     goOffline()
-    await expect((await canvas.findAllByText(/You are offline/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/You’re offline/))[0]).toBeVisible()
   },
 }
 

@@ -160,7 +160,7 @@ export const ServiceBroke: Story = {
 export const Offline: Story = {
   play: async ({ canvas }) => {
     goOffline()
-    await expect(await canvas.findByRole('button', { name: /^Pay /, description: /You are offline/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Pay /, description: /You’re offline/ })).toBeVisible()
   },
 }
 

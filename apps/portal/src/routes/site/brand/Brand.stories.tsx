@@ -58,7 +58,7 @@ export const TooFaint: Story = {
     await userEvent.clear(color)
     await userEvent.type(color, 'gold')
     await expect(canvas.getByText(/On light pages: contrast 1\.3 to 1 is below 3\. Adjusted to #/)).toBeVisible()
-    await expect(canvas.getByText(/On dark pages: shown as it is/)).toBeVisible()
+    await expect(canvas.getByText(/On dark pages: contrast 12\.3 to 1\. Used unchanged/)).toBeVisible()
     await userEvent.tab()
     await expect(color).toHaveValue('#ffd700')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -81,7 +81,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Leasing Desk' })
     goOffline()
-    await expect((await canvas.findAllByText(/You are offline/))[0]).toBeInTheDocument()
+    await expect((await canvas.findAllByText(/You’re offline/))[0]).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Leasing Desk' })).toBeVisible()
   },
 }

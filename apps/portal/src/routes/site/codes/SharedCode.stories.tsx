@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Label/), 'Roofers')
-    await userEvent.type(canvas.getByLabelText('Entry method'), '73195')
+    await userEvent.type(canvas.getByLabelText('PIN or number'), '73195')
     await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-01')
     await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-24')
     await expect(await canvas.findByText('Through the end of that day')).toBeVisible()
@@ -28,7 +28,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 /** The end before the start. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Entry method'), '73195')
+    await userEvent.type(await canvas.findByLabelText('PIN or number'), '73195')
     await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-24')
     await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-01')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -41,7 +41,7 @@ export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Label/), 'Roofers')
-    await userEvent.type(canvas.getByLabelText('Entry method'), '73196')
+    await userEvent.type(canvas.getByLabelText('PIN or number'), '73196')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry methods' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'Roofers')

@@ -164,7 +164,7 @@ export const Refreshing: Story = {
 export const Offline: Story = {
   play: async ({ canvas }) => {
     goOffline()
-    await expect((await canvas.findAllByText(/You are offline/))[0]).toBeInTheDocument()
+    await expect((await canvas.findAllByText(/You’re offline/))[0]).toBeInTheDocument()
     await expect(canvas.getByText('Pool Gate is offline')).toBeVisible()
   },
 }

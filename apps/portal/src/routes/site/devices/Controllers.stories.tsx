@@ -71,7 +71,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('All synced')
     goOffline()
-    await expect((await canvas.findAllByText(/^You are offline/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/^You’re offline/))[0]).toBeVisible()
     await expect(canvas.getByText('All synced')).toBeVisible()
   },
 }

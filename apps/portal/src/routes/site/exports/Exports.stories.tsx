@@ -23,7 +23,7 @@ export const Filled: Story = {
     await api.createExport({ Name: 'Residents, Tower B', Format: 'csv', What: { Of: 'users', searchText: 'ab' } })
     await api.getExports()
     await router.revalidate()
-    await expect(await canvas.findByText(/^CSV, 3 lines, /)).toBeVisible()
+    await expect(await canvas.findByText(/^CSV, 3 rows, /)).toBeVisible()
     await expect(await canvas.findByText('Canceled at 0%. No file was kept.')).toBeVisible()
   },
 }

@@ -48,7 +48,7 @@ export const ComingBackPhone: Story = { ...ComingBack, globals: { viewport: { va
 export const Codes: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('codes', sceneOf({ loaded }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Codes' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with PINs' }))
     const code = await canvas.findByRole('textbox', { name: 'PIN for Nia Barrow' })
     const five = /^\d{5}$/
     await waitFor(() => expect((code as HTMLInputElement).value).toMatch(five))
@@ -57,7 +57,7 @@ export const Codes: Story = {
     await expect(canvas.getByText('Too easy: your house number. Press New for another.')).toBeVisible()
     // Drawn at random: a picture needs the same ones.
     for (const [name, digits] of [['Odette Barrow', '60418'], ['Marc Barrow', '27935']] as const) {
-      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: `Code of ${name}` })
+      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: `PIN for ${name}` })
       await expect(field.value).toMatch(five)
       await userEvent.clear(field)
       await userEvent.type(field, digits)

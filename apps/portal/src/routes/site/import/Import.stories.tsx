@@ -75,7 +75,7 @@ export const Match: Story = {
     await canvas.findByRole('button', { name: 'Choose a file' })
     await userEvent.click(document.body)
     await userEvent.paste(movers)
-    await expect(await canvas.findByRole('combobox', { name: 'Holds: Apt' })).toHaveValue('Unit')
+    await expect(await canvas.findByRole('combobox', { name: 'Contains: Apt' })).toHaveValue('Unit')
   },
 }
 

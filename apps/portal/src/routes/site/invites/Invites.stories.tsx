@@ -75,7 +75,7 @@ export const ServiceBrokeRecovers: Story = {
 export const Offline: Story = {
   play: async ({ canvas }) => {
     goOffline()
-    await expect((await canvas.findAllByText(/You are offline/))[0]).toBeInTheDocument()
+    await expect((await canvas.findAllByText(/You’re offline/))[0]).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Okonkwo family' })).toBeVisible()
   },
 }

@@ -57,7 +57,7 @@ export const Over: Story = {
     await sceneOf({ loaded }).router.navigate('/site/lockdown?page=1')
     await userEvent.click(await canvas.findByRole('link', { name: 'Gas leak in Tower B' }))
     const trail = within(await canvas.findByRole('region', { name: 'What happened' }))
-    await expect(trail.getByText('Set by Dana Whitfield')).toBeVisible()
+    await expect(trail.getByText('Started by Dana Whitfield')).toBeVisible()
     await expect(trail.getByText('Main Gate, Entry: released')).toBeVisible()
   },
 }
@@ -97,7 +97,7 @@ export const Offline: Story = {
     await router.navigate('/site/lockdown?page=1')
     await canvas.findByRole('heading', { name: /^Locked/ })
     goOffline()
-    await expect((await canvas.findAllByText(/^You are offline/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/^You’re offline/))[0]).toBeVisible()
     await expect(canvas.getByText('Gas leak in Tower B')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Release/ })[0]).toBeVisible()
   },
