@@ -41,7 +41,7 @@ export const ChangingLevel: Story = {
     await expect(canvas.getByText('Was 4')).toBeVisible()
     await expect(canvas.getByText('1 unsaved change: Level')).toBeVisible()
     await expect(await canvas.findByText(/6:00 AM to 10:00 PM/)).toBeVisible()
-    await expect(await canvas.findByText(/^On all /)).toBeVisible()
+    await expect(await canvas.findByText(/^Synced to all /)).toBeVisible()
   },
 }
 
@@ -86,8 +86,8 @@ export const NewRule: Story = {
   play: async ({ canvas, userEvent }) => {
     const place = await canvas.findByRole('combobox', { name: 'Door', expanded: false })
     await userEvent.click(place)
-    await userEvent.type(place, 'everywhere{Enter}')
-    await expect(canvas.getByText('1 unsaved change: Where')).toBeVisible()
+    await userEvent.type(place, 'all doors at{Enter}')
+    await expect(canvas.getByText('1 unsaved change: Door')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/keeps? their hours/))
   },
 }
@@ -96,7 +96,7 @@ export const RuleConflict: Story = {
   parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Door', expanded: false }), 'clubhouse everywhere{Enter}')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Door', expanded: false }), 'all doors at clubhouse{Enter}')
     await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'))
     const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
