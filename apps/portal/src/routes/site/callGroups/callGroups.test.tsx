@@ -25,7 +25,7 @@ it('a plan is built by a person: named, peopled, given a last number, and saved 
 it('who deletes a group that someone manages is told whom it strands, and nobody is', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/11', { signInAs: 'dashboard' })
   await page.getByRole('button', { name: 'Delete…' }).click()
-  await expect.element(page.getByText(/Leasing Desk and Concierge Desk could not sign in any more/)).toBeVisible()
+  await expect.element(page.getByText(/Leasing Desk and Concierge Desk could no longer sign in/)).toBeVisible()
   await page.getByRole('button', { name: 'Delete call group' }).click()
   await expect.element(page.getByText('Choose their new call group.')).toBeVisible()
   await userEvent.selectOptions(page.getByLabelText('New call group'), 'Tower B Desk')
