@@ -34,7 +34,7 @@ export const es: Spanish<typeof english> = {
     waiting: 'Enviada el {when}',
     expired: 'Vencida',
     resend: 'Enviar de nuevo',
-    resendTo: 'Enviar de nuevo la invitación a {email}',
+    resendTo: 'Enviar de nuevo: invitación a {email}',
     resent: 'Enlace nuevo enviado a {email}',
     withdraw: 'Revocar',
     withdrawFrom: 'Revocar la invitación a {email}',

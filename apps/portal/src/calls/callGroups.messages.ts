@@ -33,7 +33,7 @@ export const invitationMessages = words('callGroupInvitations', {
   waiting: 'Sent {when}',
   expired: 'Expired',
   resend: 'Send again',
-  resendTo: 'Send the invitation to {email} again',
+  resendTo: 'Send again: invitation to {email}',
   resent: 'New link sent to {email}',
   withdraw: 'Revoke',
   withdrawFrom: 'Revoke the invitation to {email}',

@@ -1,4 +1,4 @@
 export const toasterMessages = {
-  region: 'Notifications',
+  region: 'Messages',
   close: 'Close',
 } as const

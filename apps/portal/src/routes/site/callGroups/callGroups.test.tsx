@@ -38,7 +38,7 @@ it('an invitation will be revoked: it stands there no more, and its link opens n
   const { portal: { api }, sandbox } = await renderPortal('/site/callgroups/14', { signInAs: 'dashboard' })
   await page.getByLabelText('Email address').fill('ben.barrientos@mail.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Revoke the invitation to ben.barrientos@mail.example' }).click()
   await expect.element(page.getByText('The invitation to ben.barrientos@mail.example no longer works')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Revoke the invitation to ben.barrientos@mail.example' })).not.toBeInTheDocument()

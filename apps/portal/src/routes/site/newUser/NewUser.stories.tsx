@@ -155,7 +155,7 @@ export const MethodsTaken: Story = {
     await goOn(context)
     // Once the last check has answered.
     await waitFor(() => expect(canvas.getByLabelText('PIN or number')).toHaveFocus())
-    await expect(canvas.getByText('Already in use. Choose another')).toBeVisible()
+    await expect(canvas.getByLabelText('PIN or number')).toHaveAccessibleDescription(/Already in use\. Choose another/)
     await expect(canvas.getByText('Already used above. Choose another')).toBeVisible()
   },
 }
@@ -180,7 +180,7 @@ export const Review: Story = {
   play: async (context) => {
     await reach('Review', context)
     await expect(await context.canvas.findByRole('button', { name: 'Create user' })).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Change Person' })).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: 'Change User' })).toBeVisible()
   },
 }
 
