@@ -185,7 +185,7 @@ export const KeepingWhatIsReached: Story = {
   args: { groupRestriction: allVendors },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^6 h a week of these are never reached/)).toBeVisible()
+    await expect(canvas.getByText(/^6 h a week are never open/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep only usable hours' }))
     await expect(lastValue(args)?.windows).toContainEqual({ days: [5], start: 1320, end: 1440 })
     await expect(canvas.queryByText(/never open:/)).toBeNull()

@@ -154,7 +154,7 @@ export const Selecting: Story = {
     const canvas = within(canvasElement)
     const box = (name: string) => canvas.getByRole('checkbox', { name })
     await userEvent.click(box('Select Marcus Tran'))
-    await expect(canvas.getByText('1 person selected', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByText('1 user selected', { selector: 'strong' })).toBeVisible()
     await expect(box('Select all on this page')).toBePartiallyChecked()
     await userEvent.click(box('Select all on this page'))
     await expect(box('Select Harriet Halvorsen')).toBeChecked()

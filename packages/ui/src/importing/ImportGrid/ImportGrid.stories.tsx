@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     await expect(args.onMend).toHaveBeenCalledTimes(1)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'If this user already exists' }), 'Create a second user')
     await expect(args.onChoiceChange).toHaveBeenCalledWith({ row: 97, choice: 'keepBoth' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Take in row 131' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Include row 131' }))
     await expect(args.onChoiceChange).toHaveBeenCalledWith({ row: 131, choice: 'merge' })
   },
 }

@@ -116,7 +116,7 @@ export const OwnHoursEndCalls: Story = {
     const dialog = within(screen.getByRole('dialog', { name: 'When my phone rings' }))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save hours' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Save anyway' })).toBeVisible())
-    await expect(dialog.getByText(/a visitor who calls Leasing Desk reaches nobody at times/)).toBeVisible()
+    await expect(dialog.getByText(/a visitor who calls Leasing Desk sometimes reaches no one/)).toBeVisible()
   },
 }
 

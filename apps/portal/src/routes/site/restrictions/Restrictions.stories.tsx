@@ -36,7 +36,7 @@ export const EffectPeople: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async (context) => {
     await Effect.play?.(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See .*(person|people)/ }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See .*users?$/ }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, loses and keeps access' })).toHaveTextContent(/h a week/))
   },
 }

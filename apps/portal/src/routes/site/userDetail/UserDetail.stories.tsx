@@ -21,7 +21,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText(/6:00 AM to 10:00 PM/)).toBeVisible()
     await expect(await canvas.findByText(/^(Yes|No), /)).toBeVisible()
     await expect(await canvas.findByText('Gate code')).toBeVisible()
-    await expect(await canvas.findByText(/^On (all|its) /)).toBeVisible()
+    await expect(await canvas.findByText(/^Synced to (all|its) /)).toBeVisible()
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }

@@ -57,8 +57,8 @@ export const NarrowedPhone: Story = {
 export const EverybodySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 58 people in this filter' }))
-    await expect((await canvas.findAllByText('58 people selected'))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 58 users in this filter' }))
+    await expect((await canvas.findAllByText('58 users selected'))[0]).toBeVisible()
   },
 }
 
@@ -117,7 +117,7 @@ export const MovedBack: Story = {
     await portal.api.saveBulkUserAction({ Selection: { SelectedUsers: [24, 25, 26] }, Action: { Kind: 'group', UserGroupID: 2 } })
     await userEvent.click(canvas.getByRole('link', { name: 'User groups' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Users' }))
-    const offer = await canvas.findByText(/^\d people moved to Staff and leasing\.$/)
+    const offer = await canvas.findByText(/^\d users moved to Staff and leasing\.$/)
     await expect(offer).toBeVisible()
   },
 }
