@@ -292,6 +292,6 @@ test.describe('a sign-in link that was used', () => {
   test('§2 signin-admin: leads to login and says why', async ({ page }) => {
     await page.goto('/signin-admin?token=nobody-gave-this-out')
     await expect(page).toHaveURL(/\/auth\/login$/)
-    await expect(page.getByText('This sign-in link is not valid any more.')).toBeVisible()
+    await expect(page.getByText('This sign-in link is no longer valid. Log in, then open it again.')).toBeVisible()
   })
 })

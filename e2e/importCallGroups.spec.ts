@@ -17,13 +17,13 @@ test('call groups come from a file: mended, looked at, imported with the visitor
   await page.getByRole('link', { name: 'Import', exact: true }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import call groups' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByRole('combobox', { name: 'Holds: Tier 1' })).toHaveValue('FirstCalled')
+  await expect(page.getByRole('combobox', { name: 'Contains: Tier 1' })).toHaveValue('FirstCalled')
   await page.getByRole('button', { name: 'Next: Check' }).click()
 
   const first = page.getByRole('textbox', { name: 'First called of row 2' })
   await expect(first).toHaveAccessibleDescription('There is no user called Keisha Brousard.')
   await page.getByRole('button', { name: 'Use Keisha Broussard' }).click()
-  await expect(page.getByRole('textbox', { name: 'Name of row 5' })).toHaveAccessibleDescription('A call group name has Enter 5 to 15 characters.')
+  await expect(page.getByRole('textbox', { name: 'Name of row 5' })).toHaveAccessibleDescription('A call group name has 5 to 15 characters.')
   await page.getByRole('textbox', { name: 'Name of row 5' }).fill('Gym Desk')
   await page.getByRole('textbox', { name: 'Name of row 5' }).press('Enter')
   // What was typed a moment before a reload is kept.

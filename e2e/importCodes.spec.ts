@@ -17,7 +17,7 @@ test('codes come from a file: notations are read, written to their person, and t
   await page.getByRole('button', { name: 'Other imports' }).click()
   await page.getByRole('menuitem', { name: 'Import entry methods' }).click()
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByRole('combobox', { name: 'Holds: Card number' })).toHaveValue('Code')
+  await expect(page.getByRole('combobox', { name: 'Contains: Card number' })).toHaveValue('Code')
   await page.getByRole('button', { name: 'Next: Check' }).click()
   await expect(page.getByRole('textbox', { name: 'PIN or number of row 2' })).toHaveAccessibleDescription('This doesn’t match the card format H10301. Enter facility code and number, such as 118-04419.')
   await page.getByRole('textbox', { name: 'PIN or number of row 2' }).fill('09904419')

@@ -10,7 +10,7 @@ test('a property moves in from another system in one sitting: people, codes, bot
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
 
   await page.getByRole('link', { name: 'Import 12 records' }).click()
-  await expect(page.getByRole('combobox', { name: 'Holds: Resident' })).toHaveValue('Name')
+  await expect(page.getByRole('combobox', { name: 'Contains: Resident' })).toHaveValue('Name')
   await page.getByRole('button', { name: 'Next: Check' }).click()
   await page.getByRole('button', { name: /^Fix all/ }).click()
   await page.getByRole('button', { name: 'Preview 12 rows' }).click()
