@@ -23,7 +23,7 @@ export const es: Spanish<typeof english> = {
     changePassword: 'Cambiar su contraseña',
     changePasswordHelp: 'En la página de su cuenta. Necesita su contraseña actual.',
     help: 'Ayuda',
-    helpText: 'Su administrador ve cada llamada en la actividad y puede cambiar el grupo. Si la puerta misma no funciona, llame a soporte.',
+    helpText: 'Su administrador ve cada llamada en la actividad y puede cambiar el grupo. Si la puerta misma no funciona, soporte puede ayudar.',
     callSupport: 'Llamar al {phone}',
   },
 }

@@ -21,6 +21,6 @@ export const ownCallGroupMessages = words('ownCallGroup', {
   changePassword: 'Change your password',
   changePasswordHelp: 'On your account page. You need your current password.',
   help: 'Help',
-  helpText: 'Your administrator sees every call in the activity and can change the group. If the gate itself doesn’t work, call support.',
+  helpText: 'Your administrator sees every call in the activity and can change the group. If the gate itself doesn’t work, support can help.',
   callSupport: 'Call {phone}',
 })

@@ -69,7 +69,7 @@ export const es: Spanish<typeof english> = {
     schedules: 'Horarios',
     what: 'Qué hace',
     name: 'Nombre',
-    place: 'Propiedad',
+    place: 'Puerta',
     doors: 'Puertas',
     doorsAt: '{place}: {doors}',
     offline: 'Sin conexión',

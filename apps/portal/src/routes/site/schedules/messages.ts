@@ -69,7 +69,7 @@ export const scheduleEditorMessages = words('scheduleEditor', {
   schedules: 'Schedules',
   what: 'What it does',
   name: 'Name',
-  place: 'Property',
+  place: 'Door',
   doors: 'Doors',
   doorsAt: '{place}: {doors}',
   offline: 'Offline',
