@@ -131,7 +131,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield also changed this' }))
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Cleaning service' })).toBeVisible())
-    await expect(dialog.getByText(/^Opens at/)).toBeVisible()
+    await expect(dialog.getByText(/^Opens Main Gate, Entry/)).toBeVisible()
   },
 }
 
