@@ -68,7 +68,7 @@ test('an administrator sets the brand: what is typed outlives a reload, the gues
     await page.getByRole('button', { name: 'History' }).click()
     await expect(page.getByRole('dialog').getByText(/added the brand Pine Lofts/)).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove brand' }).click()
     await expect(page.getByText('Guests see the portal’s own name and colors. Enter a name and color to show yours.')).toBeVisible()
     await guestPage.reload()

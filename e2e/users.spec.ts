@@ -170,7 +170,7 @@ test('the wizard goes back and forth without loss, over a reload too, and saves 
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
-  await page.getByRole('button', { name: /^Codes/ }).click()
+  await page.getByRole('button', { name: /^Entry methods/ }).click()
   await expect(tags.getByLabel('First card number')).toHaveValue('2000')
   // A press on Continue during the check continues when the check ends.
   await proceed.click()
@@ -326,7 +326,7 @@ test.describe('a hundred thousand users', () => {
     await openDashboard(page, administrator(seeds))
     await page.getByRole('link', { name: 'Users', exact: true }).click()
     await expect(page.getByRole('row')).toHaveCount(21)
-    await expect(page.getByText('100,001 people at 2 properties')).toBeVisible()
+    await expect(page.getByText('100,001 users at 2 properties')).toBeVisible()
     await page.getByRole('searchbox').fill('okonkwo')
     await expect(page).toHaveURL(/search=okonkwo/)
     await expect(page.getByText(/Showing 1–20 of (1[\d,.]+|2[\d,.]+)/).first()).toBeVisible()
@@ -350,20 +350,20 @@ test.describe('a hundred thousand users', () => {
     await turn('Page 1', /Showing 1–20 of/)
 
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await expect(page.getByText('20 people selected').first()).toBeVisible()
+    await expect(page.getByText('20 users selected').first()).toBeVisible()
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/page=2/)
-    await expect(page.getByText('20 people selected in this filter, 0 of them on this page').first()).toBeVisible()
+    await expect(page.getByText('20 users selected in this filter, 0 of them on this page').first()).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await expect(page.getByText('40 people selected').first()).toBeVisible()
+    await expect(page.getByText('40 users selected').first()).toBeVisible()
 
     await page.getByRole('button', { name: 'Move to group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Move 40 users to a group?' })
     await dialog.getByLabel('Choose a group').selectOption({ index: 1 })
     await dialog.getByRole('button', { name: 'Move 40 users' }).click()
-    await expect(page.getByRole('dialog', { name: /people moved to / })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('dialog', { name: /users moved to / })).toBeVisible({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Close' }).first().click()
-    await expect(page.getByText('40 people selected')).toHaveCount(0)
+    await expect(page.getByText('40 users selected')).toHaveCount(0)
 
     // Undo is offered after a reload too.
     await page.reload()
