@@ -65,7 +65,7 @@ test('what a controller refused is sent again by one press', async ({ page, seed
   await page.getByRole('button', { name: `Details of ${name}` }).click()
   await expect(row).toContainText('its memory is full')
   await simulate({ failure: null })
-  await page.getByRole('button', { name: 'Send again: New code: Florist' }).click()
+  await page.getByRole('button', { name: 'Send again: New entry method: Florist' }).click()
   await expect(page.getByText('1 change sent again')).toBeVisible()
   await expect(row).toContainText('Synced')
   await expect(page.getByText('All synced')).toBeVisible()
