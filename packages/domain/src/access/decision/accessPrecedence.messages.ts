@@ -6,7 +6,7 @@ export type AccessRuleWords = {
   sentence: string
 }
 
-export const accessPrecedenceEnglish: Readonly<Record<AccessRule, AccessRuleWords>> = {
+export const accessPrecedenceEnglish = {
   fireAlarm: { title: 'Fire alarm', sentence: 'A fire alarm opens every door of the property for everyone, locked-down doors included.' },
   lockdown: { title: 'Lockdown', sentence: 'A locked-down door denies everyone except users who keep access during a lockdown.' },
   standing: {
@@ -18,4 +18,4 @@ export const accessPrecedenceEnglish: Readonly<Record<AccessRule, AccessRuleWord
   ownRestriction: { title: 'Own restriction', sentence: 'The user’s own restriction narrows the group’s and never widens it: both must allow.' },
   groupRestriction: { title: 'Group restriction', sentence: 'The restriction of the user’s group at this door.' },
   portDefault: { title: 'Door default', sentence: 'If nothing above decides, users with a user group or with doors given by name get in. The property decides for everyone else.' },
-}
+} satisfies Readonly<Record<AccessRule, AccessRuleWords>>
