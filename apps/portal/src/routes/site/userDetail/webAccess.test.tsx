@@ -16,7 +16,7 @@ it('who manages a call group by their type and has none is given one with their 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect.element(dialog.getByText('Choose a call group.')).toBeVisible()
-  await userEvent.selectOptions(dialog.getByLabelText(/^Tower A’s video call group/), 'Pool office')
+  await userEvent.selectOptions(dialog.getByLabelText(/^Tower A Desk’s video call group/), 'Pool office')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(await api.getUserDetail({ ID })).toMatchObject({ IsWebLoginEnabled: true, callgroupId: 16 })
