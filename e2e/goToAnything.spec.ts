@@ -29,7 +29,7 @@ test('a gate is opened from the palette only after its question, and the log say
   await page.getByRole('option', { name: /^Open Main Gate, Entry/ }).click()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.getByRole('button', { name: 'Open Main Gate, Entry' }).click()
-  await expect(page.getByText('Main Gate, Entry opens')).toBeVisible()
+  await expect(page.getByText('Opening Main Gate, Entry')).toBeVisible()
   await page.goto('/site/dashboard')
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana Whitfield' }).filter({ hasText: 'Main Gate, Entry' }).first()).toBeVisible()
 })
