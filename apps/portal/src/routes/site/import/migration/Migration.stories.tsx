@@ -57,7 +57,7 @@ export const Match: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })
     await scene.router.navigate(`/site/import/new?kind=accessCodes&migration=${await begin(scene)}`)
-    await expect(await canvas.findByRole('combobox', { name: 'Contains: Cardholder' })).toHaveValue('User')
+    await expect(await canvas.findByRole('combobox', { name: 'Contains: Cardholder' })).toHaveDisplayValue('User')
   },
 }
 
