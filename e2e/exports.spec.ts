@@ -38,7 +38,7 @@ test.describe('when the server is killed', () => {
     await page.getByRole('link', { name: 'Export' }).click()
     await page.getByRole('button', { name: 'Start export' }).click()
     const bar = page.getByRole('progressbar', { name: 'Progress of Activity, filtered' })
-    await expect.poll(() => bar.getAttribute('value'), { intervals: [50] }).toMatch(/[1-9]/)
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toMatch(/[1-9]/)
     await expect(page.getByRole('button', { name: 'Start export' })).toHaveAccessibleDescription('One export at a time. This one is running.')
     await server.crashAndRestart()
     await expect(page.getByText(/^CSV, 6,000 rows, /)).toBeVisible({ timeout: 30_000 })

@@ -86,9 +86,10 @@ async function answer(route: Route): Promise<number> {
   return hasEnded ? (await request.sizes()).responseBodySize : 0
 }
 
-/** Runs in the page: idle time is the recorder's own. */
+/** Runs in the page: idle time is the recorder's own, and someone who saves data is loaded nothing ahead, however slow the machine. */
 function keepIdleTime(): void {
   if ('whenAtRest' in globalThis) return
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   const whenAtRest = requestIdleCallback.bind(globalThis)
   Object.assign(globalThis, { whenAtRest, requestIdleCallback: () => 0 })
 }
