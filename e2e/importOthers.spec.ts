@@ -11,7 +11,7 @@ test('contacts come from a workbook: its sheet is chosen, a name is mended, and 
   await page.getByRole('menuitem', { name: 'Import contacts' }).click()
   await page.locator('input[type=file]').setInputFiles(workbook)
   await page.getByRole('button', { name: 'Contacts', exact: true }).click()
-  await expect(page.getByRole('combobox', { name: 'Contains: Resident' })).toHaveValue('User')
+  await expect(page.getByRole('combobox', { name: 'Contains: Resident' })).toHaveValue('Person')
   await page.getByRole('button', { name: 'Next: Check' }).click()
   await page.getByRole('button', { name: 'Use Keisha Broussard' }).click()
   await page.getByRole('button', { name: 'Preview 3 rows' }).click()
