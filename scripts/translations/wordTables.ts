@@ -61,7 +61,7 @@ export const writeSpanish = ({ head, texts }: SpanishFile): string => `${head}{\
 
 const parse = (root: string, file: string) => ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true)
 
-const withoutType = (value: ts.Expression | undefined): ts.Expression | undefined => (value && ts.isAsExpression(value) ? value.expression : value)
+const withoutType = (value: ts.Expression | undefined): ts.Expression | undefined => (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? value.expression : value)
 
 function readTable(source: ts.SourceFile, notes: Map<string, string>) {
   return function read(table: ts.ObjectLiteralExpression, path: string): Texts {

@@ -1,7 +1,7 @@
-import type { AccessRule } from './accessPrecedence.ts'
-import type { AccessRuleWords } from './accessPrecedence.messages.ts'
+import type { Translation } from '../../words/messages.ts'
+import type { accessPrecedenceEnglish } from './accessPrecedence.messages.ts'
 
-export const es: Readonly<Record<AccessRule, AccessRuleWords>> = {
+export const es: Translation<typeof accessPrecedenceEnglish> = {
   fireAlarm: { title: 'Alarma de incendios', sentence: 'Una alarma de incendios abre a todos cada puerta de la propiedad, también las bloqueadas.' },
   lockdown: { title: 'Bloqueo', sentence: 'Una puerta bloqueada rechaza a todos, salvo a los usuarios que conservan el acceso.' },
   standing: {
