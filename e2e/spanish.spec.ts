@@ -12,7 +12,7 @@ test('a browser in Spanish, in which nothing was chosen, gets sign-in and a gues
   await expect(page.getByText(/Esta llave terminó el .+\. Pida una nueva a /)).toBeVisible()
 })
 
-test('§4 Invite: on a Spanish screen the mail is in Spanish and says where, which doors, when and whom to ask', async ({ page, seeds, request, baseURL }) => {
+test('§4 Invite: on a Spanish screen the mail is in Spanish and names property, doors, hours and sender', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, administrator(seeds), '/site/invites/new')
   await page.getByLabel('Nombre de la invitación').fill('Rosa, limpieza')
   await page.getByLabel('Enviar a').fill('rosa@limpieza.example')

@@ -18,7 +18,7 @@ export interface DoorsCardProps {
   /** Its heading on the page of one door; without it the card is a list whose names lead to the doors' pages. */
   title?: string
   ports: Port[]
-  /** What acts, once it has come. */
+  /** The row with its buttons; null until its script is loaded. */
   acting: { DoorRow: typeof DoorRow } | null
   acts: DoorActs
   /** ISO instant on the server's clock. */

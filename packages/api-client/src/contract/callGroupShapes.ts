@@ -82,7 +82,7 @@ export const callGroup = v.looseObject({
   People: callPeople,
   /** Where a visitor finds the group. */
   Stations: v.array(callStation),
-  /** The users of the call group: its managers, and the users for whom it answers. */
+  /** The managers of the call group, and the users whose calls it answers. */
   Users: count,
   /** Invitations to the group that nobody has answered. */
   OpenInvitations: count,

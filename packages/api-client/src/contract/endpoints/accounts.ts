@@ -58,7 +58,7 @@ const accountDetails = v.looseObject({
   Notes: v.array(accountNote),
   /** What an inactive account stops: people who may sign in, codes and invitations that open a door. */
   Stops: v.looseObject({ People: count, Codes: count, Invites: count, CallGroups: v.optional(count, 0) }),
-  /** When the account last became active or inactive, by whom and why; null: never. */
+  /** The last activation or deactivation, with its user and reason; null: none. */
   StateChange: v.nullable(v.looseObject({ At: v.string(), By: v.string(), Reason: v.string() })),
 })
 

@@ -1,6 +1,6 @@
 import type { AccessFacts } from './accessFacts.ts'
 import type { AccessInput } from './accessInput.ts'
-import { datedAt, exceptionAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
+import { datedRuleAt, exceptionAt, exceptionRuleAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
 import type { PresentedCredential } from './accessInput.ts'
 import { type CredentialState, credentialState } from '../credentials/credentialState.ts'
@@ -134,12 +134,11 @@ function instantOf({ validFrom, validUntil }: PresentedCredential, state: Creden
  */
 function judgeException({ input, propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
   const restrictions = group ? [...own, group] : own
-  const exception = exceptionAt(propertyExceptions, moment)
-  const ofProperty = exception && { name: exception.name, denial: exception.effect === 'deny' ? ('exceptionDenies' as const) : null }
-  let found = ofProperty as ReturnType<typeof datedAt>
+  const ofProperty = exceptionRuleAt(propertyExceptions, moment)
+  let found = ofProperty
   for (const restriction of restrictions) {
     if (found?.denial) break
-    const dated = isValidAt(restriction, moment) ? datedAt(restriction, moment) : null
+    const dated = isValidAt(restriction, moment) ? datedRuleAt(restriction, moment) : null
     if (!found || dated?.denial) found = dated
   }
   if (!found) return passes('noException')

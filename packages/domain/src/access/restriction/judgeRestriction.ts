@@ -80,10 +80,22 @@ export function exceptionAt(exceptions: readonly ParsedException[], moment: Mome
   return found
 }
 
-/** What holds at a moment in place of the week: an exception of the restriction, else a holiday on which it is closed. */
-export function datedAt({ exceptions, holidays }: ParsedRestriction, moment: Moment): { name: string; denial: 'exceptionDenies' | 'closedOnHoliday' | null } | null {
+/** An exception or a holiday that decides in place of the week; without a denial it allows. */
+export interface DatedRule {
+  name: string
+  denial: 'exceptionDenies' | 'closedOnHoliday' | null
+}
+
+/** The exception of a list that decides at a moment. */
+export function exceptionRuleAt(exceptions: readonly ParsedException[], moment: Moment): DatedRule | null {
   const exception = exceptionAt(exceptions, moment)
-  if (exception) return { name: exception.name, denial: exception.effect === 'deny' ? 'exceptionDenies' : null }
+  return exception && { name: exception.name, denial: exception.effect === 'deny' ? 'exceptionDenies' : null }
+}
+
+/** The rule of a restriction that decides at a moment: its exception, else a holiday on which it is closed. */
+export function datedRuleAt({ exceptions, holidays }: ParsedRestriction, moment: Moment): DatedRule | null {
+  const exception = exceptionRuleAt(exceptions, moment)
+  if (exception) return exception
   const holiday = exceptionAt(holidays, moment)
   return holiday && { name: holiday.name, denial: 'closedOnHoliday' }
 }
@@ -96,8 +108,8 @@ export function judgeRestriction(restriction: ParsedRestriction, moment: Moment)
   if (moment.at >= restriction.validUntil) return 'expired'
   if (restriction.usesLeft <= 0) return 'usedUp'
   if (moment.entries >= (restriction.usesPerDay[moment.weekday] ?? Infinity)) return 'dayLimitReached'
-  const exception = datedAt(restriction, moment)
-  if (exception) return exception.denial
+  const dated = datedRuleAt(restriction, moment)
+  if (dated) return dated.denial
   if (restriction.windows === null || isWithinWeek(restriction.windows, moment.weekday, moment.minute)) return null
   return 'outsideHours'
 }

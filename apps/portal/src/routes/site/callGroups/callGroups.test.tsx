@@ -22,7 +22,7 @@ it('a plan is built by a person: named, peopled, given a last number, and saved 
   expect(made?.Numbers).toHaveLength(1)
 }, 30_000)
 
-it('who deletes a group that someone manages is told whom it strands, and nobody is', async () => {
+it('deleting a group that someone manages says which users lose their sign-in, and strands none', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/11', { signInAs: 'dashboard' })
   await page.getByRole('button', { name: 'Delete…' }).click()
   await expect.element(page.getByText(/Leasing Desk and Concierge Desk could no longer sign in/)).toBeVisible()

@@ -16,9 +16,9 @@ export interface MoveEffectCardProps {
 export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
   const t = useStore(moveCodesMessages)
   const { moving, already, staying, leftOut, modules } = effect
-  const anew = moving.filter(({ IsThere }) => !IsThere).length
+  const added = moving.filter(({ IsThere }) => !IsThere).length
   const facts = [
-    ...(anew > 0 ? [t.moving({ place: names.to, count: anew })] : []),
+    ...(added > 0 ? [t.moving({ place: names.to, count: added })] : []),
     ...(already > 0 ? [t.already({ place: names.to, count: already })] : []),
     isCopy ? t.keeps({ place: names.from }) : t.stops({ place: names.from, count: moving.length }),
     ...(staying > 0 ? [t.staying({ count: staying })] : []),
