@@ -8,6 +8,6 @@ export const es: Spanish<typeof english> = {
     undecided: 'Primero elija un valor para cada campo.',
     saveChoices: 'Guardar estas elecciones',
     discardMine: 'Descartar lo mío',
-    savedWithTheirs: 'Se conservaron los valores de {who}: {fields}',
+    savedWithTheirs: '{who}: se conservaron sus valores en {fields}',
   },
 }

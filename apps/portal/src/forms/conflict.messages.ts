@@ -7,5 +7,5 @@ export const conflictMessages = words('conflicts', {
   undecided: 'Choose a value for every field first.',
   saveChoices: 'Save these choices',
   discardMine: 'Discard mine',
-  savedWithTheirs: 'Kept {who}’s values: {fields}',
+  savedWithTheirs: '{who}’s values were kept: {fields}',
 })

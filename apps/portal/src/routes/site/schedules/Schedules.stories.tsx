@@ -180,7 +180,7 @@ export const KeptFromBoth: Story = {
     await api.saveSchedule({ ...saved, PausesOnHolidays: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Schedule saved: Rush hour')).toBeVisible()
-    await expect(canvas.getByText(/Kept Dana Whitfield’s values: Pauses on holidays/)).toBeVisible()
+    await expect(canvas.getByText(/Dana Whitfield’s values were kept: Pauses on holidays/)).toBeVisible()
     await expect(await scheduleOne(api)).toMatchObject({ Name: 'Rush hour', PausesOnHolidays: false })
   },
 }
@@ -201,7 +201,7 @@ export const TogetherWithoutHours: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Schedule saved: Exit lane, morning rush')).toBeVisible()
-    await expect(canvas.getByText(/Kept Dana Whitfield’s values: Weekly hours/)).toBeVisible()
+    await expect(canvas.getByText(/Dana Whitfield’s values were kept: Weekly hours/)).toBeVisible()
     await expect((await scheduleOne(portal.api)).Exceptions).toEqual([])
   },
 }
