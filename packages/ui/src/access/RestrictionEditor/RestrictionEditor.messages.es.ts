@@ -42,7 +42,7 @@ export const es: Translation<typeof restrictionEditorMessages> = {
   exceptionsHelp: 'En estas fechas, las excepciones reemplazan el horario semanal. Si dos coinciden, se aplica el cierre.',
   closedOnHolidays: 'Cerrado en días festivos',
   closedOnHolidaysHelp: 'Sin acceso en los días festivos de la propiedad. Una excepción de abajo puede abrir.',
-  noExceptions: 'Ninguna. Aquí van los cierres y las aperturas de un solo día.',
+  noExceptions: 'Sin excepciones. Agregue aquí cierres y aperturas puntuales.',
   exception: 'Excepción {number}',
   addException: 'Agregar excepción',
   exceptionName: 'Nombre',

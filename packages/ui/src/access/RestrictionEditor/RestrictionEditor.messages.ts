@@ -41,7 +41,7 @@ export const restrictionEditorMessages = {
   exceptionsHelp: 'On these dates, exceptions replace the weekly hours. If two overlap, closed wins.',
   closedOnHolidays: 'Closed on holidays',
   closedOnHolidaysHelp: 'No access on the holidays of the property. An exception below can still open.',
-  noExceptions: 'No exceptions. Add holidays and closures here.',
+  noExceptions: 'No exceptions. Add single closures and openings here.',
   exception: 'Exception {number}',
   addException: 'Add exception',
   exceptionName: 'Name',
