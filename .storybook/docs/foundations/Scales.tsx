@@ -37,7 +37,7 @@ export function Sizes() {
 }
 
 export function Breakpoints() {
-  return <Table heads={['In styles', 'Hours']} rows={Object.entries(media).map(([name, rule]) => ({ key: name, cells: [<code key="name">{`media.${name}`}</code>, <code key="rule">{rule}</code>] }))} />
+  return <Table heads={['In styles', 'Rule']} rows={Object.entries(media).map(([name, rule]) => ({ key: name, cells: [<code key="name">{`media.${name}`}</code>, <code key="rule">{rule}</code>] }))} />
 }
 
 export function RadiusScale() {

@@ -55,7 +55,7 @@ export function AccessPrecedence({ start }: AccessPrecedenceProps) {
   return (
     <FirstMatch
       title="Who gets in"
-      head={['Hours', 'What it does', 'Says']}
+      head={['Rule', 'What it does', 'Says']}
       rows={accessPrecedence}
       match={accessPrecedence.find(({ rule }) => rule === deciding)}
       describe={({ rule }) => {

@@ -27,7 +27,7 @@ export function ErrorDestinations({ start }: ErrorDestinationsProps) {
     <Stack gap={5}>
       <FirstMatch
         title="Error destinations"
-        head={['Hours', 'Specification', 'Leads to']}
+        head={['Rule', 'Specification', 'Leads to']}
         rows={errorDestinationOrder}
         match={errorDestinationOrder.find(({ when }) => when(failure))}
         describe={({ rule, goTo }) => [rule, rule === 'chunk load failure' ? '§8' : '§2', goTo]}

@@ -20,7 +20,7 @@ export function GuardOrder({ start }: GuardOrderProps) {
     <Stack gap={5}>
       <FirstMatch
         title="Guards"
-        head={['Hours', 'Page', 'Decision']}
+        head={['Rule', 'Page', 'Decision']}
         rows={guardOrder}
         match={guardOrder.find(({ when }) => when(request))}
         describe={({ rule, decision }) => [rule, pagesOf(rule), say(decision)]}

@@ -39,7 +39,7 @@ export function LandingOrder({ start }: LandingOrderProps) {
   return (
     <FirstMatch
       title="Landing order"
-      head={['Hours', 'When', 'Lands on']}
+      head={['Rule', 'When', 'Lands on']}
       rows={landingOrder}
       match={landingOrder.find(({ when }) => when(details))}
       describe={({ rule, goTo }) => [String(rule), words[rule] ?? '', goTo]}
