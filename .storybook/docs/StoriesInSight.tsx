@@ -1,6 +1,6 @@
 import { Canvas, Heading, Markdown } from '@storybook/addon-docs/blocks'
 import type { ModuleExport } from 'storybook/internal/types'
-import { useEffect, useRef, useState } from 'react'
+import { useIsNear } from './useIsNear.ts'
 
 interface Listed {
   id: string
@@ -20,15 +20,7 @@ export function StoriesInSight({ stories }: { stories: Listed[] }) {
 }
 
 function StoryInSight({ story }: { story: Listed }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return undefined
-    const watch = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setIsNear(true) }, { rootMargin: '200px' })
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
+  const [place, isNear] = useIsNear()
   return (
     <div ref={place} style={{ minBlockSize: 80 }}>
       <Markdown>{`### ${story.name}`}</Markdown>

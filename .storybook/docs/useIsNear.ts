@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Whether the element of the ref was scrolled into view, or nearly. */
+export function useIsNear(): [RefObject<HTMLDivElement | null>, boolean] {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setIsNear(true) }, { rootMargin: '200px' })
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  return [place, isNear]
+}
