@@ -14,17 +14,16 @@ export function followAnchor(panel: HTMLElement, anchor: HTMLElement): () => voi
 }
 
 /**
- * End edges aligned; above the anchor where there is no room below. The panel hangs on an edge and not on its own width, so that
- * a font that arrives late does not shift it.
+ * End edges aligned, or start edges by `data-align`; above the anchor where there is no room below. The panel hangs on an edge and not on its own
+ * width, so that a font that arrives late does not shift it.
  */
 function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
   const [at, size] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()]
-  const isRtl = getComputedStyle(anchor).direction === 'rtl'
+  const hangsLeft = (getComputedStyle(anchor).direction === 'rtl') !== (panel.dataset['align'] === 'start')
   const width = document.documentElement.clientWidth
-  const fromEnd = isRtl ? at.left : width - at.right
-  const end = Math.max(edge, Math.min(fromEnd, width - size.width - edge))
+  const inset = Math.max(edge, Math.min(hangsLeft ? at.left : width - at.right, width - size.width - edge))
   const below = at.bottom + gap
   const fits = below + size.height <= window.innerHeight - edge
   const top = fits ? below : Math.max(edge, at.top - gap - size.height)
-  panel.style.inset = isRtl ? `${top}px auto auto ${end}px` : `${top}px ${end}px auto auto`
+  panel.style.inset = hangsLeft ? `${top}px auto auto ${inset}px` : `${top}px ${inset}px auto auto`
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { appear } from './appear.ts'
 
 /** What hangs at a control in the top layer: a menu, a list of choices, a popover. */
 export const overlaySurface = css`
@@ -14,4 +15,18 @@ export const overlaySurface = css`
   color: var(--portal-text-default);
   font: var(--portal-type-body);
   overflow-wrap: anywhere;
+`
+
+/** A surface of its own size at its button, aligned with the button's start edge or, by `data-align`, its end edge. */
+export const overlayAtButton = css`
+  ${overlaySurface}
+  position-area: self-block-end span-self-inline-end;
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+  inline-size: max-content;
+  overflow-y: auto;
+  animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
+
+  &[data-align='end'] {
+    position-area: self-block-end span-self-inline-start;
+  }
 `

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Button } from '../elements/Button/index.ts'
 import { Dialog } from './Dialog/index.ts'
 import { Menu } from './Menu/index.ts'
+import { Popover } from './Popover/index.ts'
 
 const more = page.getByRole('button', { name: 'More' })
 const dialog = page.getByRole('dialog')
@@ -76,4 +77,18 @@ it('stays in the page where what opened the dialog is gone', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement).toBe(page.getByRole('main').element())
+})
+
+it.each([['', 'in it'], ['{Shift>}{Tab}{/Shift}', 'on its button']])('Escape closes a popover before the dialog around it (%s%s)', async (move) => {
+  await render(<Dialog defaultIsOpen title="Invite"><Popover label="Doors" trigger={<Button>3 doors</Button>}>Main Gate</Popover></Dialog>)
+  const doors = page.getByRole('button', { name: '3 doors' })
+  const popover = page.getByRole('dialog', { name: 'Doors' })
+  await userEvent.click(doors)
+  await expect.element(popover).toHaveFocus()
+  if (move) await userEvent.keyboard(move)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(popover).not.toBeInTheDocument()
+  await expect.element(doors).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 })

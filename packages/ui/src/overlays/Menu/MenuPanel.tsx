@@ -4,8 +4,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
-import { appear } from '../../internal/appear.ts'
-import { overlaySurface } from '../../internal/overlaySurface.ts'
+import { overlayAtButton } from '../../internal/overlaySurface.ts'
 import { media } from '../../theme/media.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import type { MenuPlace } from './usePopover.ts'
@@ -106,19 +105,10 @@ export function MenuPanel({ id, anchorName, label, items, alignment, head, butto
 }
 
 const Panel = styled.div`
-  ${overlaySurface}
-  position-area: self-block-end span-self-inline-start;
-  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
-  inline-size: max-content;
+  ${overlayAtButton}
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
   max-block-size: calc(100dvh - 16px);
-  overflow-y: auto;
-  animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
-
-  &[data-align='start'] {
-    position-area: self-block-end span-self-inline-end;
-  }
 `
 
 const Head = styled.div`
@@ -129,7 +119,6 @@ const Head = styled.div`
 `
 
 const Group = styled.li`
-  & + &,
   li + & {
     margin-block-start: var(--portal-space-1);
     padding-block-start: var(--portal-space-1);

@@ -54,9 +54,9 @@ const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChan
   const stay = (event: Event) => {
     if (isAnswerOnly) event.preventDefault()
   }
-  // The first Escape closes the list or menu that is open in the panel.
+  // The first Escape closes the list, menu or popover that is open in the panel.
   const stayForList = (event: Event) => {
-    if (isAnswerOnly || document.activeElement?.matches('[role=combobox][aria-expanded=true], [role^=menuitem]')) event.preventDefault()
+    if (isAnswerOnly || document.activeElement?.matches('[role=combobox][aria-expanded=true], [aria-haspopup=dialog][aria-expanded=true], [popover], [popover] *')) event.preventDefault()
   }
   const content = (
     <Panel

@@ -1,9 +1,8 @@
 import { cloneElement, forwardRef, useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
-import { appear } from '../../internal/appear.ts'
 import { followAnchor, hasAnchors } from '../../internal/followAnchor.ts'
-import { overlaySurface } from '../../internal/overlaySurface.ts'
+import { overlayAtButton } from '../../internal/overlaySurface.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLatest } from '../../internal/useLatest.ts'
@@ -34,7 +33,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
 
 /** A little more about what stands in the page, at a button. A native popover: Escape and a press outside close it, and the page goes on. Rest props and ref reach what is around the button. */
 export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popover(props, ref) {
-  const { label, trigger, isOpen: given, defaultIsOpen = false, onOpenChange, alignment = 'start', children, style, ...rest } = props
+  const { label, trigger, isOpen: given, defaultIsOpen = false, onOpenChange, alignment = 'start', children, ...rest } = props
   const id = useId()
   const anchorName = `--popover-${id.replaceAll(/\W/g, '')}`
   const place = useRef<HTMLSpanElement>(null)
@@ -43,7 +42,7 @@ export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popove
 
   return (
     <Place
-      {...rest} ref={place} style={style}
+      {...rest} ref={place}
       onClick={(event) => {
         rest.onClick?.(event)
         if (!event.defaultPrevented && buttonIn(place.current)?.contains(event.target as Node)) setOpen(!isOpen)
@@ -73,8 +72,8 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
   const close = useLatest(onClose)
 
   useEffect(() => {
-    const [shown, anchor] = [panel.current, buttonIn(place.current)]
-    if (!shown || !anchor) return undefined
+    const [around, shown, anchor] = [place.current, panel.current, buttonIn(place.current)]
+    if (!around || !shown || !anchor) return undefined
     const ending = new AbortController()
     anchor.style.setProperty('anchor-name', anchorName)
     // A document without layout, as tests have it, has no top layer.
@@ -85,8 +84,8 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
       close.current()
       if (focus) anchor.focus()
     }
-    shown.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+    around.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return
       event.stopPropagation()
       leave(true)
     }, { signal: ending.signal })
@@ -116,19 +115,11 @@ const Place = styled.span`
 `
 
 const Panel = styled.div`
-  ${overlaySurface}
-  position-area: self-block-end span-self-inline-end;
-  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
-  inline-size: max-content;
+  ${overlayAtButton}
   max-inline-size: min(360px, calc(100vw - 16px));
   max-block-size: min(480px, 80dvh);
-  overflow-y: auto;
   padding: var(--portal-space-3) var(--portal-space-4);
-  animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
 
-  &[data-align='end'] {
-    position-area: self-block-end span-self-inline-start;
-  }
   &:focus {
     outline: none;
   }
