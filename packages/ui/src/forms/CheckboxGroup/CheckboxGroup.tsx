@@ -1,11 +1,10 @@
 import { forwardRef, useId } from 'react'
 import type { FieldsetHTMLAttributes, ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { Grid } from '../../layout/Grid/index.ts'
 import { CheckboxField } from '../CheckboxField/index.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'
+import { FieldGroup } from '../internal/FieldGroup.ts'
 
 export interface CheckboxOption {
   value: string
@@ -53,8 +52,8 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   }
   const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <Group {...fieldset} ref={ref} aria-describedby={described || undefined}>
-      <legend>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+    <FieldGroup {...fieldset} ref={ref} aria-describedby={described || undefined}>
+      <legend data-hidden={isLabelHidden || undefined}>{label}</legend>
       {isShown(help) && <Help id={`${id}-help`}>{help}</Help>}
       {allLabel !== undefined && (
         <CheckboxField
@@ -72,7 +71,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
         ))}
       </Grid>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </Group>
+    </FieldGroup>
   )
 })
 
@@ -80,19 +79,3 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
 const markPart = (isPart: boolean) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = isPart
 }
-
-const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: var(--portal-space-1);
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-inline-size: 0;
-
-  > legend {
-    padding: 0;
-    margin-block-end: var(--portal-space-1);
-    font: var(--portal-type-body-strong);
-  }
-`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { overlaySurface } from '../../internal/overlaySurface.ts'
 import { media } from '../../theme/media.ts'
+import { tool } from '../internal/toolStyles.ts'
 
 export const Frame = styled.div`
   display: flex;
@@ -11,23 +12,10 @@ export const Frame = styled.div`
 
 /** The cross and the arrow at the field's end. */
 export const Tool = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--portal-radius-small);
-  background: none;
-  color: var(--portal-text-muted);
-  cursor: pointer;
+  ${tool}
 
   &:last-child {
     margin-inline-end: calc(-1 * var(--portal-space-1));
-  }
-  &:hover {
-    color: var(--portal-text-default);
   }
   ${media.phone} {
     inline-size: 36px;

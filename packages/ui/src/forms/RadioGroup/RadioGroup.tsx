@@ -3,6 +3,7 @@ import type { FieldsetHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'
+import { FieldGroup } from '../internal/FieldGroup.ts'
 import { mark, markRow } from '../../internal/markStyles.ts'
 
 export interface RadioOption {
@@ -38,7 +39,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   const id = useId()
   const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <Group {...fieldset} ref={ref} data-look={look} aria-describedby={described || undefined}>
+    <FieldGroup {...fieldset} ref={ref} data-look={look} aria-describedby={described || undefined}>
       <legend>{label}</legend>
       {isShown(help) && <Help id={`${id}-help`}>{help}</Help>}
       <Options>
@@ -57,25 +58,9 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
         ))}
       </Options>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </Group>
+    </FieldGroup>
   )
 })
-
-const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: var(--portal-space-1);
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-inline-size: 0;
-
-  > legend {
-    padding: 0;
-    margin-block-end: var(--portal-space-1);
-    font: var(--portal-type-body-strong);
-  }
-`
 
 const Options = styled.div`
   display: flex;

@@ -7,10 +7,11 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { TextInput } from '../../forms/internal/TextInput/index.ts'
 import type { TextFilterProps } from '../../forms/internal/TextInput/index.ts'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import type { TextFilterLabels } from '../../forms/useTextFilter/index.ts'
 import { media } from '../../theme/media.ts'
+import { tool } from '../internal/toolStyles.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { searchFieldMessages } from './SearchField.messages.ts'
 
@@ -88,26 +89,14 @@ const Input = styled(TextInput)`
 `
 
 const Clear = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
+  ${tool}
   margin-inline-end: calc(-1 * var(--portal-space-2));
-  padding: 0;
-  border: 0;
-  border-radius: var(--portal-radius-small);
-  background: none;
-  color: var(--portal-text-muted);
-  cursor: pointer;
 
   &:hover {
     background: var(--portal-surface-hover);
-    color: var(--portal-text-default);
   }
   ${media.phone} {
     inline-size: 36px;
     block-size: 36px;
-    margin-inline-end: calc(-1 * var(--portal-space-2));
   }
 `

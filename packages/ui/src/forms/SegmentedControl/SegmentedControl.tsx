@@ -6,6 +6,7 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { media } from '../../theme/media.ts'
+import { FieldGroup } from '../internal/FieldGroup.ts'
 
 export interface Segment {
   value: string
@@ -55,20 +56,8 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
   )
 })
 
-const Group = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-inline-size: 0;
-
-  > legend {
-    padding: 0;
-    margin-block-end: var(--portal-space-1);
-    font: var(--portal-type-body-strong);
-  }
-  > legend[data-hidden] {
-    ${visuallyHidden}
-  }
+const Group = styled(FieldGroup)`
+  display: block;
 `
 
 const Row = styled.div`

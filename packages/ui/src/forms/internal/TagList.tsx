@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
+import { tool } from './toolStyles.ts'
 
 interface TagListProps {
   tags: readonly string[]
@@ -61,21 +62,7 @@ const Tag = styled.li`
     padding-inline-end: var(--portal-space-2);
   }
   > button {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 24px;
-    block-size: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--portal-radius-small);
-    background: none;
-    color: var(--portal-text-muted);
-    cursor: pointer;
-
-    &:hover {
-      color: var(--portal-text-default);
-    }
+    ${tool}
   }
   ${media.phone} {
     min-block-size: 40px;
