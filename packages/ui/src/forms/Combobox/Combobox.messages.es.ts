@@ -7,5 +7,5 @@ export const es: Translation<typeof comboboxMessages> = {
   found: { one: '{count} opción', other: '{count} opciones' },
   none: 'Sin coincidencias.',
   searching: 'Buscando',
-  own: 'Agregar “{text}”',
+  own: 'Agregar «{text}»',
 }

@@ -7,7 +7,7 @@ import type { ChangeEvent, ComponentPropsWithoutRef, UIEvent } from 'react'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLabels } from '../../words/useLabels.ts'
@@ -118,7 +118,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       else setValue(selectedItem?.value ?? '')
     },
     onHighlightedIndexChange: ({ highlightedIndex: at }) => {
-      if (at === shown.length - 1) onMore?.()
+      if (shown.length > 0 && at === shown.length - 1) onMore?.()
     },
     onIsOpenChange: ({ isOpen: isNowOpen }) => {
       if (!isNowOpen) settle()
