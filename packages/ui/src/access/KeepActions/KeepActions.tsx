@@ -10,7 +10,7 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { useLabels } from '../../words/useLabels.ts'
 
 export interface KeepAction {

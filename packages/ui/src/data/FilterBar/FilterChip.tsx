@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
 import type { ActiveFilter } from './FilterBar.tsx'
 

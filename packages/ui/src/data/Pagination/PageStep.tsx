@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
 
 export interface PageStepProps {

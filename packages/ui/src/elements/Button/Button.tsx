@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
 import { buttonStyles } from '../Button/index.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts'

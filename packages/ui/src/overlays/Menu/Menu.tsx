@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } f
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { buttonStyles } from '../../elements/Button/index.ts'
-import { tip } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 import { media } from '../../theme/media.ts'

@@ -1,7 +1,7 @@
 import { cloneElement, useId } from 'react'
 import type { ReactElement } from 'react'
-import { tip } from '../../internal/tip/index.ts'
-import type { TipSide } from '../../internal/tip/index.ts'
+import { tip } from '../../internal/tip.ts'
+import type { TipSide } from '../../internal/showTip.ts'
 
 /** What the control takes from its tooltip. */
 interface Described { 'aria-describedby'?: string | undefined }

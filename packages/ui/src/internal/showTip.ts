@@ -23,7 +23,7 @@ let endedAt = Number.NEGATIVE_INFINITY
 export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed }: Start): void {
   const asksWhy = () => anchor.ariaDisabled === 'true' && anchor.ariaBusy !== 'true'
   if (current?.anchor === anchor || !anchor.isConnected || (isPressed && by !== 'touch' && !asksWhy())) return
-  if (by === 'key' ? !anchor.contains(document.activeElement) : by === 'pointer' && !isPressed && !anchor.matches(':hover')) return
+  if (by === 'key' ? !anchor.matches(':focus-within') : by === 'pointer' && !isPressed && !anchor.matches(':hover')) return
   current?.end()
   const ending = new AbortController()
   const { signal } = ending
@@ -40,7 +40,9 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
   const show = () => {
     if (panel || !anchor.isConnected) return
     panel = makePanel(text)
-    hostOf(anchor).append(panel)
+    // Where the tokens of the control hold: in its scope, or at the end of the page.
+    const host = anchor.closest('[data-portal-scope]') ?? document.body
+    host.append(panel)
     if ('showPopover' in panel) panel.showPopover()
     place(panel, anchor, side)
     panel.addEventListener('pointerenter', () => clearTimeout(timer), { signal })
@@ -81,12 +83,6 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
   const delay = by === 'pointer' && performance.now() - endedAt < stillWarm ? 0 : delays[by]
   if (delay === 0 || (isPressed && asksWhy())) show()
   else timer = window.setTimeout(show, delay)
-}
-
-/** Where the tokens of the control hold: in its scope or shadow tree, else at the end of the page. */
-function hostOf(anchor: HTMLElement): Element | ShadowRoot {
-  const root = anchor.getRootNode()
-  return anchor.closest('[data-portal-scope]') ?? (root instanceof ShadowRoot ? root : document.body)
 }
 
 function makePanel(text: string): HTMLElement {

@@ -14,7 +14,7 @@ const onPointerDownCapture = ({ timeStamp }: PointerEvent) => {
 
 /**
  * Spread on a control: shows the text beside it by pointer, by the keys that bring the focus, and by a long touch. It is only seen; the control
- * says it by its name or description. What shows it is fetched when it is first needed, and until then the browser's own `title` stands in.
+ * says it by its name or description. `showTip` is fetched when a tip is first needed; if that fails, the browser shows its own `title`.
  */
 export function tip(text: string | undefined, side: TipSide = 'block') {
   if (text === undefined || text === '') return {}

@@ -1,2 +1,0 @@
-export { tip } from './tip.ts'
-export type { TipSide } from './showTip.ts'
