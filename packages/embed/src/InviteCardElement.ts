@@ -134,7 +134,7 @@ export class InviteCardElement extends Base {
     } else this.askSoon()
   }
 
-  /** The language tag of the place in which it stands. */
+  /** The language tag of the page around it. */
   protected get language(): string {
     return (this.closest('[lang]') ?? document.documentElement).getAttribute('lang') || 'en'
   }

@@ -20,7 +20,7 @@ export interface GuestCallerOptions {
   fetch?: typeof fetch
   /** Preloaded keys, a JWK set. */
   keySet?: unknown
-  /** The language of the page, in which the services say what they say. */
+  /** The language of the services' messages: the page's. */
   language: () => string
   /** The envelope of a request. */
   seal: (payload: object, context: SealFor) => Promise<SealedRequest>
@@ -104,7 +104,7 @@ function unreachable(): never {
   throw new GuestFailure('unreachable')
 }
 
-/** What is no key set, such as another page's document, is `unreadable`. */
+/** An answer that is no key set, such as an HTML page, is `unreadable`. */
 const readKeys = (answer: Response): Promise<unknown> => (answer.ok ? answer.json().catch(() => null) : Promise.reject(new GuestFailure(`http-${answer.status}`)))
 
 function firstKey(set: unknown): PublicJwk {

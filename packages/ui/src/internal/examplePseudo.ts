@@ -3,7 +3,6 @@ const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'ï', o: 'ø', u:
 /** Every label a third longer and accented: what stays plain English was not a label. */
 export function pseudo<T>(value: T): T {
   if (typeof value === 'string') return stretch(value) as T
-  if (typeof value === 'function') return ((...parts: unknown[]) => pseudo((value as (...given: unknown[]) => unknown)(...parts))) as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudo<unknown>(part)])) as T
 }

@@ -43,7 +43,7 @@ export const mark = css`
   }
 `
 
-/** What a checked box shows, and one that stands for several of which a part is. */
+/** The mark of a checked box, and of a box for several when only some are checked. */
 export const tick = css`
   &:checked::before {
     content: '';

@@ -8,11 +8,11 @@ export const meterGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['gauge', 'capacity', 'usage', 'quota'],
   when: [
-    'How much of something that has an end is used: PINs on a controller, uses of an invite.',
+    'How much of a limited amount is used: PINs on a controller, uses of an invite.',
   ],
   not: [
-    'Something that goes on: `ProgressBar`.',
-    'A number without an end: say the number.',
+    'Work in progress: `ProgressBar`.',
+    'A number without a limit: plain text.',
   ],
   keyboard: {},
   accessibility: [

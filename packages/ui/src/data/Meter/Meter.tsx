@@ -19,7 +19,7 @@ export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   help?: ReactNode
 }
 
-/** How much of a room is used. It changes automatically; for what goes on and ends take `ProgressBar`. */
+/** How much of a limited amount is used. For work that goes on and ends, use `ProgressBar`. */
 export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(props, ref) {
   const { label, value, max, valueText, tone = 'neutral', help, ...rest } = props
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0

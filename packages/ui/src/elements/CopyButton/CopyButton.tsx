@@ -18,8 +18,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'iconEnd' | 
   labels?: CopyButtonLabels
 }
 
-/** Milliseconds that it says what came of it. */
-const said = 4000
+/** Milliseconds for which the outcome is shown. */
+const shownFor = 4000
 
 /** Copies a text and says whether it could. Its name is "Copy", or its children. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(props, ref) {
@@ -28,7 +28,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
     if (outcome === null) return undefined
-    const timer = setTimeout(() => setOutcome(null), said)
+    const timer = setTimeout(() => setOutcome(null), shownFor)
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {

@@ -12,11 +12,11 @@ export const progressBarGuide: ComponentGuide = {
   ],
   not: [
     'A short wait: `isBusy` of a button, or `LoadingState`.',
-    'How much of something there is or is used: `Meter`.',
+    'How much of a limited amount is used: `Meter`.',
     'Steps of a form: `WizardSteps`.',
   ],
   why: [
-    'A bar whose end nobody knows stands still: motion would promise progress.',
+    'Without a `value` the bar stands still: motion would promise progress.',
   ],
   keyboard: {},
   accessibility: [

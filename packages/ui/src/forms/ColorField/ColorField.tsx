@@ -36,7 +36,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
       )}
       onBlur={(event) => {
         onBlur?.(event)
-        // What was meant is kept as what it is: #663399 for rebeccapurple.
+        // A name becomes its number: rebeccapurple is #663399.
         if (color !== null && color !== text) setText(color)
       }}
     />
@@ -51,7 +51,7 @@ const Picker = styled.input.attrs({ type: 'color' })`
   background: none;
   cursor: pointer;
 
-  /* A field for colors always has one: where none is chosen, its swatch is empty. */
+  /* A color input always has a value: where none is chosen, its swatch is empty. */
   &[data-empty]::-webkit-color-swatch {
     border-style: dashed;
     background: none !important;

@@ -8,13 +8,13 @@ export const segmentedControlGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['toggle group', 'button group', 'switcher', 'radio buttons'],
   when: [
-    'Two to five short choices that work at once and of which one always holds: a speed, a view, a span of time.',
+    'Two to five short choices with an immediate effect, one always selected: a speed, a view, a span of time.',
   ],
   not: [
-    'Choices that need a sentence, or none of which may hold: `RadioGroup`.',
+    'Choices that need a sentence, or that may all stay unselected: `RadioGroup`.',
     'Longer words or more of them: `SelectField`.',
     'Views with content of their own: `Tabs`.',
-    'Several may hold: `CheckboxGroup`.',
+    'More than one may be selected: `CheckboxGroup`.',
   ],
   keyboard: {
     ArrowRight: 'Chooses the next.',

@@ -37,7 +37,7 @@ export function isComposing(event: InputEvent): boolean {
 
 /**
  * For what follows a native `input` listener. A state update inside it would render a controlled field with its old
- * value before React has was told of the new one, and the typed text would be lost.
+ * value before React is told of the new one, and the typed text would be lost.
  */
 export function afterInput(task: () => void): void {
   setTimeout(task, 0)

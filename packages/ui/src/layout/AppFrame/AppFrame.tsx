@@ -37,7 +37,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   footer: FrameFooterProps
   /** Lockdown, signed-in-as, account, offline: in this order. */
   banners?: ReactNode
-  /** Above the navigation: which property this is. Hidden while minimised. */
+  /** Above the navigation: which property this is. Hidden while minimized. */
   propertySwitcher?: ReactNode
   /** At the start of the bar; on a phone a sign beside the tools: a `CommandPaletteButton`. */
   search?: ReactNode

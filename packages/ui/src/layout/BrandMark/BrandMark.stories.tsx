@@ -19,5 +19,5 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <brandMarkGuide.example.Example /> }
 
-/** In a minimised sidebar. */
+/** In a minimized sidebar. */
 export const MarkOnly: Story = { args: { isMarkOnly: true } }

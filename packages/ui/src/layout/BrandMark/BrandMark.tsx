@@ -15,7 +15,7 @@ export interface Brand {
 }
 
 export interface BrandMarkProps extends Brand, Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The mark alone, in the minimised sidebar. */
+  /** The mark alone, in the minimized sidebar. */
   isMarkOnly?: boolean
 }
 

@@ -17,7 +17,7 @@ export const disclosureGuide: ComponentGuide = {
     'Something that hangs at a button: `Popover`.',
   ],
   why: [
-    'One at a time (`isExclusive`) takes away what someone compares; leave it off unless the contents are long.',
+    '`isExclusive` closes what someone may want to compare; use it only for long contents.',
   ],
   keyboard: {
     Enter: 'Opens and closes it.',

@@ -20,7 +20,7 @@ export const sidebarNavGuide: ComponentGuide = {
   },
   accessibility: [
     'The current place is marked with `aria-current`, and by more than its color.',
-    'Minimised, each icon keeps its name and shows it as a tooltip.',
+    'Minimized, each icon keeps its name and shows it as a tooltip.',
   ],
   words: sidebarNavMessages,
   example: { Example, source },

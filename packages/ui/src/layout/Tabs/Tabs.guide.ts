@@ -8,7 +8,7 @@ export const tabsGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['tab list', 'tab panel', 'views'],
   when: [
-    'Two to five views of one thing, of which one is looked at at a time: a picture and its table.',
+    'Two to five views of one thing, shown one at a time: a picture and its table.',
   ],
   not: [
     'Pages of a record, each with an address: `TabNav`.',
@@ -16,8 +16,8 @@ export const tabsGuide: ComponentGuide = {
     'What people compare: show all of it.',
   ],
   keyboard: {
-    ArrowRight: 'The next one, at the left edge of a page that reads from right to left.',
-    ArrowLeft: 'The one before.',
+    ArrowRight: 'The next one; in a right-to-left page the previous one.',
+    ArrowLeft: 'The previous one; in a right-to-left page the next one.',
     'Home, End': 'The first and the last one.',
     Tab: 'Leaves the row for what is shown.',
   },

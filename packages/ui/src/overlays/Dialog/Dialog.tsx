@@ -50,7 +50,7 @@ export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
   labels?: Labels<typeof dialogMessages>
 }
 
-/** For a dialog that is made of one and always asked for by its caller. */
+/** Of a component that is built on `Dialog` and whose caller always keeps `isOpen`. */
 export type AskedDialogProps = Omit<DialogProps, 'isOpen' | 'defaultIsOpen' | 'trigger' | 'size'> & Pick<ModalProps, 'isOpen'>
 
 /** A question above the page, on a phone a sheet from below. Focus goes in, stays in, and comes back. */

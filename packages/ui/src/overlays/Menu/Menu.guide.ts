@@ -24,7 +24,7 @@ export const menuGuide: ComponentGuide = {
     Escape: 'Closes it; the button has the focus again.',
   },
   accessibility: [
-    'The button is named by `label`; name whose menu it is: "More about Dana Whitfield".',
+    'The button is named by `label`; name whose menu it is: "More actions for Dana Whitfield".',
     'An entry that can’t be used stays reachable; say why in its `fact`.',
     'A dialog that an entry opens gives the focus back to the menu’s button.',
   ],

@@ -23,7 +23,7 @@ export const popoverGuide: ComponentGuide = {
     Tab: 'Goes through what is in it; past its end it closes.',
   },
   accessibility: [
-    'It is a dialog that does not keep the page waiting, named by `label`; its button says that it opens one, and whether it is open.',
+    'It is a dialog that leaves the page usable, named by `label`; its button says that it opens one, and whether it is open.',
     'The focus goes to it as it opens, so that it is read from its name on.',
   ],
   example: { Example, source },

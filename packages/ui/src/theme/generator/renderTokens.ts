@@ -2,7 +2,7 @@ import { flatten, groupAt, variableName } from './tokenTree.ts'
 import type { FlatToken, Token, TokenGroup } from './tokenTree.ts'
 
 interface Length { value: number, unit: string }
-interface Colour { components: readonly number[], alpha?: number }
+interface Color { components: readonly number[], alpha?: number }
 interface Typography { fontFamily: string, fontSize: Length, fontWeight: string, lineHeight: number, letterSpacing: Length }
 interface ShadowLayer { offsetX: Length, offsetY: Length, blur: Length, spread: Length }
 
@@ -20,12 +20,12 @@ function reference(text: string): string {
 const hexByte = (share: number) => Math.round(share * 255).toString(16).padStart(2, '0')
 
 /** `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
-export function hexOf({ components, alpha = 1 }: Colour): string {
+export function hexOf({ components, alpha = 1 }: Color): string {
   return `#${[...components, ...(alpha === 1 ? [] : [alpha])].map(hexByte).join('')}`
 }
 
-function colour(value: unknown): string {
-  return typeof value === 'string' ? reference(value) : hexOf(value as Colour)
+function color(value: unknown): string {
+  return typeof value === 'string' ? reference(value) : hexOf(value as Color)
 }
 
 function branded(token: Token, value: string): string {
@@ -37,8 +37,8 @@ function declare(name: string, value: string): string {
   return `  ${name}: ${value};`
 }
 
-function colours(tokens: FlatToken[]): string[] {
-  return tokens.map(({ path, token }) => declare(variableName(path), branded(token, colour(token.$value))))
+function colors(tokens: FlatToken[]): string[] {
+  return tokens.map(({ path, token }) => declare(variableName(path), branded(token, color(token.$value))))
 }
 
 /** JSON gives `0-5` after `16`; a scale reads from small to large. */
@@ -87,7 +87,7 @@ function shadow({ path, token }: FlatToken): string {
 }
 
 function meaning(tree: TokenGroup, theme: 'light' | 'dark'): string[] {
-  return [`  color-scheme: ${theme};`, ...colours(flatten(groupAt(tree, theme)))]
+  return [`  color-scheme: ${theme};`, ...colors(flatten(groupAt(tree, theme)))]
 }
 
 /** The whole ladder stands in tokens.json for designers; the page carries the steps that a meaning refers to. */
@@ -103,7 +103,7 @@ export function renderCss(tree: TokenGroup): string {
     '/* Generated from tokens.json by generator/writeTokens.ts. Raw, then meaning, then component.',
     '   Components read the last two. A partner sets --portal-brand-* only. */',
     ':root {',
-    ...colours(rawSteps(tree)),
+    ...colors(rawSteps(tree)),
     ...lengths(bySize(groupAt(tree, 'space')), ['space'], 'rem'),
     ...lengths(flatten(groupAt(tree, 'radius')), ['radius'], 'px'),
     ...flatten(groupAt(tree, 'layer')).map(number('layer')),
@@ -130,7 +130,7 @@ export function renderCss(tree: TokenGroup): string {
     '',
     '/* Declared on every theme boundary, so that a nested theme resolves again. */',
     ':root, [data-theme] {',
-    ...colours(flatten(groupAt(tree, 'component', 'light'))),
+    ...colors(flatten(groupAt(tree, 'component', 'light'))),
     ...flatten(groupAt(tree, 'shadow')).map(shadow),
     '}',
     '',
