@@ -12,6 +12,8 @@ const neighbours = [
   ['Dialog', 'Drawer'], ['Dialog', 'ConfirmDialog'], ['WizardSteps', 'ImportSteps'], ['WizardSteps', 'TabNav'], ['FormActions', 'FootBar'], ['Menu', 'CommandPalette'],
   ['CommandPalette', 'ComboboxField'], ['CallStory', 'CallTimeline'], ['CallSimulator', 'CallTimeline'], ['EffectPreview', 'CallEffect'], ['Button', 'ButtonLink'],
   ['Button', 'IconButton'], ['TextLink', 'ButtonLink'], ['Grid', 'Stack'], ['RestrictionSummary', 'AccessExplanation'], ['PublicFrame', 'AppFrame'], ['PortalScope', 'GlobalStyles'],
+  ['Tabs', 'TabNav'], ['Popover', 'Dialog'], ['Popover', 'Menu'], ['Tooltip', 'Popover'], ['Disclosure', 'Tabs'], ['Meter', 'ProgressBar'], ['SegmentedControl', 'RadioGroup'],
+  ['CheckboxGroup', 'RadioGroup'], ['TagInput', 'MultiComboboxField'], ['NumberField', 'TextField'], ['Timeline', 'DataTable'], ['Breadcrumb', 'PageHeader'],
 ] as const
 
 const library = join(import.meta.dirname, '..')
