@@ -1,4 +1,4 @@
-// Which part of the contract has which calls, and which parts an area: written of the definitions, so that nobody keeps a list of names.
+// Generates the lists of calls by part of the contract, and of parts by area.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EndpointDefinition } from '../packages/api-client/src/contract/index.ts'
@@ -16,7 +16,7 @@ export async function callIndex(): Promise<string> {
     return `  ${part}: '${Object.keys(calls).toSorted().join(' ')}',`
   }))
   const parts = [...areas].toSorted(([one], [other]) => one.localeCompare(other)).map(([area, names]) => `  ${area}: '${[...names].toSorted().join(' ')}',`)
-  return `// Written by scripts/writeDocs.ts of the definitions.
+  return `// Generated from the definitions by scripts/writeDocs.ts.
 import type { EndpointArea } from './defineEndpoint.ts'
 
 /** The calls of each part of the contract. */

@@ -115,14 +115,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       own.keep(null)
     },
   }
-  return new Proxy(present, {
-    get(target, name) {
-      if (!Reflect.has(target, name) && typeof name === 'string' && !notCalls.has(name)) {
-        Object.defineProperty(target, name, { value: isArea(name) ? areaOf(name, call) : lazyFunction(name, call) })
-      }
-      return Reflect.get(target, name) as unknown
-    },
-  }) as ApiClient
+  return withCalls(present, (name) => (isArea(name) ? withCalls({}, (as) => functionIn(name, as, call)) : lazyFunction(name, call))) as ApiClient
 }
 
 /** Whose session the calls are made with: that of `getSession`, a machine's key, or the one that the client keeps. */
@@ -143,6 +136,16 @@ function keepSession({ getSession, apiKey, onSessionExpired }: ApiClientConfig) 
 /** Names that the language or a library looks up on any object. With them, the client would be awaited or written as JSON. */
 const notCalls = new Set(['then', 'toJSON'])
 
+/** An object whose other properties are made when they are first read, so that naming a call or an area loads nothing. */
+function withCalls(present: object, make: (name: string) => unknown): object {
+  return new Proxy(present, {
+    get(target, name) {
+      if (!Reflect.has(target, name) && typeof name === 'string' && !notCalls.has(name)) Object.defineProperty(target, name, { value: make(name) })
+      return Reflect.get(target, name) as unknown
+    },
+  })
+}
+
 /** A call whose definition is loaded at the first call. Rejects with a `TypeError` for a name that the contract does not have. */
 function lazyFunction(name: string, call: Caller) {
   return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
@@ -152,16 +155,7 @@ function lazyFunction(name: string, call: Caller) {
   }
 }
 
-/** The calls of an area; each is found at its first call, so that naming an area loads nothing. */
-function areaOf(area: EndpointArea, call: Caller): object {
-  return new Proxy({}, {
-    get(target, as) {
-      if (!Reflect.has(target, as) && typeof as === 'string' && !notCalls.has(as)) Object.defineProperty(target, as, { value: functionIn(area, as, call) })
-      return Reflect.get(target, as) as unknown
-    },
-  })
-}
-
+/** A call by its name in an area. */
 function functionIn(area: EndpointArea, as: string, call: Caller) {
   return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
     const calls = await loadArea(area)
@@ -172,8 +166,8 @@ function functionIn(area: EndpointArea, as: string, call: Caller) {
 }
 
 async function unknownCall(name: string, names: string[]): Promise<TypeError> {
-  const { meant } = await import('./contract/nearestName.ts')
-  return new TypeError(`The contract has no call ${name}.${meant(name, names)}`)
+  const { didYouMean, nearestName } = await import('./contract/nearestName.ts')
+  return new TypeError(`The contract has no call ${name}.${didYouMean(nearestName(name, names))}`)
 }
 
 /** The same client over another set of endpoints. */

@@ -71,6 +71,7 @@ it('exports exactly what others rely on', () => {
     'copyDay',
     'countBankingDays',
     'countCharacters',
+    'countEdits',
     'createImportDesk',
     'dayAfter',
     'dayNumberAt',

@@ -322,6 +322,7 @@ export { findInstantProblem, readInstant } from './time/readInstant.ts'
 
 // Text input
 export { countCharacters } from './textInput/countCharacters.ts'
+export { countEdits } from './textInput/countEdits.ts'
 export { neutralizeCsvCell, quoteCsvCell } from './textInput/csvCell.ts'
 export { decodeEntities } from './textInput/decodeEntities.ts'
 export { isEmailAddress } from './textInput/emailAddress.ts'
@@ -360,7 +361,7 @@ export type { Labels, Messages, Plural, Translation, Words } from './words/messa
 export { plainParts, changedFields, mergeEdits, withChoices, isSamePart } from './edits/mergeEdits.ts'
 export type { RecordParts, MergedEdits, Choices } from './edits/mergeEdits.ts'
 export { isClause, withRestriction, wholeRestriction } from './access/restriction/restrictionParts.ts'
-export { readCard, writeCard, padCard, readCardNumber } from './access/credentials/cardNumber.ts'
+export { readCard, writeCard, padCard, readCardNumber } from './access/credentials/cardBits.ts'
 export { codeTypes, knownCodeType } from './access/credentials/codeTypes.ts'
 export type { CodeTypeName } from './access/credentials/codeTypes.ts'
 export { startMoment, endMoment, startOfPeriod, endOfPeriod, endsBeforeStart } from './time/validPeriod.ts'

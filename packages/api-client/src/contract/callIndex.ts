@@ -1,4 +1,4 @@
-// Written by scripts/writeDocs.ts of the definitions.
+// Generated from the definitions by scripts/writeDocs.ts.
 import type { EndpointArea } from './defineEndpoint.ts'
 
 /** The calls of each part of the contract. */

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from './defineEndpoint.ts'
-import { nearestName } from './nearestName.ts'
+import { didYouMean, nearestName } from './nearestName.ts'
 
 export interface UnknownField {
   /** Dotted path, such as `Filter.hierachyLevel`; an item of a list has its number. */
@@ -17,7 +17,7 @@ export function findUnknownFields(request: EndpointDefinition['request'], payloa
 export function requireKnownFields(name: string, { request }: EndpointDefinition, payload: unknown): void {
   const unknown = findUnknownFields(request, payload)
   if (unknown.length === 0) return
-  throw new TypeError(unknown.map(({ field, nearest }) => `${name} has no field ${field}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`).join(' '))
+  throw new TypeError(unknown.map(({ field, nearest }) => `${name} has no field ${field}.${didYouMean(nearest)}`).join(' '))
 }
 
 interface Described {

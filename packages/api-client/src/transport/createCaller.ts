@@ -21,7 +21,7 @@ export interface CallOptions {
   timeout?: number
   /** Sends only this call with a session other than the present one, such as a link's token. */
   session?: Session
-  /** The first attempt, where it left before the client was there: its answer is read, and mended, as one of the client's own. */
+  /** A first attempt that left before the client loaded. Its answer is read as the client's own; a refused key or time is corrected. */
   asked?: Promise<Response> | undefined
 }
 

@@ -2,7 +2,7 @@ import { checkWiegandCredential } from './wiegandCredential.ts'
 import { wiegandFormats, wiegandLayouts } from './wiegand.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { padCard, readCard, readCardNumber, writeCard } from './cardNumber.ts'
+import { padCard, readCard, readCardNumber, writeCard } from './cardBits.ts'
 
 const card = fc.constantFrom(...wiegandFormats).chain((format) => {
   const { facility, card: field } = wiegandLayouts[format]
