@@ -14,7 +14,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const documents = tracked.filter((path) => /\.mdx?$/.test(path) && !path.endsWith('CHANGELOG.md') && path !== 'docs/words.md')
 const sources = tracked.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('scripts/plainWords'))
 /** What a screen, a mail or a file says: tables of words by the names that such files have. */
-const isTable = (path: string) => /^(packages|apps)\//.test(path) && /essages(\.es)?\.ts$|\/(locales|spanish)\/|(Words|Texts)(\.es)?\.ts$|\/outbox\//.test(path) && !/\.(test|fixture)\.ts$/.test(path)
+const isTable = (path: string) => /^(packages|apps)\//.test(path) && /essages(\.es)?\.ts$|\/spanish\/|(Words|Texts)(\.es)?\.ts$|\/outbox\//.test(path) && !/\.(test|fixture)\.ts$/.test(path)
 
 const longest = 20
 const isVerbatim = (text: string) => verbatim.some((message) => text.includes(message))

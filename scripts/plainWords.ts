@@ -38,7 +38,7 @@ const isSpanishName = (name: string) => /^(es|spanish\w*|es[A-Z]\w*)$/.test(name
 /** What a source says to people: its comments without the code in them, and its strings with their language. Keys and imports are left out. */
 export function proseOf(file: string, code: string): Prose[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
-  const isSpanishFile = /\/(locales|spanish)\/|\.es\.ts$|\/es\.ts$|\/spanish[A-Z]\w*\.ts$/.test(file)
+  const isSpanishFile = /\/spanish\/|\.es\.ts$|\/es\.ts$|\/spanish[A-Z]\w*\.ts$/.test(file)
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
   const found: Prose[] = []
   let rest = code
