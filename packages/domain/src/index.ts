@@ -358,11 +358,11 @@ export { sayTexts } from './words/sayTexts.ts'
 export type { Labels, Messages, Plural, Translation, Words } from './words/messages.ts'
 
 // Forms of records
-export { plainParts, changedFields, mergeEdits, withChoices, isSamePart } from './edits/mergeEdits.ts'
+export { plainParts, changedParts, mergeEdits, withChoices, isSamePart } from './edits/mergeEdits.ts'
 export type { RecordParts, MergedEdits, Choices } from './edits/mergeEdits.ts'
 export { isClause, withRestriction, wholeRestriction } from './access/restriction/restrictionParts.ts'
 export { readCard, writeCard, padCard, readCardNumber } from './access/credentials/cardBits.ts'
-export { codeTypes, knownCodeType } from './access/credentials/codeTypes.ts'
+export { codeTypes, codeTypeById } from './access/credentials/codeTypes.ts'
 export type { CodeTypeName } from './access/credentials/codeTypes.ts'
 export { startMoment, endMoment, startOfPeriod, endOfPeriod, endsBeforeStart } from './time/validPeriod.ts'
 export type { ValidPeriod } from './time/validPeriod.ts'

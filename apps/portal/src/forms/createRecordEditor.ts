@@ -1,4 +1,4 @@
-import { changedFields, mergeEdits, withChoices, type Choices } from '@portal/domain'
+import { changedParts, mergeEdits, withChoices, type Choices } from '@portal/domain'
 import { FORM_ERROR } from 'final-form'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { CallFailure } from '../app/attempt.ts'
@@ -124,7 +124,7 @@ export function createRecordEditor<Saved extends object, Values extends object, 
       begin(asEdit(newest))
       drafts.drop(name)
     },
-    keepDrafts: () => keepDraft(form, { drafts, name, versionOf: () => version, isChanged: (base, values) => changedFields(parts, base, values).length > 0 }),
+    keepDrafts: () => keepDraft(form, { drafts, name, versionOf: () => version, isChanged: (base, values) => changedParts(parts, base, values).length > 0 }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { changedFields } from '@portal/domain'
+import { changedParts } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { conflictMessages } from './conflict.messages.ts'
@@ -17,7 +17,7 @@ export function useReceipt<Values extends object, Field extends string>(
   const t = useStore(conflictMessages)
   const list = useFormatsList()
   return ({ base, values }) => ({
-    changes: changedFields(parts, base, values).map((field) => ({ id: field, label: nameOf(field), before: textOf(field, base), after: textOf(field, values) })),
+    changes: changedParts(parts, base, values).map((field) => ({ id: field, label: nameOf(field), before: textOf(field, base), after: textOf(field, values) })),
     note: keptTheirs === null ? '' : t.savedWithTheirs({ who: keptTheirs.who || t.somebody, fields: list(keptTheirs.fields.map(nameOf)) }),
   })
 }

@@ -1,4 +1,4 @@
-import { changedFields, type RecordParts } from '@portal/domain'
+import { changedParts, type RecordParts } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router-dom'
@@ -58,7 +58,7 @@ export function useRecordEdit<Saved extends object, Values extends object, Field
   const { saved, keptTheirs, isRestored } = useStore(editor.state)
 
   const base = initialValues as Values
-  const changed = changedFields(kind.parts, base, values)
+  const changed = changedParts(kind.parts, base, values)
   const refused = dirtySinceLastSubmit ? null : { error: (submitError ?? {}) as SubmitError, fields: submitErrors as Partial<Record<string, string>> }
   return {
     ...editor,

@@ -1,4 +1,4 @@
-import { knownCodeType } from '@portal/domain'
+import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { Button, CommandPalette, EmptyState, InlineAlert, type PaletteItem, useToaster } from '@portal/ui'
 import { useDeferredValue, useState } from 'react'
@@ -42,7 +42,7 @@ export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
   const [opened, setOpened] = useState(() => readOpened(drafts))
 
   const sections = paletteSections(
-    { search, found: asks === '' ? undefined : answer, pages: details ? offeredPages(details, titles, aliases) : [], opened, may, codeType: (type) => types[knownCodeType(type).name], isOnline },
+    { search, found: asks === '' ? undefined : answer, pages: details ? offeredPages(details, titles, aliases) : [], opened, may, codeType: (type) => types[codeTypeById(type).name], isOnline },
     t,
   )
   const close = () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, knownCodeType } from '@portal/domain'
+import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, codeTypeById } from '@portal/domain'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
 import { useDescribe } from '../access/useDescribe.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
@@ -32,7 +32,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
     windows: (value) => (value === '[]' ? t.none : describe({ windows: JSON.parse(String(value)) as Restriction['windows'] })),
     exceptions: (value) => t.exceptionDays({ count: (JSON.parse(String(value)) as unknown[]).length }),
     outputMode: (value) => outputs[Number(value)] ?? String(value),
-    codeType: (value) => types[knownCodeType(Number(value)).name],
+    codeType: (value) => types[codeTypeById(Number(value)).name],
     weekday: (value) => weekdayOf(Number(value)),
     minute: (value) => clockOf(Number(value)),
     cents: (value) => formatCents(Number(value), tag),

@@ -1,4 +1,4 @@
-import { changedFields, plainParts } from '@portal/domain'
+import { changedParts, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 
@@ -22,7 +22,7 @@ export function toUserValues(user: User): UserValues {
 
 /** Only what was changed is sent, so that what someone else changed meanwhile stays. */
 export function toUserUpdate(id: number, version: number, base: UserValues, values: UserValues): UserUpdate {
-  const changed = changedFields(userParts, base, values)
+  const changed = changedParts(userParts, base, values)
   return { ID: id, Version: version, ...Object.fromEntries(changed.map((field) => [field, tidy(values[field])])) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, mergeEdits, plainParts, withChoices, type Choices } from './mergeEdits.ts'
+import { changedParts, mergeEdits, plainParts, withChoices, type Choices } from './mergeEdits.ts'
 
 const fields = ['Unit', 'Notes', 'Phone', 'Places'] as const
 type Field = (typeof fields)[number]
@@ -37,10 +37,10 @@ describe('two people edit the same record', () => {
         const choices: Choices<Field> = {}
         for (const field of edits.conflicts) choices[field] = choice
         const end = withChoices(parts, edits, choices)
-        for (const field of changedFields(parts, base, mine)) {
+        for (const field of changedParts(parts, base, mine)) {
           if (choices[field] !== 'theirs') expect(end[field]).toEqual(mine[field])
         }
-        for (const field of changedFields(parts, base, theirs)) {
+        for (const field of changedParts(parts, base, theirs)) {
           if (choices[field] !== 'mine') expect(end[field]).toEqual(theirs[field])
         }
       }),

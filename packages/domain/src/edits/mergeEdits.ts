@@ -28,7 +28,7 @@ export function plainParts<Values extends object, Field extends keyof Values & s
 }
 
 /** The parts that differ, in the order shown. */
-export function changedFields<Values, Field extends string>(parts: RecordParts<Values, Field>, before: Values, after: Values): Field[] {
+export function changedParts<Values, Field extends string>(parts: RecordParts<Values, Field>, before: Values, after: Values): Field[] {
   return parts.fields(before, after).filter((field) => !isSamePart(parts.of(before, field), parts.of(after, field)))
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { AccessCodeType, knownCodeType } from '@portal/domain'
+import { AccessCodeType, codeTypeById } from '@portal/domain'
 import { Button, FilteredTextField, Grid, Inline, Stack, Text } from '@portal/ui'
 import { Hash } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ const noCodes: readonly string[] = []
 /** Digits, a phone with its code, or the text of a credential. */
 export function CodeTextFields({ form, problems, check, onChange, given = noCodes }: CodeFieldsProps) {
   const t = useStore(codeEditorMessages)
-  const { entry } = knownCodeType(form.type)
+  const { entry } = codeTypeById(form.type)
   const isGateCode = form.type === AccessCodeType.GateCode
   const help = { digits: isGateCode ? t.gateCodeHelp : t.keypadHelp, phone: t.phoneHelp, text: t.textHelp, card: '' }[entry]
   return (

@@ -1,4 +1,4 @@
-import { knownCodeType, codeTypes } from '@portal/domain'
+import { codeTypeById, codeTypes } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { FilteredTextField, Grid, ReadOnlyField, SelectField } from '@portal/ui'
 import { codeTypeMessages } from './codes.messages.ts'
@@ -25,7 +25,7 @@ export function CodeTypeFields({ form, isNew, onChange }: CodeTypeFieldsProps) {
           onChange={(event) => onChange({ type: Number(event.currentTarget.value) })}
         />
       ) : (
-        <ReadOnlyField label={t.type} value={types[knownCodeType(form.type).name]} />
+        <ReadOnlyField label={t.type} value={types[codeTypeById(form.type).name]} />
       )}
       <FilteredTextField
         label={t.label}

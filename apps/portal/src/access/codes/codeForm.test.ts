@@ -1,4 +1,4 @@
-import { AccessCodeType, FacilityCodeMode, unrestricted, changedFields, mergeEdits } from '@portal/domain'
+import { AccessCodeType, FacilityCodeMode, unrestricted, changedParts, mergeEdits } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import { codeProblems, codeParts, emptyCode, isCodeForm, toCodeRequest, type CodeForm } from './codeForm.ts'
 
@@ -87,8 +87,8 @@ describe('two people and one code', () => {
   it('a card by its bits is the card by its numbers', () => {
     const numbers = card({ facility: '90', card: '324' })
     const byBits = (raw: string): CodeForm => ({ ...numbers, cardEntry: 'raw', raw })
-    expect(changedFields(codeParts, numbers, byBits('00101101000000001010001000'))).toEqual([])
-    expect(changedFields(codeParts, numbers, byBits('0010'))).toEqual(['card'])
+    expect(changedParts(codeParts, numbers, byBits('00101101000000001010001000'))).toEqual([])
+    expect(changedParts(codeParts, numbers, byBits('0010'))).toEqual(['card'])
   })
 
   it('what the form does not show goes back as it came', () => {
@@ -123,6 +123,6 @@ describe('from when until when, and which doors', () => {
     const mine = gate({ validUntil: until })
     const theirs = gate({ places: [{ id: 3, isActive: true, ports: ['pool'] }] })
     expect(mergeEdits(codeParts, { base, mine, theirs })).toMatchObject({ conflicts: [], merged: { validUntil: until, places: [{ ports: ['pool'] }] } })
-    expect(changedFields(codeParts, base, mine)).toEqual(['validDates'])
+    expect(changedParts(codeParts, base, mine)).toEqual(['validDates'])
   })
 })

@@ -1,4 +1,4 @@
-import { checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat, type RecordParts, withRestriction, wholeRestriction, endsBeforeStart, readCard, readCardNumber, writeCard, knownCodeType } from '@portal/domain'
+import { checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat, type RecordParts, withRestriction, wholeRestriction, endsBeforeStart, readCard, readCardNumber, writeCard, codeTypeById } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 
@@ -73,7 +73,7 @@ const ownParts: RecordParts<CodeForm, OwnCodePart> = {
 
 /** The card as it is saved; while it says none yet, what is typed. Null for what is no card. */
 function cardOf(form: CodeForm): unknown {
-  if (knownCodeType(form.type).entry !== 'card') return null
+  if (codeTypeById(form.type).entry !== 'card') return null
   const { format, mode, raw, facility, card, rangeFrom, rangeTo } = form
   return Object.keys(codeNumberProblems(form)).length === 0 ? toCard(form) : { format, mode, raw, facility, card, rangeFrom, rangeTo }
 }
@@ -133,7 +133,7 @@ function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
 
 /** The same for the code alone, wherever it opens. */
 export function codeNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
-  const { type, name, entry } = knownCodeType(form.type)
+  const { type, name, entry } = codeTypeById(form.type)
   const code = form.code.trim()
   if (entry === 'card') return form.cardEntry === 'raw' && form.mode === FacilityCodeMode.FacilityCode ? rawProblems(form) : cardNumberProblems(form)
   if (code === '') return { code: 'codeMissing' }
@@ -177,7 +177,7 @@ function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProbl
 
 /** The call that saves the code; without a `userId` it is nobody's. Only for a form without problems. */
 export function toCodeRequest(form: CodeForm, userId: number | null, saved: { ID: number; Version: number } | null): SaveCodeRequest {
-  const { entry } = knownCodeType(form.type)
+  const { entry } = codeTypeById(form.type)
   return {
     userID: userId,
     ID: saved?.ID ?? null,

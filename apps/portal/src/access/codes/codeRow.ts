@@ -1,4 +1,4 @@
-import { AccessCodeType, showHomePhone, padCard, knownCodeType } from '@portal/domain'
+import { AccessCodeType, showHomePhone, padCard, codeTypeById } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 
 export type ListedCode = ResponseOf<typeof endpoints.getAccessCodes>['AccessCodes'][number]
@@ -18,7 +18,7 @@ export function codeText(code: RecognizedBy): CodeText {
     }
   }
   if (code.AccessCodeTypeID === AccessCodeType.PhoneNumber) return { kind: 'plain', text: showHomePhone(code.Code) }
-  const isDigits = knownCodeType(code.AccessCodeTypeID).entry === 'digits'
+  const isDigits = codeTypeById(code.AccessCodeTypeID).entry === 'digits'
   return { kind: 'masked', text: isDigits ? '•'.repeat(Math.max(0, code.Code.length - 1)) + code.Code.slice(-1) : '••••', hidden: code.Code }
 }
 

@@ -1,4 +1,4 @@
-import { knownCodeType, type CodeTypeName } from '@portal/domain'
+import { codeTypeById, type CodeTypeName } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, RelativeTime, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type IconComponent, type Status } from '@portal/ui'
 import { Eye, EyeOff, Bluetooth, CreditCard, Hash, KeyRound, Nfc, Phone, QrCode, Radio, Smartphone } from 'lucide-react'
@@ -23,7 +23,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
   const t = useStore(codesMessages)
   const types = useStore(codeTypeMessages)
   const formats = useFormats(timeZone)
-  const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[knownCodeType(AccessCodeTypeID).name]
+  const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeById(AccessCodeTypeID).name]
   return [
     {
       id: 'method',
@@ -33,14 +33,14 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       cell: (code) => {
         const places = code.PropertyLocations.filter(({ IsActive }) => IsActive).length
         const facts = [
-          ...(code.Label ? [types[knownCodeType(code.AccessCodeTypeID).name]] : []),
+          ...(code.Label ? [types[codeTypeById(code.AccessCodeTypeID).name]] : []),
           places === 0 ? t.nowhere : t.everywhere({ count: places }),
           ...(code.Restriction ? [t.restricted] : []),
           ...(code.DoorOutputMode === 1 ? [] : [t.holdsOpen]),
         ]
         return (
           <Method>
-            <Icon icon={codeTypeIcons[knownCodeType(code.AccessCodeTypeID).name]} />
+            <Icon icon={codeTypeIcons[codeTypeById(code.AccessCodeTypeID).name]} />
             <CellLines second={facts.join(' · ')}>
               {mayEdit ? (
                 <TextLink href={codePath(code.UserID, code.ID)} aria-label={t.edit({ code: nameOf(code) })}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RestrictionClause, isClause, endMoment, startMoment, knownCodeType } from '@portal/domain'
+import { type RestrictionClause, isClause, endMoment, startMoment, codeTypeById } from '@portal/domain'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -37,7 +37,7 @@ export function useCodeWords(places: readonly Location[], { isMasked = false }: 
     return describe({ validFrom: startMoment(validFrom, timeZone), validUntil: endMoment(validUntil, timeZone) })
   }
   const numberText = (form: CodeForm) => {
-    const isCard = knownCodeType(form.type).entry === 'card'
+    const isCard = codeTypeById(form.type).entry === 'card'
     const noCard = { WiegandFormat: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
     const text = codeText({ AccessCodeTypeID: form.type as AccessCode['AccessCodeTypeID'], Code: form.code.trim(), ...(isCard ? toCard(form) : noCard) })
     if (text.kind === 'range') return [text.facility, range({ from: text.from, to: text.to })].filter(Boolean).join(' · ')
@@ -57,7 +57,7 @@ export function useCodeWords(places: readonly Location[], { isMasked = false }: 
       if (isClause(part)) return form.restriction ? clauses.textOf(part, form.restriction) : ''
       if (isPlace(part)) return opensText(part, form.places.find(({ id }) => id === placeOfPart(part)))
       switch (part) {
-        case 'type': return types[knownCodeType(form.type).name]
+        case 'type': return types[codeTypeById(form.type).name]
         case 'label': return form.label
         case 'code': case 'card': return numberText(form)
         case 'phoneCode': return isMasked ? '•'.repeat(form.phoneCode.length) : form.phoneCode

@@ -23,6 +23,6 @@ export const codeTypes: readonly { name: CodeTypeName; type: AccessCodeType; ent
 const fallback = { name: 'EncryptedCredential', type: AccessCodeType.EncryptedCredential, entry: 'text' } as const
 
 /** How a type is called and entered; one the portal does not know yet is entered as text. */
-export function knownCodeType(type: number): (typeof codeTypes)[number] {
+export function codeTypeById(type: number): (typeof codeTypes)[number] {
   return codeTypes.find((known) => known.type === type) ?? fallback
 }

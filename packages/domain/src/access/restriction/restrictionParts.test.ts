@@ -1,7 +1,7 @@
 import { unrestricted, type Restriction } from './restriction.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, mergeEdits, plainParts, withChoices, type Choices } from '../../edits/mergeEdits.ts'
+import { changedParts, mergeEdits, plainParts, withChoices, type Choices } from '../../edits/mergeEdits.ts'
 import { withRestriction } from './restrictionParts.ts'
 
 interface Values {
@@ -41,7 +41,7 @@ describe('two people and one restriction', () => {
   })
 
   it('what was used meanwhile at the doors is nobody’s change', () => {
-    expect(changedFields(parts, of({ usesAllowed: 5, usesLeft: 5 }), of({ usesAllowed: 5, usesLeft: 2 }))).toEqual([])
+    expect(changedParts(parts, of({ usesAllowed: 5, usesLeft: 5 }), of({ usesAllowed: 5, usesLeft: 2 }))).toEqual([])
     const edits = mergeEdits(parts, { base: of({ usesAllowed: 5, usesLeft: 5 }), mine: of({ usesAllowed: 5, usesLeft: 5, windows: ten }), theirs: of({ usesAllowed: 5, usesLeft: 2 }) })
     expect(edits.merged.restriction).toMatchObject({ usesLeft: 2, windows: ten })
   })

@@ -1,4 +1,4 @@
-import { changedFields, plainParts } from '@portal/domain'
+import { changedParts, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
@@ -28,7 +28,7 @@ export const brandKind = {
     ...(Accent.trim() === '' ? { Accent: 'colorMissing' as const } : hexOf(Accent) === null && { Accent: 'colorWrong' as const }),
   }),
   toPayload: ({ version, base, values }): PayloadOf<typeof endpoints.saveAccountBrand> => {
-    const changed = changedFields(brandParts, base, values)
+    const changed = changedParts(brandParts, base, values)
     return {
       Version: version,
       ...(changed.includes('Name') && { Name: values.Name.trim() }),

@@ -1,4 +1,4 @@
-import { knownCodeType, codeTypes } from '@portal/domain'
+import { codeTypeById, codeTypes } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -18,7 +18,7 @@ export function CodesFilterBar({ query, places, search, narrow, clear }: CodesFi
   const types = useStore(codeTypeMessages)
   const active: ActiveFilter[] = [
     ...(query.place === null ? [] : [{ id: 'place', label: places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)?.Name ?? `${t.place} ${query.place}` }]),
-    ...(query.type === null ? [] : [{ id: 'type', label: types[knownCodeType(query.type).name] }]),
+    ...(query.type === null ? [] : [{ id: 'type', label: types[codeTypeById(query.type).name] }]),
   ]
   return (
     <FilterBar

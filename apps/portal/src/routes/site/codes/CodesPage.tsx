@@ -1,4 +1,4 @@
-import { knownCodeType } from '@portal/domain'
+import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import {
   Button, ButtonLink, DataTable, deniedStatus, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn,
@@ -30,7 +30,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
   const types = useStore(codeTypeMessages)
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === answered.place)
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
-  const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[knownCodeType(AccessCodeTypeID).name]
+  const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeById(AccessCodeTypeID).name]
   const count = t.codes({ count: codes?.TotalCount ?? 0 })
   const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, places[0]?.TimeZone)
   const actionsOf = (code: ListedCode) => {

@@ -1,4 +1,4 @@
-import { knownCodeType } from '@portal/domain'
+import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
@@ -71,7 +71,7 @@ function useSwitch(): (change: Switch) => void {
       toaster.error(t.switchFailed, { description: textOf(fetcher.data.failure) })
       return
     }
-    const words = { code: change.code.Label || types[knownCodeType(change.code.AccessCodeTypeID).name], place: change.place.Name }
+    const words = { code: change.code.Label || types[codeTypeById(change.code.AccessCodeTypeID).name], place: change.place.Name }
     const waiting = fetcher.data.value.Pushes.filter(({ Status }) => Status === 'waiting').map(({ ModuleName }) => ModuleName)
     toaster.success(change.isActive ? t.switchedOn(words) : t.switchedOff(words), {
       description: waiting.length > 0 ? t.waits({ modules: waiting.join(', ') }) : undefined,

@@ -1,4 +1,4 @@
-import { knownCodeType } from '@portal/domain'
+import { codeTypeById } from '@portal/domain'
 import { Card, IconButton, Stack } from '@portal/ui'
 import { useStore } from '@nanostores/react'
 import { Trash2 } from 'lucide-react'
@@ -42,7 +42,7 @@ export function CodeCard({ code, name, codes, places, isJudged, onChange, onRemo
     <Card title={name} actions={<IconButton icon={Trash2} label={t.remove({ method: name })} onClick={onRemove} />}>
       <Stack gap={4}>
         <CodeTypeFields form={form} isNew onChange={onChange} />
-        {knownCodeType(form.type).entry === 'card' ? (
+        {codeTypeById(form.type).entry === 'card' ? (
           <CardFields {...fields} />
         ) : (
           <CodeTextFields {...fields} given={codes.filter(({ key }) => key !== code.key).map((other) => other.code.trim())} />

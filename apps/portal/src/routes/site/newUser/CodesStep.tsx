@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { AccessCodeType, knownCodeType, codeTypes } from '@portal/domain'
+import { AccessCodeType, codeTypeById, codeTypes } from '@portal/domain'
 import { Button, Card, EmptyState, Icon, Inline, Menu, Stack, Text, VisuallyHidden } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -99,7 +99,7 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
 
 /** What a code is called on its card: its label, or its type and which of that type it is. */
 function nameOf(codes: readonly NewCode[], index: number, types: NonNullable<(typeof codeTypeMessages)['value']>): string {
-  const plain = ({ label, type }: NewCode) => label.trim() || types[knownCodeType(type).name]
+  const plain = ({ label, type }: NewCode) => label.trim() || types[codeTypeById(type).name]
   const name = codes[index] ? plain(codes[index]) : ''
   const before = codes.slice(0, index).filter((code) => plain(code) === name).length
   return before === 0 ? name : `${name} ${before + 1}`

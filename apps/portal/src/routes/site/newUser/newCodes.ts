@@ -1,4 +1,4 @@
-import { FacilityCodeMode, wiegandLayouts, padCard, readCard, readCardNumber, knownCodeType } from '@portal/domain'
+import { FacilityCodeMode, wiegandLayouts, padCard, readCard, readCardNumber, codeTypeById } from '@portal/domain'
 import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '#portal/access/codes/codeForm.ts'
 
 /** A code with a number of its own, by which the page knows it again. It opens wherever the person may pass. */
@@ -22,14 +22,14 @@ export function newCodeProblems(code: NewCode, codes: readonly NewCode[]): Parti
 
 /** The field a code is told apart by; `named` is what the service calls it. */
 export function numberField({ type, mode, cardEntry }: CodeForm, named?: string | null): CodeField {
-  if (knownCodeType(type).entry !== 'card') return named === 'PhoneCode' ? 'phoneCode' : 'code'
+  if (codeTypeById(type).entry !== 'card') return named === 'PhoneCode' ? 'phoneCode' : 'code'
   if (mode !== FacilityCodeMode.FacilityCode) return 'rangeFrom'
   return cardEntry === 'raw' ? 'raw' : 'card'
 }
 
 /** What two codes would both answer to: the same digits, or a card that both match (specification §5). Null: nothing. */
 function sharedField(code: NewCode, other: NewCode): CodeField | null {
-  const [entry, otherEntry] = [knownCodeType(code.type).entry, knownCodeType(other.type).entry]
+  const [entry, otherEntry] = [codeTypeById(code.type).entry, codeTypeById(other.type).entry]
   if (entry !== otherEntry) return null
   if (entry === 'card') return cardsMeet(code, other) ? numberField(code) : null
   if (plain(code) === plain(other)) return 'code'
@@ -37,7 +37,7 @@ function sharedField(code: NewCode, other: NewCode): CodeField | null {
 }
 
 function plain({ type, code }: CodeForm): string {
-  return knownCodeType(type).entry === 'phone' ? code.replaceAll(/\D/g, '') : code.trim()
+  return codeTypeById(type).entry === 'phone' ? code.replaceAll(/\D/g, '') : code.trim()
 }
 
 interface CardNumbers {
@@ -67,7 +67,7 @@ function cardsMeet(one: CodeForm, other: CodeForm): boolean {
 
 /** What a code is recognized by before it is written; empty while nothing is typed. */
 export function newCodeText(form: CodeForm, range: (ends: { from: string; to: string }) => string): string {
-  if (knownCodeType(form.type).entry !== 'card') return form.code.trim()
+  if (codeTypeById(form.type).entry !== 'card') return form.code.trim()
   const cards = cardsOf(form)
   if (!cards) return ''
   const [from, to] = [padCard(form.format, cards.from), padCard(form.format, cards.to)]

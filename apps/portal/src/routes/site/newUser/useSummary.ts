@@ -1,4 +1,4 @@
-import { knownCodeType } from '@portal/domain'
+import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import type { Description } from '@portal/ui'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
@@ -67,7 +67,7 @@ export function useSummary(values: WizardValues, access: NewAccess | undefined, 
       {
         step: 'codes',
         facts: [
-          ...(codes.length === 0 ? [{ term: t.codes, value: t.none }] : codes.map((code) => ({ term: code.label.trim() || types[knownCodeType(code.type).name], value: numberOf(code) }))),
+          ...(codes.length === 0 ? [{ term: t.codes, value: t.none }] : codes.map((code) => ({ term: code.label.trim() || types[codeTypeById(code.type).name], value: numberOf(code) }))),
           { term: t.callGroup, value: callGroupText },
         ],
       },

@@ -1,4 +1,4 @@
-import { changedFields, plainParts } from '@portal/domain'
+import { changedParts, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
@@ -29,7 +29,7 @@ export const ownAccountKind = {
   changedBy: ({ UpdatedBy }) => UpdatedBy,
   check: ({ FirstName, LastName, Name }): OwnProblems => ([FirstName, LastName, Name].every((text) => text.trim() === '') ? { FirstName: 'nameMissing' } : {}),
   toPayload: ({ version, base, values }): PayloadOf<typeof endpoints.saveOwnAccount> => ({
-    Version: version, ...Object.fromEntries(changedFields(ownParts, base, values).map((field) => [field, tidy(values[field])])),
+    Version: version, ...Object.fromEntries(changedParts(ownParts, base, values).map((field) => [field, tidy(values[field])])),
   }),
   refusable: ownFields,
   isValues: isOwnValues,

@@ -1,4 +1,4 @@
-import { changedFields, mergeEdits } from '@portal/domain'
+import { changedParts, mergeEdits } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import type { Location } from '#portal/access/places.ts'
 import { scheduleProblems, isScheduleForm, newSchedule, scheduleParts, toScheduleChange, toScheduleForm, toScheduleRequest, type Schedule } from './scheduleForm.ts'
@@ -53,7 +53,7 @@ describe('§3 Door output modes: a schedule’s form', () => {
   it('hours that mean the same are no change, and doors go with their place', () => {
     const base = toScheduleForm(saved)
     const twice = { ...base, restriction: { ...base.restriction, windows: [{ days: [5 as const], start: 1320, end: 120 }, { days: [6 as const], start: 1320, end: 120 }] } }
-    expect(changedFields(scheduleParts, base, twice)).toEqual([])
+    expect(changedParts(scheduleParts, base, twice)).toEqual([])
     const mine = { ...base, where: { locationId: 4, ports: ['back', 'clubhouse'] } }
     const theirs = { ...base, where: { locationId: 8, ports: ['tower-b-lobby'] }, restriction: { ...base.restriction, exceptions: [] } }
     const merged = mergeEdits(scheduleParts, { base, mine, theirs })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { unrestricted, knownCodeType } from '@portal/domain'
+import { unrestricted, codeTypeById } from '@portal/domain'
 import { Card, RadioGroup, Stack, SwitchField } from '@portal/ui'
 import { useRef } from 'react'
 import { CardFields } from '#portal/access/codes/CardFields.tsx'
@@ -50,7 +50,7 @@ export function CodeEditorPage({ owner, places, code, now, editing, words, remov
   const { values: form, base } = editing.edit
   const isWhole = Object.keys(codeProblems(form)).length === 0
   const check = useCodeCheck(toCodeRequest(form, owner?.id ?? null, code), isWhole)
-  const { entry } = knownCodeType(form.type)
+  const { entry } = codeTypeById(form.type)
   const timeZone = zoneOf(places)
   const setUnreadable = useUnreadable(editing.setUnreadable)
   const backHref = owner ? userPath(owner.id) : paths.codes
@@ -142,7 +142,7 @@ function useRemovalQuestion(code: AccessCode | null, removal: Removal) {
   const places = code.PropertyLocations.length
   return {
     ...removal,
-    title: t.removeTitle({ code: code.Label || types[knownCodeType(code.AccessCodeTypeID).name] }),
+    title: t.removeTitle({ code: code.Label || types[codeTypeById(code.AccessCodeTypeID).name] }),
     confirmLabel: t.removeConfirm,
     consequences: [{ count: places, effect: t.removePlaces({ count: places }) }],
   }

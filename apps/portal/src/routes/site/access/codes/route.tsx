@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { mayDo, knownCodeType } from '@portal/domain'
+import { mayDo, codeTypeById } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
 import type { AccessCode, CodeForm } from '#portal/access/codes/codeForm.ts'
@@ -100,7 +100,7 @@ function LoadedCode({ data }: { data: CodePageData }) {
   useAfterSave(editing, useCodeWords(places, { isMasked: true }), {
     leadsTo,
     isNew: code === null,
-    title: t.saved({ name: label.trim() || types[knownCodeType(type).name] }),
+    title: t.saved({ name: label.trim() || types[codeTypeById(type).name] }),
     noteOf: ({ Pushes }) => describePushes(Pushes, t),
   })
   const removal = useRemoval(({ Pushes }: { Pushes: Pushes }) => {

@@ -1,4 +1,4 @@
-import { knownCodeType } from '@portal/domain'
+import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import {
   activeStatus, CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, unchangedStatus, type DataTableColumn, type TableSelection,
@@ -52,7 +52,7 @@ export const pageOf = <Row,>(rows: readonly Row[], page: number): Row[] => rows.
 export function useMoveColumns(): { base: DataTableColumn<MoveRow>[]; nameOf: (row: MoveRow) => string } {
   const t = useStore(moveCodesMessages)
   const types = useStore(codeTypeMessages)
-  const typeOf = ({ AccessCodeTypeID }: MoveRow) => types[knownCodeType(AccessCodeTypeID).name]
+  const typeOf = ({ AccessCodeTypeID }: MoveRow) => types[codeTypeById(AccessCodeTypeID).name]
   const codeOf = (row: MoveRow) => row.Label || typeOf(row)
   return {
     base: [
