@@ -22,6 +22,7 @@ const restriction: fc.Arbitrary<Restriction> = fc.record({
   usesLeft: fc.constant(null),
   usesPerDay: fc.constantFrom({}, { 1: 2 }),
   exceptions: fc.constantFrom([], [{ name: 'Eve', from: '2026-12-24', until: '2026-12-24', effect: 'deny' as const, start: 0, end: 1440 }]),
+  closedOnHolidays: fc.boolean(),
 })
 const values = fc.record({ name: fc.constantFrom('Day', 'Night'), restriction: fc.option(restriction) })
 
