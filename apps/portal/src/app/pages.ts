@@ -9,7 +9,7 @@ interface SitePage<Area extends string = string> {
   path: string
   /** Its file below `routes/site`. */
   route: string
-  /** The areas of the contract whose calls it makes at once: they are loaded beside its file. */
+  /** The parts of the contract whose calls it makes at once: they are loaded beside its file. */
   calls?: readonly Area[]
   /** Who is offered it: users with a right, everyone, or those who land there. */
   for: Right | 'everybody' | Landing
