@@ -97,7 +97,7 @@ const table = {
 
 type Table = typeof table
 export type PageName = keyof Table
-/** The areas of the contract that pages ask at once. */
+/** The parts of the contract that pages ask at once. */
 export type PageArea = Extract<Table[PageName], { calls: readonly string[] }>['calls'][number]
 
 export const pages: Readonly<Record<PageName, SitePage<PageArea>>> = table

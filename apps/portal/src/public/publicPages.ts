@@ -6,7 +6,7 @@ export interface PublicPageRow {
   file: string
   /** What the file calls it. */
   page: string
-  /** The areas of the contract whose calls it makes at once; its document then names the client, too. */
+  /** The parts of the contract whose calls it makes at once; its document then names the client, too. */
   calls?: readonly ('passwords' | 'subscribing' | 'leaving')[]
 }
 
