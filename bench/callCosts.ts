@@ -57,7 +57,7 @@ function costOf(answer: CostAnswer): number {
   return 'cost' in answer ? answer.cost : Number.NaN
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 

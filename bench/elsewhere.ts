@@ -1,5 +1,6 @@
 import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
 import { fillElsewhere } from '../packages/sandbox/src/seeds/elsewhere.fixture.ts'
+import { median } from './callCosts.ts'
 import { openClient } from './openClient.ts'
 import type { Table } from './printTable.ts'
 
@@ -50,8 +51,6 @@ async function cost({ asks }: Side, name: string, times: number): Promise<number
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000 / times
 }
-
-const median = (values: number[]) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function open(isBusy: boolean): Promise<Side> {
   const sandbox = await openMemorySandbox()

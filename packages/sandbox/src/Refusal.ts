@@ -46,7 +46,7 @@ export type Noun = PlainSentence extends infer Text ? (Text extends `There is no
 
 /** Refuses an id that does not exist, or that the caller may not know of: 404 `NOT_FOUND`. */
 export function notFound(what: Noun, field?: string): Refusal {
-  return new Refusal(404, 'NOT_FOUND', `There is no such ${what}.` as PlainSentence, { ...(field !== undefined && { field }) })
+  return new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`, { ...(field !== undefined && { field }) })
 }
 
 /** Refuses a value that must be unique and that another record already has: 409 `TAKEN`. */

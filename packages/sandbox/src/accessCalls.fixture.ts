@@ -26,7 +26,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
   const holiday = { PropertyLocationID: 101, Name: 'Conformance', From: '2026-12-01', Until: '2026-12-01' }
   const atEntry = { UserGroupID: 2, PropertyLocationID: 101 }
   const holdOpen = { PropertyLocationID: 101, UserID, ModuleID: entry }
-  // The busy property has no controller of these hardware models, so one of each was added.
+  // The busy property has no controller of these hardware models, so one of each is added.
   const controller = async (hardware_model: string) => {
     const module = sandbox.store.insertInto('modules').values({ property_id: 1, name: hardware_model, hardware_model })
     const { id } = await module.returning('id').executeTakeFirstOrThrow()

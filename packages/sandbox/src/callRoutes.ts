@@ -5,7 +5,7 @@ import { isPrepared } from './handlers/Handler.ts'
 import { handlers } from './handlers/index.ts'
 import { checkRequest } from './middleware/checkRequest.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
-import { languageOf, refusalResponse } from './middleware/errors.ts'
+import { jsonAnswer, languageOf, refusalResponse } from './middleware/errors.ts'
 import { injectFaults } from './middleware/injectFaults.ts'
 import { runWrite } from './middleware/idempotency.ts'
 import { openSeal } from './middleware/openSeal.ts'
@@ -18,7 +18,6 @@ import type { Store } from './store/openStore.ts'
 import { noProgress, type Progress } from './store/Progress.ts'
 import type { TransactionOptions } from './store/transaction.ts'
 import { moveOnLong, moveOnShort } from './work/works.ts'
-import { writeAnswer } from './words/sentence.ts'
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEnvironment> {
@@ -83,8 +82,7 @@ function callOf(services: Services, context: SandboxContext, options: Transactio
 }
 
 function answer(context: SandboxContext, endpoint: EndpointDefinition, result: unknown): Response {
-  // `context.body` adds the headers that were set on the context; a new `Response` would lack them.
-  if (endpoint.responseKind !== 'file') return context.body(writeAnswer(result, languageOf(context)), 200, { 'Content-Type': 'application/json' })
+  if (endpoint.responseKind !== 'file') return jsonAnswer(context, result)
   const { blob, fileName, mediaType } = result as { blob: Blob; fileName: string; mediaType: string }
   const headers = { 'Content-Type': mediaType, 'Content-Disposition': `attachment; filename="${fileName}"` }
   return context.body(blob.stream(), 200, headers)

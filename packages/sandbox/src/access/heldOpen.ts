@@ -75,17 +75,17 @@ const schedulesOfPorts = statement((store, { portIds }: { portIds: string }) =>
     .where(inJson('schedule_ports.port_id', portIds, 'text'))
     .orderBy('schedules.id'))
 
-const holidaysByProperty = statement((store, { propertyIds }: { propertyIds: string }) =>
+const holidaysByProperty = statement((store, { portIds }: { portIds: string }) =>
   store
     .selectFrom('holidays')
     .innerJoin('property_locations', 'property_locations.id', 'holidays.location_id')
     .select(['holidays.id', 'holidays.name', 'holidays.first_day', 'holidays.last_day', 'property_locations.property_id'])
-    .where(inJson('property_locations.property_id', propertyIds))
+    .where('property_locations.property_id', 'in', store.selectFrom('ports').select('ports.property_id').where(inJson('ports.id', portIds, 'text')))
     .orderBy('first_day'))
 
-/** The holidays of each of these properties, soonest first. */
-export async function holidaysOfProperties(store: Store, propertyIds: readonly number[], { holiday }: ChangedDoors = {}): Promise<Map<number, HolidayRow[]>> {
-  const { rows } = await holidaysByProperty(store, { propertyIds: JSON.stringify([...new Set(propertyIds)]) })
+/** The holidays of these doors' properties, by property, soonest first. */
+export async function holidaysOfDoors(store: Store, portIds: readonly string[], { holiday }: ChangedDoors = {}): Promise<Map<number, HolidayRow[]>> {
+  const { rows } = await holidaysByProperty(store, { portIds: JSON.stringify(portIds) })
   const holidays = new Map<number, HolidayRow[]>()
   const add = (propertyId: number, row: HolidayRow) => holidays.set(propertyId, [...(holidays.get(propertyId) ?? []), row])
   for (const { property_id: propertyId, ...row } of rows) if (row.id !== (holiday?.id ?? null)) add(propertyId, row)
@@ -94,8 +94,8 @@ export async function holidaysOfProperties(store: Store, propertyIds: readonly n
 }
 
 /** The active schedules that hold each of these doors open, in order of creation. */
-export async function doorSchedules(store: Store, portIds: readonly string[], holidays: ReadonlyMap<number, readonly HolidayRow[]>, { schedule }: ChangedDoors = {}): Promise<Map<string, DoorSchedule[]>> {
-  const { rows } = await schedulesOfPorts(store, { portIds: JSON.stringify(portIds) })
+export async function doorSchedules(store: Store, portIds: readonly string[], reading: ReturnType<typeof holidaysOfDoors>, { schedule }: ChangedDoors = {}): Promise<Map<string, DoorSchedule[]>> {
+  const [{ rows }, holidays] = await Promise.all([schedulesOfPorts(store, { portIds: JSON.stringify(portIds) }), reading])
   const holding: { portId: string; propertyId: number; row: ScheduleRow }[] = rows
     .filter(({ id }) => id !== (schedule?.id ?? null))
     .map(({ port_id: portId, property_id: propertyId, ...row }) => ({ portId, propertyId, row }))

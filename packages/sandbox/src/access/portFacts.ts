@@ -3,7 +3,7 @@ import type { PortsTable } from '../store/doorSchema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { type ChangedDoors, doorSchedules, holidaysOfProperties } from './heldOpen.ts'
+import { type ChangedDoors, doorSchedules, holidaysOfDoors } from './heldOpen.ts'
 
 /** A door with every fact that decides who may open it. */
 export interface PortFacts {
@@ -40,9 +40,10 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
  * controller holds the lock of a lockdown, is in lockdown.
  */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
-  const [{ rows }, overrideOf] = await Promise.all([portsWithFacts(store, { ids: JSON.stringify(portIds) }), doorOverrides(store, portIds)])
-  const holidays = await holidaysOfProperties(store, rows.map((row) => row.property_id), changed)
-  const schedulesOf = await doorSchedules(store, portIds, holidays, changed)
+  const reading = holidaysOfDoors(store, portIds, changed)
+  const [{ rows }, holidays, schedulesOf, overrideOf] = await Promise.all([
+    portsWithFacts(store, { ids: JSON.stringify(portIds) }), reading, doorSchedules(store, portIds, reading, changed), doorOverrides(store, portIds),
+  ])
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, lets_unrestricted_in: letsIn, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
     const isLockedDown = port.status === 'Locked' || port.locked_by !== null

@@ -77,7 +77,7 @@ function readQuietHours(stored: string) {
   return toWindowRecords(JSON.parse(stored) as WeekWindow[])
 }
 
-/** Invitations whose link was not used; an expired one waits to be sent again or withdrawn, and is not counted. */
+/** Invitations whose link was not used; an expired one waits to be sent again or revoked, and is not counted. */
 export async function countOpenInvitations(store: Store, groupId: number, now: number): Promise<number> {
   const { total } = await store
     .selectFrom('call_group_invitations')

@@ -96,7 +96,7 @@ const stateWords: Record<string, string> = {
   endsToday: 'ends today',
   notYetValid: 'not yet valid',
   expired: 'expired',
-  revoked: 'withdrawn',
+  revoked: 'revoked',
   usedUp: 'used up',
 }
 

@@ -4,14 +4,14 @@ import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
 import { sayTime } from './sayTime.ts'
 
-const stateWords: Readonly<Record<string, string>> = { waiting: 'Is tried again', delivered: 'Taken', failed: 'Given up' }
+const stateWords: Readonly<Record<string, string>> = { waiting: 'Retrying', delivered: 'Delivered', failed: 'Failed' }
 
 /** Webhooks of partners' servers, with what was sent last, and the keys with which they call. */
 export function integrationsCard({ integrations: { webhooks, keys }, accounts, timeZone }: SandboxState) {
   return html`<section class="card" aria-labelledby="integrations-title">
   <header>${icon('send')}<h2 id="integrations-title">Partners’ servers</h2><span class="end"><a class="small" href="/openapi.json">OpenAPI</a></span></header>
   <form class="body stack-small" id="webhook-form" autocomplete="off">
-    <label for="webhook-url">Address that is told of events</label>
+    <label for="webhook-url">Webhook address</label>
     <input id="webhook-url" type="url" required maxlength="500" placeholder="http://127.0.0.1:5174/hooks" aria-describedby="webhook-help">
     <label for="webhook-account">Account</label>
     <select id="webhook-account">${accounts.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select>

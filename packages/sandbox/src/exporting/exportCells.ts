@@ -1,4 +1,5 @@
 import { AccessCodeType, localMomentAt, neutralizeCsvCell, quoteCsvCell } from '@portal/domain'
+import type { ExportWord } from './exportWords.ts'
 
 /** An instant as two cells: `2026-11-22 17:41:05` at the property, and ISO in UTC; both empty without an instant. */
 export function momentCells(timeZone: string, instant: string | null): [string, string] {
@@ -14,16 +15,16 @@ export function momentCells(timeZone: string, instant: string | null): [string, 
 export const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 /** The name of a field or a state as a cell shows it: `Not yet valid` for `NotYetValid`, `RFID tag` for `RFIDTag`. */
-export function sayName(name: string): string {
+export function sayName(name: string): ExportWord {
   const words = name.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
   const said = words.map((word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase())).join(' ')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return (said.charAt(0).toUpperCase() + said.slice(1)) as ExportWord
 }
 
-const names = new Map<number, string>(Object.entries(AccessCodeType).map(([name, type]) => [type, sayName(name)]))
+const names = new Map<number, ExportWord>(Object.entries(AccessCodeType).map(([name, type]) => [type, sayName(name)]))
 
 /** `Gate code`; the number of a type that has no name. */
-export const nameOfCodeType = (type: number): string => names.get(type) ?? String(type)
+export const nameOfCodeType = (type: number): ExportWord => names.get(type) ?? (String(type) as ExportWord)
 
 /** The mark by which Excel knows UTF-8. */
 export const byteOrderMark = '\ufeff'

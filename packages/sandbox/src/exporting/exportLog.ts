@@ -7,7 +7,7 @@ import { findUser } from '../people/findUser.ts'
 import { invalid } from '../Refusal.ts'
 import { momentCells, sayName } from './exportCells.ts'
 import { type ExportContext, type Exported, type ExportSource, linesPerPart } from './ExportSource.ts'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportWord, ExportWords } from './exportWords.ts'
 
 /** A part of the log is named by the place from which it reads on; each part finds the next. */
 export const exportLog: ExportSource<'log'> = {
@@ -64,11 +64,11 @@ const hidden = '(not shown to you)'
 function eventCells(line: Line<'event'>, say: Say): string[] {
   const details = [
     line.DoorAction === null ? '' : `${say('From the portal')}: ${say(line.DoorAction)}${line.DoorNote === '' ? '' : `, ${line.DoorNote}`}`,
-    line.HeldOpenBy === null ? '' : `${say('Held open by')} ${say(sayName(line.HeldOpenBy).toLowerCase())}${line.HeldBySchedule === null ? '' : ` ${line.HeldBySchedule}`}`,
-    line.UnheardSince === null ? '' : `${say('The controller had not heard a change since')} ${line.UnheardSince}`,
+    line.HeldOpenBy === null ? '' : `${say('Held open by')} ${say(sayName(line.HeldOpenBy).toLowerCase() as ExportWord)}${line.HeldBySchedule === null ? '' : ` ${line.HeldBySchedule}`}`,
+    line.UnheardSince === null ? '' : `${say('Controller not synced since')} ${line.UnheardSince}`,
   ]
   const who = line.IsWhoHidden ? say(hidden) : (line.Who ?? '')
-  return [say(line.Decision === 'open' ? 'Opened' : 'Refused'), who, '', line.PortName, say(line.CredentialKind), say(sayName(line.Reason)), joined(details)]
+  return [say(line.Decision === 'open' ? 'Opened' : 'Refused'), who, '', line.PortName, say(line.CredentialKind as ExportWord), say(sayName(line.Reason)), joined(details)]
 }
 
 function callCells({ Call: call }: Line<'call'>, say: Say): string[] {

@@ -1,14 +1,10 @@
 import { userStatuses } from '@portal/api-client/contract'
 import { AccessCodeType, accountStates, billingStates, changeActions, changeSubjects, GateReason, InviteStatus, InviteType } from '@portal/domain'
 import { expect, test } from 'vitest'
-import { exportAccounts } from './exportSources.ts'
 import { sayName } from './exportCells.ts'
-import { exportCodes } from './exportSources.ts'
-import { exportInvites } from './exportSources.ts'
-import { exportInvoices } from './exportSources.ts'
 import { exportLog } from './exportLog.ts'
 import type { ExportContext } from './ExportSource.ts'
-import { exportUsers } from './exportSources.ts'
+import { exportAccounts, exportCodes, exportInvites, exportInvoices, exportUsers } from './exportSources.ts'
 import { spanishOfExports, wordsOfExport } from './exportWords.ts'
 
 test('every heading and every state has its Spanish', () => {

@@ -1,18 +1,19 @@
+import type { Language } from '../words/language.ts'
 
-export type ExportLanguage = 'en' | 'es'
+export type ExportWord = keyof typeof spanishOfExports
 
 /** What a file says beside its data, in one language. */
 export interface ExportWords {
-  language: ExportLanguage
+  language: Language
   /** A heading or a state, by its English words. */
-  say(english: string): string
+  say(english: ExportWord): string
   lines(count: number): string
   page(number: number, of: number): string
   /** What a box in place of a letter means. */
   missing: string
 }
 
-const words: Readonly<Record<ExportLanguage, ExportWords>> = {
+const words: Readonly<Record<Language, ExportWords>> = {
   en: {
     language: 'en',
     say: (english) => english,
@@ -30,10 +31,10 @@ const words: Readonly<Record<ExportLanguage, ExportWords>> = {
 }
 
 /** The words of a file. A PDF is in its user's language. A CSV is the same for everyone, because programs read it. */
-export const wordsOfExport = (found: { format: string; language: ExportLanguage }): ExportWords => words[found.format === 'pdf' ? found.language : 'en']
+export const wordsOfExport = (found: { format: string; language: Language }): ExportWords => words[found.format === 'pdf' ? found.language : 'en']
 
 /** The headings and states of exports in Spanish, by their English words. Names of fields and calls, as the contract has them, stay as they are. */
-export const spanishOfExports: Readonly<Record<string, string>> = {
+export const spanishOfExports = {
   // Headings
   'Name': 'Nombre', 'First name': 'Nombre de pila', 'Last name': 'Apellido', 'Email': 'Correo electrónico', 'Phone': 'Teléfono', 'Unit': 'Unidad', 'Group': 'Grupo',
   'Property': 'Propiedad', 'Status': 'Estado', 'May sign in': 'Puede iniciar sesión', 'Ways in': 'Métodos de acceso', 'Call group': 'Grupo de llamadas',
@@ -65,10 +66,10 @@ export const spanishOfExports: Readonly<Record<string, string>> = {
   'Person inactive': 'Usuario inactivo', 'Locked down': 'En bloqueo', 'Day limit reached': 'Límite del día alcanzado', 'Exception denies': 'Lo impide una excepción', 'Closed on holiday': 'Cerrado por día festivo', 'Closed by default': 'Ninguna regla deja pasar',
   'Not carried out': 'No se ejecutó', 'Tag': 'Tag', 'Card': 'Tarjeta', 'Clicker': 'Control remoto', 'Credential': 'Credencial', 'Bluetooth': 'Bluetooth',
   'Schedule': 'Horario', 'Portal': 'Portal', 'From the portal': 'Desde el portal', 'open': 'abrir', 'hold': 'mantener abierta', 'close': 'cerrar', 'resume': 'seguir el horario', 'Held open by': 'Permite el paso',
-  'schedule': 'un horario', 'code': 'un código', 'person': 'un usuario', 'fire alarm': 'la alarma de incendios', 'The controller had not heard a change since': 'Controlador sin sincronizar desde',
-  'The door was opened': 'Se abrió la puerta', 'Whoever held a mailed link': 'Quien tenía un enlace enviado por correo', 'By itself': 'Por sí solo', 'replaced': 'se reemplazó', 'More parts': 'Más partes',
+  'schedule': 'un horario', 'code': 'un código', 'person': 'un usuario', 'fire alarm': 'la alarma de incendios', 'Controller not synced since': 'Controlador sin sincronizar desde',
+  'The door was opened': 'Se abrió la puerta', 'By a mailed link': 'Con un enlace enviado por correo', 'Automatic': 'Automático', 'replaced': 'se reemplazó', 'More parts': 'Más partes',
   // What happened to which record
   'Created': 'Creado', 'Changed': 'Cambiado', 'Removed': 'Eliminado', 'Restored': 'Restaurado', 'Started': 'Iniciado', 'Released': 'Liberado', 'Ended': 'Terminado',
   'Contact': 'Contacto', 'Template': 'Plantilla', 'Holiday': 'Día festivo', 'Invite': 'Invitación', 'Billing': 'Facturación', 'Account': 'Cuenta', 'Lockdown': 'Bloqueo',
   'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Migración', 'Brand': 'Marca',
-}
+} as const

@@ -38,11 +38,11 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
       return 'The person this code belongs to is no longer active.'
     case 'revoked':
       if (invite && invite.revoked_at === null) return `This code ended when the key was sent again. Ask ${invite.sent_by} for a new one.`
-      return invite ? say(statusMessage('Revoked', invite, now), 'en') : 'This code is switched off.'
+      return invite ? say(statusMessage('Revoked', invite, now), 'en') : 'This code is suspended.'
     case 'expired':
       return invite ? say(statusMessage('Expired', invite, now), 'en') : `This code ended on ${sayMoment(at, now, timeZone)}.`
     case 'usedUp':
-      return invite ? say(statusMessage('UsedUp', invite, now), 'en') : 'Every use of this code is spent.'
+      return invite ? say(statusMessage('UsedUp', invite, now), 'en') : 'This code has no uses left.'
     case 'notYetValid':
       return `This ${thing} works from ${sayMoment(at, now, timeZone)}.`
     case 'codeAlreadyUsed':

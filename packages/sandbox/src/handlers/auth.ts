@@ -253,24 +253,16 @@ function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_grou
   }
 }
 
-interface CallGroupFlags {
-  ShowVideoGroup: boolean
-  ShowVoiceGroup: boolean
-  showImportVoiceGroup: boolean
-  EnableUserTierCallgroup: boolean
-}
-
 /**
  * Which call groups a user is shown: an administrator those that a station of the account can call, and everyone else the one that they
  * manage. A kind that the account has already is shown also without a station.
  */
-async function callGroupFlags(store: Store, user: UsersTable): Promise<CallGroupFlags> {
+async function callGroupFlags(store: Store, user: UsersTable) {
   const holder = rightsHolder(user)
   if (!mayDo(holder, 'callGroups.view')) {
-    const manages = managesCallGroup(user.user_type_id)
     return {
       ShowVideoGroup: user.user_type_id === UserType.CallGroupManager, ShowVoiceGroup: user.user_type_id === UserType.VoiceGroupUser,
-      showImportVoiceGroup: false, EnableUserTierCallgroup: manages,
+      showImportVoiceGroup: false, EnableUserTierCallgroup: managesCallGroup(user.user_type_id),
     }
   }
   const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.hardware_model').distinct()

@@ -172,16 +172,19 @@ describe('an invite is changed', () => {
   test('a mail says what changed, if one is wanted, and only that', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createQRInvite(movers)
-    const { IsMailed } = await bench.client.updateInvite({ ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true })
+    const told = { ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true }
+    const { IsMailed } = await bench.client.updateInvite(told)
     expect(IsMailed).toBe(true)
     const [mail] = await bench.outbox()
     expect(mail).toMatchObject({ to: 'crew@movers.example', subject: 'Changed: Movers' })
     expect(mail?.text).toContain('Opens: Clubhouse Front Door')
     expect(mail?.text).toContain('Uses: 3')
     expect(mail?.text).toMatch(/Ends: .*7:00 PM/)
-    expect(mail?.text).not.toMatch(/Name:|Note:|Hours:/)
-    const again = await bench.client.updateInvite({ ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true })
-    expect(again.IsMailed).toBe(false)
+    expect(mail?.text).not.toMatch(/Name:|Note:|Hours:|Starts:/)
+    expect((await bench.client.updateInvite(told)).IsMailed).toBe(false)
+    await bench.client.updateInvite({ ...told, StartDate: new Date(saturday + hour).toISOString() })
+    await bench.client.updateInvite(told)
+    expect((await bench.outbox())[0]?.text).toContain('Starts: now')
   })
 
   test('an older version is refused with the invite as it is; a withdrawn one stays withdrawn', async () => {

@@ -8,10 +8,9 @@ import { invalid, notFound } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import { idsOfPage } from '../store/idsOfPage.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Handler } from './Handler.ts'
+import type { Answer, Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { findPorts } from '../access/portFacts.ts'
+import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** How far ahead a lockdown may end automatically, in milliseconds. */
@@ -122,7 +121,7 @@ async function heldPorts(store: Parameters<typeof runningLockdowns>[0], accountI
   return new Map(rows.filter(({ state }) => state !== 'released').map(({ port_id: portId, lockdown_id: id }) => [portId, id]))
 }
 
-type Answer = ResponseOf<typeof endpoints.getLockdowns>['Running'][number]
+type Lockdown = Answer<'getLockdowns'>['Running'][number]
 
 /** Finds a lockdown of the viewer's account, running or over; 404 otherwise. */
 async function findLockdown(store: Store, { accountId }: Viewer, id: number): Promise<LockdownRow> {
@@ -132,13 +131,14 @@ async function findLockdown(store: Store, { accountId }: Viewer, id: number): Pr
 }
 
 /** Lockdowns as the viewer reads them, in four queries however many there are. */
-async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly LockdownRow[], now: number): Promise<Answer[]> {
+async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly LockdownRow[], now: number): Promise<Lockdown[]> {
   if (lockdowns.length === 0) return []
   const rows = await portsOfLockdowns(store, lockdowns.map(({ id }) => id))
   const doors = await findPorts(store, [...new Set(rows.map(({ port_id: id }) => id))])
   const properties = new Map((await store.selectFrom('properties').selectAll().where('account_id', '=', viewer.accountId).execute()).map((row) => [row.id, row]))
-  const { mayName } = await reachOf(store, viewer, lockdowns.flatMap(({ started_by: by, released_by: releasedBy }) => [by, releasedBy ?? by]))
-  const names = new Map((await store.selectFrom('users').select(['id', 'name']).where('id', 'in', lockdowns.flatMap(({ started_by: by, released_by: releasedBy }) => [by, releasedBy ?? by])).execute()).map(({ id, name }) => [id, name]))
+  const people = lockdowns.flatMap(({ started_by: by, released_by: releasedBy }) => [by, releasedBy ?? by])
+  const { mayName } = await reachOf(store, viewer, people)
+  const names = new Map((await store.selectFrom('users').select(['id', 'name']).where('id', 'in', people).execute()).map(({ id, name }) => [id, name]))
   const nameOf = (id: number | null) => (id !== null && mayName(id) ? (names.get(id) ?? null) : null)
   return lockdowns.map((row) => {
     const property = properties.get(row.property_id)
@@ -162,15 +162,13 @@ async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly
   })
 }
 
-async function lockdownAnswer(store: Store, viewer: Viewer, id: number, now: number): Promise<Answer> {
+async function lockdownAnswer(store: Store, viewer: Viewer, id: number, now: number): Promise<Lockdown> {
   const [answer] = await lockdownAnswers(store, viewer, [await findLockdown(store, viewer, id)], now)
   if (!answer) throw new RangeError('One lockdown has one answer.')
   return answer
 }
 
-type Door = Awaited<ReturnType<typeof findPorts>> extends Map<string, infer Facts> ? Facts : never
-
-function portAnswer(row: LockdownPortRow, facts: Door | undefined, now: number): Answer['Ports'][number] {
+function portAnswer(row: LockdownPortRow, facts: PortFacts | undefined, now: number): Lockdown['Ports'][number] {
   const door = facts && doorState(facts.door, now)
   return {
     PortID: row.port_id,

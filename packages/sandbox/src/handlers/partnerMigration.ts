@@ -8,15 +8,13 @@ import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Handler } from './Handler.ts'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Answer, Handler } from './Handler.ts'
 import type { ImportContext } from '../importing/ImportedKind.ts'
 import { writeRow } from '../importing/writeRow.ts'
 import type { Services } from '../Services.ts'
 import type { PartnerSitesTable } from '../store/partnerSchema.ts'
 import { undone } from '../store/transaction.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Unsaid } from '../words/sentence.ts'
 
 const recordsPerAnswer = 200
 const migrationsShown = 50
@@ -115,7 +113,7 @@ async function findSite(store: Store, accountId: number, id: number) {
   return site
 }
 
-type MigrationAnswer = Unsaid<ResponseOf<(typeof endpoints)['getPartnerMigration']>>
+type MigrationAnswer = Answer<'getPartnerMigration'>
 
 /** How much of a migration is told: its counts, what is missing and stays, or also some records compared field by field. */
 type MigrationDepth = 'counted' | 'listed' | 'verified'
@@ -153,11 +151,8 @@ async function migrationAnswer(
   }
 }
 
-type FoundSite = PartnerSitesTable
-type SiteAnswer = ResponseOf<(typeof endpoints)['getPartnerSites']>['Sites'][number]
-
 /** Properties of other systems as the contract describes them, in the order given. */
-async function siteAnswers(store: Store, sites: readonly FoundSite[]): Promise<SiteAnswer[]> {
+async function siteAnswers(store: Store, sites: readonly PartnerSitesTable[]): Promise<Answer<'getPartnerSites'>['Sites']> {
   if (sites.length === 0) return []
   const ids = sites.map(({ id }) => id)
   const counts = await store.selectFrom('partner_records').select(({ fn }) => ['site_id', 'kind', fn.countAll<number>().as('total')]).where('site_id', 'in', ids)
@@ -183,16 +178,14 @@ async function stateOfMigration(store: Store, migration: FoundMigration, most = 
   }
 }
 
-type Sample = MigrationAnswer['Parts'][number]['Sample']
-
 /**
  * Compares records on both sides: each row is written once more as its import would write it, and taken back. What it would still change
  * is what differs.
  */
 async function compareSample(
   store: Store, viewer: Viewer, kind: PartnerKind, records: readonly RecordHere[], { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>,
-): Promise<Sample> {
-  const sample: Sample = []
+): Promise<MigrationAnswer['Parts'][number]['Sample']> {
+  const sample: MigrationAnswer['Parts'][number]['Sample'] = []
   const { writer, ...ofKind } = importedKinds[kind]
   for (const { row, name, importId } of records) {
     const found = await store.selectFrom('imports').selectAll().where('id', '=', importId).executeTakeFirstOrThrow()

@@ -143,7 +143,7 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const read = await readChange(call, viewer, places, change, clock.now())
   const { doors, from = clock.now() } = read
   const people = await peopleOf(store, accountId, read)
-  const touched = (doors?.touchedWhereClosed && people.some(closesOnHolidays) && doors.touchedWhereClosed) || doors?.touched
+  const touched = (people.some(closesOnHolidays) ? doors?.touchedWhereClosed : undefined) ?? doors?.touched
   const positions = positionsOf(places).filter(({ portId }) => !touched || touched.has(portId))
   const effects = await previewEffect(store, positions, people, from, doors?.changed)
   const gains = effects.filter((person) => person.gains)

@@ -6,7 +6,7 @@ import { deliveryRow, sendDelivery, type Sending } from './runWebhooks.ts'
 import { newWebhookSecret } from './signWebhook.ts'
 import { type WebhookEvent, webhookWords } from './webhookEvents.ts'
 
-/** What partners' servers have: keys and addresses. */
+/** The keys and webhooks of partners' servers. */
 export interface Integrations {
   keys: { id: number; name: string; of: string; scopes: string[]; lastUsedAt: string | null }[]
   webhooks: { id: number; account: number; url: string; events: string[]; deliveries: { event: string; state: string; tries: number; answer: string; at: string }[] }[]
@@ -26,7 +26,7 @@ export async function readIntegrations(store: Store): Promise<Integrations> {
   }
 }
 
-/** Names an address that is told of events from now on; answers the secret of its signatures, which is shown this once. */
+/** Adds an address that gets events from now on. Answers the secret of its signatures, which is shown only once. */
 export async function addWebhook({ store, clock, vault }: Sending, { account, url, events }: { account: number; url: string; events: readonly WebhookEvent[] }): Promise<{ id: number; secret: string }> {
   const known = await store.selectFrom('accounts').select('id').where('id', '=', account).executeTakeFirst()
   if (!known) throw new Refusal(404, 'UNKNOWN_ACCOUNT', 'There is no account with this id.', { field: 'account' })
@@ -37,7 +37,7 @@ export async function addWebhook({ store, clock, vault }: Sending, { account, ur
   return { id, secret }
 }
 
-/** Sends a message that nothing happened for, so that a receiver can be tried; answers what it answered. */
+/** Sends a test message. Answers the receiver's answer. */
 export async function tryWebhook(services: Sending, id: number): Promise<string> {
   const { store, clock } = services
   const webhook = await store.selectFrom('webhooks').select(['id', 'events']).where('id', '=', id).executeTakeFirst()

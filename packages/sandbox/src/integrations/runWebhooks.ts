@@ -12,9 +12,9 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** The waits between tries; after the last the message is given up. */
-export const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour] as const
+const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour] as const
 
-/** What was written by a transaction that began before this long is seen, too: it may be committed later than one that began after it. */
+/** Each look goes back this far, because a transaction may commit rows that are older than the last look. */
 const overlap = minute
 /** Messages of one step. */
 const together = 20

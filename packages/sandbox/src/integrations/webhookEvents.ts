@@ -23,7 +23,7 @@ export const webhookEvents = Object.keys(webhookData) as WebhookEvent[]
 export const webhookWords: Readonly<Record<WebhookEvent, string>> = {
   'invite.used': 'A guest opened a door by an invite.',
   'invite.ended': 'The time of an invite is over.',
-  'invite.revoked': 'An invite was withdrawn.',
+  'invite.revoked': 'An invite was revoked.',
   'door.opened': 'A door was opened.',
   'door.denied': 'A door stayed closed to someone.',
   'call.missed': 'A visitor’s call ended without an answer.',
@@ -68,7 +68,7 @@ export async function findHappened(store: Store, accountId: number, from: number
         ...(isOpen && event.invite_id !== null ? [happened('invite.used', event.id, event.at, { ...at, InviteID: event.invite_id, InviteName: event.invite_name ?? '' })] : []),
       ]
     }),
-    ...ended.map(({ id, name, end_at: at }) => happened('invite.ended', id, at ?? to, { InviteID: id, InviteName: name })),
+    ...ended.map(({ id, name, end_at: at }) => happened('invite.ended', `${id}_${at ?? to}`, at ?? to, { InviteID: id, InviteName: name })),
     ...revoked.map(({ id, name, revoked_at: at }) => happened('invite.revoked', id, at ?? to, { InviteID: id, InviteName: name })),
     ...missed.map(({ id, ended_at: at, port_id: DoorID, port_name: DoorName, end_reason: Reason }) => happened('call.missed', id, at ?? to, { CallID: id, DoorID, DoorName, Reason })),
   ]

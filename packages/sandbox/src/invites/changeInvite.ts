@@ -15,7 +15,7 @@ export type InviteChange = RequestOf<typeof endpoints.updateInvite>
 
 /**
  * Changes an invite inside a transaction; its link, code and PIN stay, and its uses stay counted. Answers the new version. Refusals: 400
- * `VALIDATION`, 404, 409 `INVITE_ENDED` for a withdrawn invite, 409 `CONFLICT`, 409 `TAKEN` for a PIN that someone else has at one of the
+ * `VALIDATION`, 404, 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT`, 409 `TAKEN` for a PIN that someone else has at one of the
  * doors.
  */
 export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow }: Pick<PinContext, 'viewer' | 'now' | 'vault' | 'randomBelow'>, invite: InviteRecord, change: InviteChange): Promise<number> {

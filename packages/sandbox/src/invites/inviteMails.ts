@@ -1,6 +1,5 @@
 import { describeWeek, type WeekWindow } from '@portal/domain'
-import { mailWordsIn } from '../outbox/mailTexts.ts'
-import type { Mail } from '../outbox/outbox.ts'
+import { type MailText, mailWordsIn } from '../outbox/mailTexts.ts'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import { type Language, localeOf } from '../words/language.ts'
 
@@ -9,8 +8,6 @@ export interface MailedInvite {
   name: string
   description: string
   sender: string
-  /** The sender's address; empty if there is none. */
-  contact: string
   property: string
   address: string
   timeZone: string
@@ -23,12 +20,10 @@ export interface MailedInvite {
   kind: 'QR' | 'PIN'
 }
 
-type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
-
-/** Where and when an invite opens, and whom to ask: a line each. */
+/** Where and when an invite opens: a line each. */
 function facts(language: Language, invite: MailedInvite, now: number) {
   const said = mailWordsIn(language).inviteFacts
-  const { property, address, timeZone, doors, windows, startAt, endAt, usesAllowed, sender, contact } = invite
+  const { property, address, timeZone, doors, windows, startAt, endAt, usesAllowed } = invite
   const week = describeWeek([...windows], { locale: localeOf[language] })
   return {
     where: address === '' ? said.place({ property }) : said.where({ property, address }),
@@ -37,17 +32,17 @@ function facts(language: Language, invite: MailedInvite, now: number) {
     from: startAt === null || startAt <= now ? '' : said.from({ time: sayMoment(startAt, now, timeZone, language) }),
     until: endAt === null ? said.noEnd : said.until({ time: sayEnd(endAt, now, timeZone, language) }),
     uses: usesAllowed === null ? said.anyUses : said.uses({ count: usesAllowed }),
-    ask: contact === '' ? said.ask({ sender }) : said.askAt({ sender, contact }),
   }
 }
 
-/** The mail of a key, with its link, or of a PIN. */
-export function inviteMail(language: Language, invite: MailedInvite, open: { link: string } | { pin: string }, now: number): MailText {
+/** The mail of a key, with its link, or of a PIN. `contact` is the sender's address; empty if there is none. */
+export function inviteMail(language: Language, invite: MailedInvite, open: { link: string } | { pin: string }, contact: string, now: number): MailText {
   const said = 'link' in open ? mailWordsIn(language).invite : mailWordsIn(language).pinInvite
-  const { where, opens, hours, from, until, ask } = facts(language, invite, now)
+  const { where, opens, hours, from, until } = facts(language, invite, now)
   const { name, sender, property, description } = invite
+  const { ask, askAt } = mailWordsIn(language).inviteFacts
   const lines = [where, opens, hours, from, until].filter((line) => line !== '').join('\n')
-  const parts = [said.intro({ sender, property, name }), description, lines, said.open, 'link' in open ? open.link : open.pin, ask]
+  const parts = [said.intro({ sender, property, name }), description, lines, said.open, 'link' in open ? open.link : open.pin, contact === '' ? ask({ sender }) : askAt({ sender, contact })]
   return { subject: said.subject({ name }), text: parts.filter((part) => part !== '').join('\n\n'), link: 'link' in open ? open.link : null }
 }
 
@@ -56,10 +51,10 @@ export function inviteChangedMail(language: Language, before: MailedInvite, afte
   const said = mailWordsIn(language).inviteChanged
   const linesOf = (invite: MailedInvite) => {
     const { opens, hours, from, until, uses } = facts(language, invite, now)
-    return [said.name({ name: invite.name }), invite.description === '' ? said.noNote : said.note({ note: invite.description }), opens, from, until, hours, uses]
+    return [said.name({ name: invite.name }), invite.description === '' ? said.noNote : said.note({ note: invite.description }), opens, from === '' ? said.started : from, until, hours, uses]
   }
   const [old, lines] = [linesOf(before), linesOf(after)]
-  const changed = lines.filter((line, index) => line !== '' && line !== old[index])
+  const changed = lines.filter((line, index) => line !== old[index])
   if (changed.length === 0) return null
   const { name, sender, kind } = after
   const intro = kind === 'PIN' ? said.pin({ sender, name }) : said.key({ sender, name })

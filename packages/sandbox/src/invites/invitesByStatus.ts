@@ -33,7 +33,7 @@ export function statusOfInvites(now: number): RawBuilder<KeptInviteStatus> {
   return sql`case ${sql.join(statuses.map((status) => sql`when ${hasInviteStatus(status, now)} then ${sql.lit(status)}`), sql` `)} end`
 }
 
-/** Two ranges of the index of invites that were not withdrawn: those that end later, and those without an end. */
+/** Two ranges of the index of invites that were not revoked: those that end later, and those without an end. */
 const valid = statement((_store, { accountId, propertyId, now }: { accountId: number; propertyId: number; now: number }) => {
   const ofProperty = sql`select count(*) from invites where account_id = ${accountId} and +property_id = ${propertyId} and ${hasInviteStatus('Valid', now)}`
   return sql<{ total: number }>`select (${ofProperty} and end_at > ${now}) + (${ofProperty} and end_at is null) as total`

@@ -34,15 +34,15 @@ export async function mailInvite(services: Services, trx: Store, id: string, { t
   const invite = await findInviteById(trx, id)
   if (!invite || invite.recipient === '') return false
   const now = services.clock.now()
-  const mail = inviteMail(invite.language, await toMailed(trx, invite), token === null ? { pin: pin ?? '' } : { link: inviteLink(services, token) }, now)
+  const sender = invite.sent_by_user_id === null ? undefined : await trx.selectFrom('users').select('email').where('id', '=', invite.sent_by_user_id).where('removed_at', 'is', null).executeTakeFirst()
+  const mail = inviteMail(invite.language, toMailed(invite), token === null ? { pin: pin ?? '' } : { link: inviteLink(services, token) }, sender?.email ?? '', now)
   await sendMail(trx, { ...mail, accountId: invite.accountId, to: invite.recipient, sentAt: now })
   return true
 }
 
-async function toMailed(store: Store, invite: InviteRecord): Promise<MailedInvite> {
-  const { sent_by: sender, sent_by_user_id: senderId, locations, weekly, start_at: startAt, end_at: endAt, uses_allowed: usesAllowed } = invite
-  const found = senderId === null ? undefined : await store.selectFrom('users').select('email').where('id', '=', senderId).where('removed_at', 'is', null).executeTakeFirst()
-  return { ...invite, sender, contact: found?.email ?? '', doors: locations.map(({ name }) => name), windows: toWindows(weekly), startAt, endAt, usesAllowed }
+function toMailed(invite: InviteRecord): MailedInvite {
+  const { sent_by: sender, locations, weekly, start_at: startAt, end_at: endAt, uses_allowed: usesAllowed } = invite
+  return { ...invite, sender, doors: locations.map(({ name }) => name), windows: toWindows(weekly), startAt, endAt, usesAllowed }
 }
 
 /**
@@ -70,7 +70,7 @@ export async function withInviteMail<Answer extends { IsMailed: boolean }>(
 export async function mailInviteChange(services: Services, trx: Store, before: InviteRecord, after: InviteRecord): Promise<boolean> {
   if (after.recipient === '') return false
   const now = services.clock.now()
-  const mail = inviteChangedMail(after.language, await toMailed(trx, before), await toMailed(trx, after), now)
+  const mail = inviteChangedMail(after.language, toMailed(before), toMailed(after), now)
   if (mail === null) return false
   await sendMail(trx, { ...mail, accountId: after.accountId, to: after.recipient, sentAt: now })
   return true

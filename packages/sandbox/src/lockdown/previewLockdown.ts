@@ -100,7 +100,7 @@ async function countCodes(store: Store, accountId: number, portIds: readonly str
   return total
 }
 
-/** Two ranges of the index of invites that were not withdrawn, as `countValidInvites` reads them; what has ended is not read. */
+/** Two ranges of the index of invites that were not revoked, as `countValidInvites` reads them; what has ended is not read. */
 async function countInvites(store: Store, accountId: number, portIds: readonly string[], now: number): Promise<number> {
   const valid = store
     .selectFrom('invites').select(({ fn }) => fn.countAll<number>().as('total')).where('account_id', '=', accountId).where(hasInviteStatus('Valid', now))

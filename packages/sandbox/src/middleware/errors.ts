@@ -1,4 +1,5 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody } from '@portal/api-client/contract'
 import type { Log } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
@@ -48,7 +49,12 @@ export function refusalResponse(context: SandboxContext, refusal: Refusal): Resp
     requestId: context.get('requestId'),
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
   }
-  return context.body(writeAnswer(body, languageOf(context)), refusal.status, { ...refusal.headers, 'Content-Type': 'application/json' })
+  return jsonAnswer(context, body, refusal.status, refusal.headers)
+}
+
+/** An answer in the caller's language. `context.body` adds the headers that were set on the context; a new `Response` would lack them. */
+export function jsonAnswer(context: SandboxContext, answer: unknown, status: ContentfulStatusCode = 200, headers: Record<string, string> = {}): Response {
+  return context.body(writeAnswer(answer, languageOf(context)), status, { ...headers, 'Content-Type': 'application/json' })
 }
 
 /**

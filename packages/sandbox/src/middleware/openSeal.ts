@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { isSealError, openSealedMessage, type OpenedRequest, type SealErrorCode } from '@portal/api-client/crypto'
 import type { Limits } from '../limits/limits.ts'
+import { sha256 } from '../bytes/digest.ts'
 import { Refusal, sessionInvalid } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { readJsonObject } from './common.ts'
@@ -27,7 +28,7 @@ export function openSeal(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
     const ahead = context.get('ahead')
-    const living = ahead || token === undefined ? ahead?.living : await livingOf(services, context, token)
+    const living = ahead || token === undefined ? ahead?.living : await livingOf(services, context, token, await sha256(token))
     context.set('living', living)
     if (token !== undefined && !living && endpoint.auth === 'session') throw sessionInvalid()
     const sizes = sizesFor(services.limits, endpoint, living !== undefined)

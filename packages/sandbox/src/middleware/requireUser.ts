@@ -12,8 +12,8 @@ import { isMachineKey, requireScope, takeMachineCall } from '../secrets/machineK
 import { checkSession, type Credentials, findLiving, type LivingSession, sessionOfMachine } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { workAsked } from '../work/works.ts'
-import { type Sentence, writeAnswer } from '../words/sentence.ts'
-import { languageOf } from './errors.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { jsonAnswer } from './errors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import { faultOf } from './faults.ts'
 
@@ -37,7 +37,7 @@ export function requireUser(services: Services, name: EndpointName) {
     if (session) {
       const own = await signedInUser(services, session, context.get('ahead')?.caller?.user)
       if (!own) {
-        if (name === 'getUserDetails') return context.body(writeAnswer(detailsOfNobody, languageOf(context)), 200, { 'Content-Type': 'application/json' })
+        if (name === 'getUserDetails') return jsonAnswer(context, detailsOfNobody)
         throw sessionInvalid()
       }
       const worker = await workIn(services.store, own, namedAccount(context.req.header('x-account-id')) ?? own.account_id)
@@ -56,13 +56,12 @@ export function requireUser(services: Services, name: EndpointName) {
 export function readAhead(services: Services, name: string, { method }: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
-    const hash = token === undefined ? null : await sha256(token)
-    const isMachine = token !== undefined && isMachineKey(token)
-    const isWhole = method === 'GET' && hash !== null && !isMachine
+    const hash = token === undefined ? '' : await sha256(token)
+    const isWhole = method === 'GET' && token !== undefined && !isMachineKey(token)
     const accountId = namedAccount(context.req.header('x-account-id'))
     const [fault, living, user, asked] = await Promise.all([
       faultOf(services, name),
-      token === undefined ? undefined : livingOf(services, context, token),
+      token === undefined ? undefined : livingOf(services, context, token, hash),
       isWhole ? readUserOfSession(services.store, hash) : undefined,
       isWhole && accountId ? workAsked(services, accountId) : undefined,
     ])
@@ -71,16 +70,15 @@ export function readAhead(services: Services, name: string, { method }: Endpoint
   })
 }
 
-/** The session that a bearer token names, or what stands for it: the key of a machine. The answer says how many calls such a key has left. */
-export async function livingOf(services: Services, context: SandboxContext, token: string): Promise<LivingSession | undefined> {
-  const hash = await sha256(token)
+/** The session of a bearer token, or of a machine key; the answer says how many calls a machine key has left. */
+export async function livingOf(services: Services, context: SandboxContext, token: string, hash: string): Promise<LivingSession | undefined> {
   if (!isMachineKey(token)) return findLiving(services, hash)
   const used = await takeMachineCall(services, hash)
   for (const [name, value] of Object.entries(used?.headers ?? {})) context.header(name, value)
   return used && sessionOfMachine(used.key)
 }
 
-/** Token, key and CSRF token must belong together; the key of a machine stands alone, and its scopes are asked. A call that needs no session is served without a check of them. */
+/** Token, key and CSRF token must belong together; a machine key needs the call's scope instead. A call that needs no session is served without a check of them. */
 export function requireSession(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (endpoint.auth === 'session') {

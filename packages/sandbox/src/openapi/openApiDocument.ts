@@ -1,37 +1,35 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import { type EndpointDefinition, endpoints, errorBody } from '@portal/api-client/contract'
+import { limits } from '@portal/domain'
 import { webhookData, webhookEvents, webhookWords } from '../integrations/webhookEvents.ts'
 
 type JsonSchema = object
 
-/** The named shapes of a text that JSON Schema has a word for. */
+/** JSON Schema's formats, by the contract's shapes of a text. */
 const formats: Readonly<Record<string, string>> = { email: 'email', username: 'email', password: 'password', date: 'date', instant: 'date-time' }
 
-/** A rule that JSON Schema cannot say, such as the text filter, is left out: the service refuses by `fields` what breaks it. */
+/** Leaves out rules that JSON Schema can't express, such as the text filter; the service names them in `fields`. */
 function convert(schema: EndpointDefinition['request'], typeMode: ConversionConfig['typeMode']): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
-  return inItsWords(converted) as JsonSchema
+  return withFormats(converted) as JsonSchema
 }
 
 /** What the contract notes at a shape becomes a format, or `x-ours` at what the specification does not have. */
-function inItsWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inItsWords)
+function withFormats(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFormats)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'shape' && typeof inner === 'string') return formats[inner] === undefined ? [] : [['format', formats[inner]]]
-    return [key === 'isOurs' && inner === true ? ['x-ours', true] : [key, inItsWords(inner)]]
+    return [key === 'isOurs' && inner === true ? ['x-ours', true] : [key, withFormats(inner)]]
   }))
 }
-
-/** Grows with the contract's releases; a test compares it with the package's. */
-const contractVersion = '1.1.3'
 
 const sealed = `Every call is sealed: its payload does not travel as plain JSON, but as the two texts \`Data\` and \`Value\`, in the body of a POST and in the query of a GET
 (as \`request\` and \`value\`). \`sealRequest\` of \`@portal/api-client/crypto\` makes them of the payload, of method, service and path, of the bearer token and of a public
 key of \`/keys\` (a JWK set, RSA-OAEP-256). The seal binds a request to one call, one session and one moment (300 s), and works once. Here \`contentSchema\` says
 what \`Data\` holds once it is opened. Answers are plain JSON. A GET without a payload has no query.
 
-Signed-in people send three headers (\`login\` answers their values); servers send the key of a machine as bearer token, and nothing else.`
+Signed-in people send three headers (\`login\` answers their values); servers send only a machine key, as bearer token.`
 
 /** The contract as OpenAPI 3.1, for tools of any language. `baseUrl` has no trailing slash. */
 export function openApiDocument(baseUrl: string): object {
@@ -47,7 +45,7 @@ export function openApiDocument(baseUrl: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Access portal', version: contractVersion, description: sealed },
+    info: { title: 'Access portal', version: limits.appVersion, description: sealed },
     servers: [{ url: baseUrl }],
     tags: [...new Set<string>(calls.map(([, { area }]) => area))].toSorted().concat('webhooks').map((area) => ({ name: area })),
     paths,
@@ -55,7 +53,7 @@ export function openApiDocument(baseUrl: string): object {
     components: {
       schemas,
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: '`AuthToken` of `login`, or the key of a machine.' },
+        token: { type: 'http', scheme: 'bearer', description: '`AuthToken` of `login`, or a machine key.' },
         authKey: { type: 'apiKey', in: 'header', name: 'X-Auth-Key', description: '`user.SessionID` of `login`.' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token', description: '`CsrfToken` of `login`.' },
       },
@@ -89,7 +87,7 @@ function operationOf(name: string, title: string, { area, as, summary, method, a
   }
 }
 
-/** What partners' servers are told (`integrations`), signed as Standard Webhooks says. */
+/** The messages to partners' servers (`integrations`), signed by the Standard Webhooks form. */
 function webhookOperations(): object {
   const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }))
   return Object.fromEntries(webhookEvents.map((event) => {
@@ -97,7 +95,7 @@ function webhookOperations(): object {
     const post = {
       operationId: event, tags: ['webhooks'], summary: webhookWords[event], parameters: headers,
       requestBody: { required: true, content: { 'application/json': { schema: message } } },
-      responses: { '2XX': { description: 'It was taken. Anything else, or nothing within five seconds, is tried again.' } },
+      responses: { '2XX': { description: 'Delivered. After any other answer, or none within five seconds, the message is sent again.' } },
     }
     return [event, { post }]
   }))

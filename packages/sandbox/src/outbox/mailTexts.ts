@@ -5,7 +5,7 @@ import type { Mail } from './outbox.ts'
 import { mailWords } from './mailWords.ts'
 import { spanishMailWords } from './mailWords.es.ts'
 
-type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
+export type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
 
 /** A link of a mail, and for how many milliseconds it is valid. */
 export interface TimedLink {

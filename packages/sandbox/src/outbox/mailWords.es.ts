@@ -60,6 +60,7 @@ export const spanishMailWords: Translation<typeof mailWords> = {
     name: 'Nombre: {name}',
     note: 'Nota: {note}',
     noNote: 'La nota se quitó.',
+    started: 'Empieza: ahora',
   },
   callGroup: { subject: 'Usted contesta {group}', text: 'Desde ahora usted contesta las llamadas de visitantes de {group} en {property}.' },
   deleteAccount: {

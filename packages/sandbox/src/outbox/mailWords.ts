@@ -58,6 +58,7 @@ export const mailWords = {
     name: 'Name: {name}',
     note: 'Note: {note}',
     noNote: 'The note was removed.',
+    started: 'Starts: now',
   },
   callGroup: { subject: 'You answer {group}', text: 'You now answer the visitor calls of {group} at {property}.' },
   deleteAccount: {

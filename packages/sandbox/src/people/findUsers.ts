@@ -3,6 +3,7 @@ import { maySeeGroup, maySeePerson, rankOf } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../Services.ts'
 import { byEngine } from '../store/byEngine.ts'
+import type { AskedPage } from '../store/idsOfPage.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { standingColumns, standingOf } from './standing.ts'
@@ -93,7 +94,7 @@ const few = { all: 2000, matches: 30_000 }
  * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; people with equal values are sorted by id. People without a group, or who
  * never came in, stand first, or last in descending order. `total` is the set's count.
  */
-export async function pageOfUsers(store: Store, set: UserSet, total: number, sort: string, { page, count }: { page: number; count: number }): Promise<number[]> {
+export async function pageOfUsers(store: Store, set: UserSet, total: number, sort: string, { page, count }: AskedPage): Promise<number[]> {
   const offset = (page - 1) * count
   if (offset >= total) return []
   const [column = 'Name', word] = sort.split(' ')

@@ -14,7 +14,7 @@ const prefix = 'mk_'
 /** Whether a bearer token is the key of a machine, and no session's. */
 export const isMachineKey = (token: string): boolean => token.startsWith(prefix)
 
-/** What is about one person, and how people sign in, is no machine's. */
+/** Calls about one person or about signing in: machine keys can't make them. */
 const personal: ReadonlySet<string> = new Set<EndpointDefinition['area']>(['auth', 'ownAccount', 'passwords', 'leaving'])
 
 /** The scope that a call needs, such as `users:read`; null for a call that no key may make. */
@@ -26,12 +26,12 @@ export function scopeOf({ area, method, readOnly }: Pick<EndpointDefinition, 'ar
 /** Refuses a call that is not within the scopes of a key: 403 `SCOPE_MISSING`. `*:read` and `*:write` are those of every area. */
 export function requireScope(scopes: string, endpoint: EndpointDefinition): void {
   const scope = scopeOf(endpoint)
-  if (scope === null) throw new Refusal(403, 'SCOPE_MISSING', 'This call is for people: no key of a machine may make it.')
+  if (scope === null) throw new Refusal(403, 'SCOPE_MISSING', 'Machine keys can’t make this call.')
   const granted = scopes.split(' ')
-  if (!granted.includes(scope) && !granted.includes(scope.replace(/^\w+/, '*'))) throw new Refusal(403, 'SCOPE_MISSING', filled('This key has not the scope {scope}.', { scope }))
+  if (!granted.includes(scope) && !granted.includes(scope.replace(/^\w+/, '*'))) throw new Refusal(403, 'SCOPE_MISSING', filled('This key does not have the scope {scope}.', { scope }))
 }
 
-/** Makes a key. The store keeps its hash, so that it is shown this once. */
+/** Makes a key. The store keeps only its hash. */
 export async function makeMachineKey(store: Store, now: number, { accountId, userId, name, scopes }: { accountId: number; userId: number; name: string; scopes: readonly string[] }): Promise<string> {
   const machineKey = `${prefix}${randomToken()}`
   const row = { account_id: accountId, user_id: userId, name, scopes: scopes.join(' '), key_hash: await sha256(machineKey), created_at: now, window_at: 0, window_count: 0 }
@@ -48,7 +48,7 @@ const countUse = statement((store, { hash, now, window }: { hash: string; now: n
     .where('revoked_at', 'is', null)
     .returningAll())
 
-export interface MachineUse {
+interface MachineUse {
   key: MachineKeysTable
   /** The headers of the answer that say how many calls are left in this minute (draft-ietf-httpapi-ratelimit-headers). */
   headers: Readonly<Record<string, string>>

@@ -14,10 +14,10 @@ export interface Session {
   signedInBy: number | null
 }
 
-/** A session in the store, with its secrets as hashes. Of a machine's key: the rights of its person within these scopes, and no other secret. */
+/** A session in the store, with its secrets as hashes. With `scopes` it is a machine key's: the rights of its user within these scopes, and no other secret. */
 export type LivingSession = SessionsTable & { scopes?: string }
 
-/** What a machine's key is in the place of a session. */
+/** A machine key as a session. */
 export function sessionOfMachine({ key_hash, user_id, scopes, created_at }: MachineKeysTable): LivingSession {
   return {
     token_hash: key_hash, auth_key_hash: '', csrf_hash: '', user_id, created_at, used_at: created_at, signed_in_by: null, public_id: '', user_agent: '', address: '', reason: '',

@@ -188,11 +188,11 @@ async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now:
 function inviteMailRow(world: World, { invite, token, locations, weekly }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id' | 'sender'> {
   const property = world.properties.find(({ id }) => id === invite.property_id)
   const mailed: MailedInvite = {
-    name: invite.name, description: invite.description, sender: invite.sent_by, contact: '', property: property?.name ?? '', address: property?.address ?? '', timeZone: property?.timeZone ?? 'UTC',
+    name: invite.name, description: invite.description, sender: invite.sent_by, property: property?.name ?? '', address: property?.address ?? '', timeZone: property?.timeZone ?? 'UTC',
     doors: locations.flatMap(({ port_id: portId }) => world.ports.find(({ id }) => id === portId)?.name ?? []), windows: toWindows(weekly),
     startAt: invite.start_at ?? null, endAt: invite.end_at ?? null, usesAllowed: invite.uses_allowed ?? null, kind: 'QR',
   }
-  return { ...inviteMail('en', mailed, { link: `${baseUrl}/Invite?d=${token}` }, invite.created_at), recipient: invite.recipient ?? '', sent_at: invite.created_at }
+  return { ...inviteMail('en', mailed, { link: `${baseUrl}/Invite?d=${token}` }, '', invite.created_at), recipient: invite.recipient ?? '', sent_at: invite.created_at }
 }
 
 /** A day begins at the property's midnight, and it ends where the next day begins. */

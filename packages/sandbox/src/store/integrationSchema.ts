@@ -1,7 +1,7 @@
 import { choice, instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const integrationTables = {
-  /** A key with which a partner's server calls, in the place of a session. It may do what its person may, within its scopes. */
+  /** A partner's server calls with it instead of a session. It has the rights of its user, within its scopes. */
   machine_keys: table({
     id: key(),
     account_id: integer().references('accounts'),
@@ -18,7 +18,7 @@ export const integrationTables = {
     window_at: instant(),
     window_count: integer(),
   }),
-  /** An address of a partner's server that is told what happens in an account. */
+  /** An address of a partner's server that gets the events of an account. */
   webhooks: table({
     id: key(),
     account_id: integer().references('accounts'),
@@ -31,7 +31,7 @@ export const integrationTables = {
     /** Everything that happened until then has been noted as deliveries. */
     seen_until: instant(),
   }),
-  /** A message to one address; it is tried until it is taken, or a day and a half have passed. */
+  /** A message to one address, tried until it is delivered, for a day and a half at most. */
   webhook_deliveries: table({
     id: key(),
     webhook_id: integer().partOf('webhooks'),
@@ -41,7 +41,7 @@ export const integrationTables = {
     body: text(),
     created_at: instant(),
     tries: integer(),
-    /** Null once it is taken or given up. */
+    /** Null once it is delivered or has failed. */
     next_at: instant().orNull(),
     state: choice('waiting', 'delivered', 'failed'),
     /** The HTTP status of the last answer, or why there was none. */

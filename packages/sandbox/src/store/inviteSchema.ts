@@ -30,7 +30,7 @@ export const inviteTables = {
     /** The address to which the link was mailed; empty if it was not mailed. */
     recipient: text().default(''),
     last_sent_at: instant().orNull(),
-    /** The language of its mails, and of its wallet pass and calendar entry where the guest's page names none. */
+    /** The language of its mails. */
     language: text<Language>().default('en'),
     /** For a PIN invite: the sealed digits and their hash. */
     sealed_pin: text().orNull(),

@@ -28,11 +28,6 @@ interface KeptChoice {
 
 /** The size of a slice if each person takes some twenty statements. */
 export const peoplePerSlice = 25
-function readDone(part: string): DoneSlice {
-  const done = JSON.parse(part) as DoneSlice
-  return { ...done, rows: done.rows.map((row) => ({ ...row, message: readSentence(row.message as string) })) }
-}
-
 /** The size of a slice if one statement changes everyone in it. */
 export const peoplePerStatement = 2000
 
@@ -82,4 +77,9 @@ export async function inSlices(
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return [{ rows: missing.map(missingRow) }, ...done]
+}
+
+function readDone(part: string): DoneSlice {
+  const done = JSON.parse(part) as DoneSlice
+  return { ...done, rows: done.rows.map((row) => ({ ...row, message: readSentence(row.message as string) })) }
 }

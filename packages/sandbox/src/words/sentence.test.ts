@@ -29,7 +29,7 @@ describe('what the service says', () => {
 
   it('is kept in the store and said later', () => {
     const sentences = ['The row has no name.', '', filled('{name} has had an entry method since.', { name: '{name}' })] as const
-    expect(sentences.map((sentence) => say(readSentence(keepSentence(sentence)), 'es'))).toEqual(['La fila no tiene nombre.', '', '{name} tiene ahora un código de acceso.'])
+    expect(sentences.map((sentence) => say(readSentence(keepSentence(sentence)), 'es'))).toEqual(['La fila no tiene nombre.', '', '{name} tiene ahora un método de acceso.'])
     expect(say(readSentence('A sentence of an older version.'), 'es')).toBe('A sentence of an older version.')
   })
 

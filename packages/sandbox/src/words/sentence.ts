@@ -60,7 +60,7 @@ export function readSentence(kept: string): Sentence {
 
 export const isSentence = (text: string): text is PlainSentence => Object.hasOwn(spanish, text)
 
-/** An answer as its handler gives it: what it says in the fields `message` is said later, in the reader's language. */
+/** A handler's answer: its `message` fields hold sentences, which are said later, in the reader's language. */
 export type Unsaid<Answer> = unknown extends Answer ? Answer
   : Answer extends string | number | boolean | null | undefined | Blob ? Answer
   : Answer extends readonly (infer Item)[] ? Unsaid<Item>[]

@@ -121,11 +121,11 @@ const actions = {
   },
   async 'webhook-remove'({ id }) {
     await post('integrations/webhooks/remove', { id: Number(id) })
-    return 'The webhook is removed.'
+    return 'Webhook removed.'
   },
   async 'key-revoke'({ id }) {
     await post('integrations/keys/revoke', { id: Number(id) })
-    return 'The key is revoked.'
+    return 'Key revoked.'
   },
   async rotate() {
     await post('keys/rotate', {})
@@ -178,12 +178,12 @@ document.getElementById('webhook-form').addEventListener('submit', (event) => {
   const help = document.getElementById('webhook-help')
   void run(async () => {
     const { secret } = await post('integrations/webhooks', { account: Number(document.getElementById('webhook-account').value), url: document.getElementById('webhook-url').value, events })
-    help.textContent = `Secret of the signatures: ${secret}`
+    help.textContent = `Signing secret: ${secret}`
     await refresh()
   }, help)
 })
 
-/** Phones ring without anybody touching this page. */
+/** Phones ring without anyone touching this page. */
 setInterval(() => {
   const calls = document.getElementById('station-calls')
   if (calls.dataset.running === 'true' && document.visibilityState === 'visible') void run(refresh)

@@ -33,7 +33,7 @@ export interface NodeSandboxOptions {
   isBehindProxy?: boolean
   /** Answers leave out the fields that the specification does not have. */
   isSpecifiedOnly?: boolean | undefined
-  /** Refuses a request with a field that its call does not have, which is else dropped. */
+  /** Refuses a request with a field that its call does not have, which is otherwise dropped. */
   refusesUnknownFields?: boolean | undefined
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
   logMonths?: number | undefined

@@ -54,7 +54,7 @@ test.runIf(inject('postgres'))('a database made before the first release is refu
   await expect(openPostgresStore({ url: urlOf(store), connections: 1 })).rejects.toThrow('The database was made before the first release. Name an empty one.')
 })
 
-/** A table made again is no change of an old one, and neither is an index; triggers are the database’s own. A column comes with a default or may be empty: old processes do not fill it. */
+/** A new table is no change of an old one, and neither is an index; triggers are the database’s own. A column comes with a default or may be empty: old processes do not fill it. */
 const expanding = [/^(create (table|index|unique index|trigger)|drop trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
 
 /** Fills a column that the same migration adds, of which older processes know nothing. */

@@ -27,7 +27,7 @@ export const spanishOfPeople = {
   'Users who only use the app have no web access.': 'Quien solo usa la aplicación no tiene acceso web.',
   'This date has passed.': 'Esta fecha ya pasó.',
   'The end must be after the start.': 'El final no es posterior al inicio.',
-  'A new user needs new entry methods.': 'Los códigos de un usuario nuevo tienen que ser nuevos.',
+  'A new user needs new entry methods.': 'Un usuario nuevo necesita métodos de acceso nuevos.',
   'Choose a call group: without one this type of user cannot sign in.': 'Elija un grupo de llamadas: sin él, este tipo de usuario no puede iniciar sesión.',
 
   // Whom one may change
@@ -67,15 +67,14 @@ export const spanishOfPeople = {
   'Another user now has the directory PIN {pin}.': 'El PIN de directorio {pin} ahora es de otro usuario.',
   'The group of this user was deleted since.': 'El grupo de este usuario se eliminó después.',
   'A code of this user was deleted since.': 'Un código de este usuario se eliminó después.',
-  'Another user now has an entry method of this user.': 'Un código de este usuario ahora es de otro.',
-  '{name} now has an entry method of this user.': 'Un código de este usuario ahora es de {name}.',
+  'Another user now has an entry method of this user.': 'Otro usuario tiene ahora un método de acceso de este usuario.',
+  '{name} now has an entry method of this user.': '{name} tiene ahora un método de acceso de este usuario.',
   'This account has no user group without access.': 'Esta cuenta no tiene ningún grupo sin acceso.',
   'This works for up to {most} users at a time, not for {count}.': 'Esto se puede hacer con {most} usuarios a la vez, no con {count}.',
   'The filter now matches {count} users, not {expected}.': 'Ahora hay {count} usuarios en este filtro, no {expected}.',
   '{done} changed, {unchanged} unchanged, {refused} refused.': '{done} con cambios, {unchanged} sin cambios, {refused} rechazados.',
   'You can’t send messages to {name}.': 'No puede enviar mensajes a {name}.',
   '{name} has no users.': 'No hay nadie en {name}.',
-  'There is nobody called {name}.': 'No hay nadie llamado {name}.',
 
   // Groups
   'You can only place groups below your own.': 'Solo puede poner grupos por debajo del suyo.',

@@ -99,8 +99,8 @@ export const spanishOfRequests = {
   'Two amounts or a descriptor code.': 'Dos importes o un código de descripción.',
 
   // Partners’ servers
-  'This call is for people: no key of a machine may make it.': 'Esta llamada es para personas: ninguna clave de máquina puede hacerla.',
-  'This key has not the scope {scope}.': 'A esta clave le falta el permiso {scope}.',
+  'Machine keys can’t make this call.': 'Las claves de máquina no pueden hacer esta llamada.',
+  'This key does not have the scope {scope}.': 'Esta clave no tiene el permiso {scope}.',
   'This key has made too many calls. Please wait a while.': 'Esta clave ha hecho demasiadas llamadas. Espere un momento.',
   'Nobody signs in with this name.': 'Nadie inicia sesión con este nombre.',
   'There is no webhook with this id.': 'No hay ningún webhook con este id.',
