@@ -30,7 +30,9 @@ test('a code that is closed on holidays is refused on a holiday of the property,
   expect(refused.message).toContain('Founders’ Day')
 
   await page.getByRole('button', { name: 'Remove Founders’ Day' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove holiday' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Remove holiday' }).click()
+  await expect(question).toBeHidden()
   await expect(page.getByRole('button', { name: 'Remove Founders’ Day' })).toHaveCount(0)
   expect(await scan('64027')).toMatchObject({ outcome: 'open' })
 })

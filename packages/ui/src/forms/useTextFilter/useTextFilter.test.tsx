@@ -67,7 +67,7 @@ describe('§5 global input filtering', () => {
     await userEvent.keyboard('/')
     await expect.element(name).toHaveValue('')
     expect(stateText()).toBe('')
-    expect(announced()).toContain('undo can’t bring the text back')
+    await vi.waitFor(() => expect(announced()).toContain('undo can’t bring the text back'))
     expect(onFiltered).toHaveBeenCalledExactlyOnceWith({ action: 'cleared', reason: 'scheme' })
   })
 
