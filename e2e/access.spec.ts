@@ -156,6 +156,7 @@ test('a dialog over a list is open again after a reload, with what was typed, an
   await expect(page.getByRole('region', { name: 'Holidays' }).getByRole('listitem').filter({ hasText: 'Founders’ Day' })).toContainText('March 2, 2027')
   await page.getByRole('button', { name: 'Remove Founders’ Day' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove holiday' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Remove Founders’ Day' })).toHaveCount(0)
 
   await page.goto('/site/users/contacts')
