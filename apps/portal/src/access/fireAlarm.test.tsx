@@ -29,7 +29,12 @@ it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log
   await expect(api.openDoor({ PortID: door })).rejects.toMatchObject({ status: 409 })
 
   await router.revalidate()
-  await seen('The fire alarm is on. It opens every door, including doors in a lockdown.')
+  const sentence = 'The fire alarm is on. It opens every door, including doors in a lockdown.'
+  await seen(sentence)
+  await page.getByRole('button', { name: 'Lock down more doors' }).click()
+  await seen('Start a lockdown')
+  await seen('Entered today')
+  expect(page.getByText(sentence).elements()).toHaveLength(1)
   locale.set('es')
   await seen('La alarma de incendios está activa. Abre todas las puertas, incluidas las de un bloqueo.')
   await router.navigate('/site/dashboard')

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { describeClause, type Restriction, type RestrictionClause } from '@portal/domain'
+import { usePortal } from '../app/PortalContext.tsx'
 import type { EditWords } from '../forms/EditWords.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { clauseMessages } from './clause.messages.ts'
@@ -8,5 +9,6 @@ import { clauseMessages } from './clause.messages.ts'
 export function useClauseWords(): EditWords<Restriction, RestrictionClause> {
   const t = useStore(clauseMessages)
   const tag = formattingLocale(useStore(locale))
-  return { nameOf: (clause) => t[clause], textOf: (clause, restriction) => describeClause(restriction, clause, { locale: tag }) }
+  const { serverNow } = usePortal().api
+  return { nameOf: (clause) => t[clause], textOf: (clause, restriction) => describeClause(restriction, clause, { locale: tag, now: serverNow() }) }
 }

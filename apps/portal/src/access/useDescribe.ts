@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { describeRestriction, unrestricted, type Restriction } from '@portal/domain'
 import { useCallback } from 'react'
+import { usePortal } from '../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
@@ -8,9 +9,10 @@ import { formattingLocale, locale } from '../i18n/catalogue.ts'
 export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: string) => string {
   const tag = formattingLocale(useStore(locale))
   const viewerTimeZone = useViewerTimeZone()
+  const { serverNow } = usePortal().api
   return useCallback(
     (restriction, timeZone) =>
-      describeRestriction({ ...unrestricted, ...restriction }, { locale: tag, timeZone, viewerTimeZone }),
-    [tag, viewerTimeZone],
+      describeRestriction({ ...unrestricted, ...restriction }, { locale: tag, timeZone, viewerTimeZone, now: serverNow() }),
+    [tag, viewerTimeZone, serverNow],
   )
 }

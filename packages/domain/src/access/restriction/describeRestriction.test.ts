@@ -12,6 +12,10 @@ const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, 
 const english = (change: Partial<Restriction>) => describeRestriction(rule(change), { locale: 'en-US' })
 const spanish = (change: Partial<Restriction>) => describeRestriction(rule(change), { locale: 'es-ES' })
 
+function during(from: string, start: number, until: string, end: number): Partial<Restriction> {
+  return { validFrom: { date: from, minute: start }, validUntil: { date: until, minute: end } }
+}
+
 const office = rule({ windows: [{ days: [1, 2, 3, 4, 5], start: 480, end: 1080 }] })
 const full = rule({
   windows: [{ days: [1, 2, 3, 4, 5], start: 480, end: 720 }, { days: [1, 2, 3, 4, 5], start: 780, end: 1080 }, { days: [6, 7], start: 1320, end: 360 }],
@@ -27,17 +31,17 @@ describe('describeRestriction', () => {
   it('in English', () => {
     expect(describeRestriction(full, { locale: 'en-US', timeZone: 'America/Chicago' })).toBe(
       'Monday to Friday, 8:00 AM to 12:00 PM and 1:00 PM to 6:00 PM; Saturday and Sunday, 10:00 PM to 6:00 AM the next day; ' +
-        'from November 21, 2026; until March 12, 2027, 3:00 PM; 30 uses; 1 use left; at most 2 entries a day on Monday and Tuesday; ' +
-        'at most 1 entry a day on Saturday; closed December 25, 2026 to December 26, 2026, all day (“Christmas”); times in Central Time',
+        'from Nov 21; until Mar 12, 2027, 3:00 PM; 30 uses; 1 use left; at most 2 entries a day on Monday and Tuesday; ' +
+        'at most 1 entry a day on Saturday; closed Dec 25 to Dec 26, all day (“Christmas”); times in Central Time',
     )
   })
 
   it('in Spanish', () => {
     expect(describeRestriction(full, { locale: 'es-ES', timeZone: 'America/Chicago' })).toBe(
       'De lunes a viernes, de 8:00 a 12:00 y de 13:00 a 18:00; sábado y domingo, de 22:00 a 6:00 del día siguiente; ' +
-        'desde el 21 de noviembre de 2026; hasta el 12 de marzo de 2027, 15:00; 30 usos; queda 1 uso; ' +
+        'desde el 21 de noviembre; hasta el 12 de marzo de 2027, 15:00; 30 usos; queda 1 uso; ' +
         'como máximo 2 entradas al día: lunes y martes; como máximo 1 entrada al día: sábado; ' +
-        'cerrado: del 25 de diciembre de 2026 al 26 de diciembre de 2026, todo el día («Christmas»); en hora central',
+        'cerrado: del 25 de diciembre al 26 de diciembre, todo el día («Christmas»); en hora central',
     )
   })
 
@@ -51,8 +55,30 @@ describe('describeRestriction', () => {
     expect(english({ windows: [{ days: [1, 3], start: 0, end: 360 }] })).toBe('Monday and Wednesday, 12:00 AM to 6:00 AM')
     expect(english({ windows: [{ days: [1, 2, 3, 6], start: 1080, end: 1440 }] })).toBe('Monday to Wednesday and Saturday, 6:00 PM to midnight')
     expect(english({ windows: [{ days: [7], start: 0, end: 1440 }] })).toBe('Sunday, all day')
-    expect(english({ validUntil: { date: '2026-12-31', minute: 1440 } })).toBe('At any time; through December 31, 2026')
-    expect(english({ validUntil: { date: '2027-01-01', minute: 0 } })).toBe('At any time; through December 31, 2026')
+    expect(english({ validUntil: { date: '2026-12-31', minute: 1440 } })).toBe('Through Dec 31')
+    expect(english({ validUntil: { date: '2027-01-01', minute: 0 } })).toBe('Through Dec 31')
+  })
+
+  it.each<[string, Partial<Restriction>, string, string]>([
+    ['one day', during('2026-11-23', 0, '2026-11-23', 1440), 'Nov 23, all day', '23 de noviembre, todo el día'],
+    ['one day, ended as the next begins', during('2026-11-23', 0, '2026-11-24', 0), 'Nov 23, all day', '23 de noviembre, todo el día'],
+    ['some hours of one day', during('2026-11-23', 540, '2026-11-23', 1020), 'Nov 23, 9:00 AM to 5:00 PM', '23 de noviembre, de 9:00 a 17:00'],
+    ['the rest of one day', during('2026-11-23', 540, '2026-11-23', 1440), 'Nov 23, 9:00 AM to midnight', '23 de noviembre, de 9:00 a medianoche'],
+    ['one day of another year', during('2027-01-04', 0, '2027-01-04', 1440), 'Jan 4, 2027, all day', '4 de enero de 2027, todo el día'],
+    ['several days', during('2026-11-23', 0, '2026-11-25', 1440), 'Nov 23 to Nov 25, all day', 'Del 23 de noviembre al 25 de noviembre, todo el día'],
+    ['hours of several days', during('2026-11-23', 900, '2026-11-25', 660), 'From Nov 23, 3:00 PM; until Nov 25, 11:00 AM', 'Desde el 23 de noviembre, 15:00; hasta el 25 de noviembre, 11:00'],
+    ['a start', { validFrom: { date: '2026-11-23', minute: 0 } }, 'From Nov 23', 'Desde el 23 de noviembre'],
+    ['an end', { validUntil: { date: '2026-12-31', minute: 900 } }, 'Until Dec 31, 3:00 PM', 'Hasta el 31 de diciembre, 15:00'],
+    ['one day of a week with hours', { ...office, ...during('2026-11-23', 0, '2026-11-23', 1440) }, 'Monday to Friday, 8:00 AM to 6:00 PM; only Nov 23', 'De lunes a viernes, de 8:00 a 18:00; solo el 23 de noviembre'],
+    ['one day with uses', { ...during('2026-11-23', 0, '2026-11-23', 1440), usesAllowed: 2 }, 'Nov 23, all day; 2 uses', '23 de noviembre, todo el día; 2 usos'],
+  ])('says %s without "at any time"', (_name, change, inEnglish, inSpanish) => {
+    expect([english(change), spanish(change)]).toEqual([inEnglish, inSpanish])
+  })
+
+  it('omits the year that it is at the property', () => {
+    const day = rule(during('2027-01-01', 0, '2027-01-01', 1440))
+    const at = (now: number) => describeRestriction(day, { locale: 'en-US', timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now })
+    expect([at(Date.UTC(2027, 0, 1, 5)), at(Date.UTC(2027, 0, 1, 7))]).toEqual(['Jan 1, 2027, all day', 'Jan 1, all day'])
   })
 
   it('follows the 12 or 24 hours of the locale', () => {
@@ -92,7 +118,7 @@ describe('describeRestriction', () => {
   it('a name cannot pass for the rest of the sentence', () => {
     const eve: DatedException = { name: 'a', from: '2026-12-24', until: '2026-12-24', effect: 'deny', start: 0, end: 1440 }
     const two = english({ exceptions: [eve, { ...eve, name: 'b', from: '2026-12-25', until: '2026-12-25' }] })
-    expect(english({ exceptions: [{ ...eve, name: 'a”); closed December 25, 2026, all day (“b' }] })).not.toBe(two)
+    expect(english({ exceptions: [{ ...eve, name: 'a”); closed Dec 25, all day (“b' }] })).not.toBe(two)
   })
 
   it('rules that differ in one thing read differently', () => {
@@ -111,20 +137,22 @@ describe('describeClause', () => {
   it('says one thing of a rule, and nothing where none is set', () => {
     const said = (restriction: Restriction) => restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en-US' }))
     expect(said(full).slice(1)).toEqual([
-      'From November 21, 2026; until March 12, 2027, 3:00 PM',
+      'From Nov 21; until Mar 12, 2027, 3:00 PM',
       '30 uses; 1 use left',
       'At most 2 entries a day on Monday and Tuesday; at most 1 entry a day on Saturday',
       '',
-      'Closed December 25, 2026 to December 26, 2026, all day (“Christmas”)',
+      'Closed Dec 25 to Dec 26, all day (“Christmas”)',
     ])
     expect(said(unrestricted)).toEqual(['At any time', '', '', '', '', ''])
     expect(describeClause({ ...unrestricted, closedOnHolidays: true }, 'holidays', { locale: 'es' })).toBe('Cerrado en días festivos')
   })
 
-  it('together they are the sentence', () => {
+  it('together they are the sentence, which omits "at any time" before dates', () => {
     fc.assert(
       fc.property(anyRestriction, (restriction) => {
-        const clauses = restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en' })).filter(Boolean)
+        const hasDates = restriction.validFrom !== null || restriction.validUntil !== null
+        const isOmitted = hasDates && normalizeRestriction(restriction).windows === null
+        const clauses = restrictionClauses.filter((clause) => clause !== 'windows' || !isOmitted).map((clause) => describeClause(restriction, clause, { locale: 'en' })).filter(Boolean)
         expect(clauses.join('; ').toLowerCase()).toBe(describeRestriction(restriction, { locale: 'en' }).toLowerCase())
       }),
     )

@@ -1,5 +1,5 @@
 import type { LocalMoment } from '../../time/localDate.ts'
-import { zoneName } from '../../time/zonedFormat.ts'
+import { zonedFormat, zoneName } from '../../time/zonedFormat.ts'
 import { minutesPerDay, type Weekday, weekdays } from '../../time/weekdays.ts'
 import { type LocaleFormats, localeFormats } from './localeFormats.ts'
 import { normalizeRestriction } from './normalizeRestriction.ts'
@@ -12,7 +12,7 @@ export interface DescribeOptions {
   /** IANA time zone of the property. The sentence names it unless the viewer's zone is the same. */
   timeZone?: string
   viewerTimeZone?: string
-  /** Epoch milliseconds: the zone is named as it is called at this instant. If omitted, the date of this release counts. */
+  /** Epoch milliseconds: the zone has its name of this instant, and dates of this year omit the year. Default: the date of this release. */
   now?: number
   /**
    * Words of another language, in the language of `locale`; English and Spanish are built in. Any other locale without words is written in
@@ -35,8 +35,10 @@ export function describeRestriction(restriction: Restriction, options: DescribeO
   const { timeZone, viewerTimeZone, now = thisEdition } = options
   const { locale } = voiceOf(options)
   const writer = writerOf(options)
-  const clauses = placed(describers.windows(normal, writer), options.where)
-  for (const clause of restrictionClauses) if (clause !== 'windows') clauses.push(...describers[clause](normal, writer))
+  // "Nov 23, all day", not "At any time; Nov 23, all day".
+  const [first, ...others] = restrictionClauses.filter((clause) => clause !== 'windows' || windows !== null || (validFrom === null && validUntil === null))
+  const clauses = placed(first ? describers[first](normal, writer) : [], options.where)
+  for (const clause of others) clauses.push(...describers[clause](normal, writer))
   const namesTimes = windows !== null || validFrom !== null || validUntil !== null || exceptions.length > 0
   if (timeZone && timeZone !== viewerTimeZone && namesTimes) clauses.push(writer.words.timesIn({ zone: zoneName(locale, timeZone, now) }))
   return capitalize(clauses.join('; '), locale)
@@ -79,18 +81,22 @@ export function describeTimes(window: Pick<WeekWindow, 'start' | 'end'>, options
 interface Writer {
   words: RestrictionWords
   formats: LocaleFormats
+  date: (date: string) => string
 }
 
 function writerOf(options: DescribeOptions): Writer {
   const { locale, words } = voiceOf(options)
-  return { words, formats: localeFormats(locale) }
+  const { timeZone = 'UTC', now = thisEdition } = options
+  const formats = localeFormats(locale)
+  const yearNow = () => zonedFormat('en-US', timeZone, { year: 'numeric' }).format(now)
+  return { words, formats, date: (date) => formats.shortDate(date, yearNow()) }
 }
 
 const voiceOf = ({ locale, words }: DescribeOptions): RestrictionVoice => (words ? { locale, words } : restrictionVoiceOf(locale))
 
 const describers: Record<RestrictionClause, (normal: Restriction, writer: Writer) => string[]> = {
   windows: ({ windows }, writer) => describeWindows(windows, writer),
-  validity: ({ validFrom, validUntil }, writer) => describeValidity(validFrom, validUntil, writer),
+  validity: describeValidity,
   uses: ({ usesAllowed, usesLeft }, writer) => [
     ...(usesAllowed === null ? [] : [writer.words.uses({ count: usesAllowed })]),
     ...(usesLeft === null ? [] : [writer.words.usesLeft({ count: usesLeft })]),
@@ -127,17 +133,32 @@ function daysText(days: readonly Weekday[], { words, formats }: Writer): string 
   }))
 }
 
-function timesText({ start, end }: Pick<WeekWindow, 'start' | 'end'>, { words, formats }: Writer): string {
+function timesText({ start, end }: Pick<WeekWindow, 'start' | 'end'>, writer: Writer): string {
+  const { words, formats } = writer
   if (start === 0 && end === minutesPerDay) return words.allDay
   if (end <= start) return words.overnight({ start: formats.time(start), end: formats.time(end) })
+  return rangeText(start, end, writer)
+}
+
+function rangeText(start: number, end: number, { words, formats }: Pick<Writer, 'words' | 'formats'>): string {
   return words.timeRange({ start: formats.time(start), end: end === minutesPerDay ? words.midnight : formats.time(end) })
 }
 
-function describeValidity(from: LocalMoment | null, until: LocalMoment | null, { words, formats }: Writer): string[] {
-  const moment = ({ date, minute }: LocalMoment) => words.dateAndTime({ date: formats.date(date), time: formats.time(minute) })
+function describeValidity({ windows, validFrom: from, validUntil: until }: Restriction, { words, formats, date }: Writer): string[] {
+  const moment = (local: LocalMoment) => words.dateAndTime({ date: date(local.date), time: formats.time(local.minute) })
+  const isWholeDays = from?.minute === 0 && until?.minute === minutesPerDay
+  if (from && from.date === until?.date) {
+    const day = date(from.date)
+    const when = isWholeDays ? day : words.daysAndTimes({ days: day, times: rangeText(from.minute, until.minute, { words, formats }) })
+    if (windows !== null) return [words.only({ when })]
+    return [isWholeDays ? words.daysAndTimes({ days: day, times: words.allDay }) : when]
+  }
+  if (from && until && isWholeDays && windows === null) {
+    return [words.daysAndTimes({ days: words.dateRange({ first: date(from.date), last: date(until.date) }), times: words.allDay })]
+  }
   return [
-    ...(from ? [words.from({ moment: from.minute === 0 ? formats.date(from.date) : moment(from) })] : []),
-    ...(until ? [until.minute === minutesPerDay ? words.through({ date: formats.date(until.date) }) : words.until({ moment: moment(until) })] : []),
+    ...(from ? [words.from({ moment: from.minute === 0 ? date(from.date) : moment(from) })] : []),
+    ...(until ? [until.minute === minutesPerDay ? words.through({ date: date(until.date) }) : words.until({ moment: moment(until) })] : []),
   ]
 }
 
@@ -151,8 +172,8 @@ function describeLimits(usesPerDay: Restriction['usesPerDay'], writer: Writer): 
 }
 
 function describeException({ name, from, until, effect, start, end }: DatedException, writer: Writer): string {
-  const { words, formats } = writer
-  const dates = from === until ? formats.date(from) : words.dateRange({ first: formats.date(from), last: formats.date(until) })
+  const { words, date } = writer
+  const dates = from === until ? date(from) : words.dateRange({ first: date(from), last: date(until) })
   const when = words.daysAndTimes({ days: dates, times: timesText({ start, end }, writer) })
   const text = effect === 'allow' ? words.open({ when }) : words.closed({ when })
   // A doubled closing quote keeps a name from passing for the rest of the sentence.

@@ -7,6 +7,8 @@ export interface LocaleFormats {
   time: (minute: number) => string
   /** Writes an ISO date; text that is not a date stays as it is. */
   date: (date: string) => string
+  /** The same in short, `Nov 23`; the year follows unless it is `year`. */
+  shortDate: (date: string, year: string) => string
   weekday: (day: Weekday) => string
   list: (items: readonly string[]) => string
 }
@@ -25,18 +27,25 @@ export function localeFormats(locale: string): LocaleFormats {
 function makeFormats(locale: string): LocaleFormats {
   const time = plainFormat(locale, { hour: 'numeric', minute: '2-digit' })
   const date = plainFormat(locale, { dateStyle: 'long' })
+  // A Spanish sentence writes its months out.
+  const month = locale.startsWith('en') ? 'short' : 'long'
+  const inYear = plainFormat(locale, { month, day: 'numeric' })
+  const withYear = plainFormat(locale, { month, day: 'numeric', year: 'numeric' })
   const weekday = plainFormat(locale, { weekday: 'long' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     time: (minute) => plainSpaces(time.format(minute * 60_000)),
-    date: (text) => {
-      const day = toDayNumber(text)
-      return day === null ? text : plainSpaces(date.format(day * 86_400_000))
-    },
+    date: (text) => dayText(text, date),
+    shortDate: (text, year) => dayText(text, text.startsWith(`${year}-`) ? inYear : withYear),
     // 1970-01-05 was a Monday.
     weekday: (day) => weekday.format((day + 3) * 86_400_000),
     list: (items) => list.format(items),
   }
+}
+
+function dayText(date: string, format: Intl.DateTimeFormat): string {
+  const day = toDayNumber(date)
+  return day === null ? date : plainSpaces(format.format(day * 86_400_000))
 }
 
 /** Newer ICU puts a narrow no-break space before AM and PM and older ICU does not; the sentence is the same everywhere. */

@@ -13,6 +13,7 @@ export const es: Translation<typeof restrictionEnglish> = {
   daysAndTimes: '{days}, {times}',
   dateAndTime: '{date}, {time}',
   dateRange: 'del {first} al {last}',
+  only: 'solo el {when}',
   from: 'desde el {moment}',
   until: 'hasta el {moment}',
   through: 'hasta el final del {date}',

@@ -11,6 +11,7 @@ export const restrictionEnglish = {
   daysAndTimes: '{days}, {times}',
   dateAndTime: '{date}, {time}',
   dateRange: '{first} to {last}',
+  only: 'only {when}',
   from: 'from {moment}',
   until: 'until {moment}',
   through: 'through {date}',

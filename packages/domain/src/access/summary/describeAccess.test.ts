@@ -87,7 +87,7 @@ describe('describeAccess', () => {
 
   it('says from when and until when', () => {
     expect(say({ validFrom: { date: '2026-12-01', minute: 0 }, validUntil: { date: '2027-03-12', minute: 1440 } })).toBe(
-      'At any time, at all 4 doors; from December 1, 2026; through March 12, 2027',
+      'Dec 1 to Mar 12, 2027, all day, at all 4 doors',
     )
   })
 

@@ -3,7 +3,7 @@ import { localeFormats } from '../restriction/localeFormats.ts'
 import type { AccessSummary, AccessSummaryRule } from './summarizeAccess.ts'
 import { type AccessSummaryWords, accessSummaryWordsOf } from './accessSummaryWords.ts'
 
-export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 'timeZone' | 'viewerTimeZone' | 'words'> {
+export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 'timeZone' | 'viewerTimeZone' | 'now' | 'words'> {
   summaryWords?: AccessSummaryWords
   /** The longest list of doors that is written out; a longer one is counted. */
   namesAtMost?: number

@@ -13,8 +13,10 @@ export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'
   restriction: Restriction
   /** IANA zone of the property; named unless the viewer's is the same. */
   timeZone?: string
-  /** IANA zone of the reader’s clocks; stands beside the property’s where the two differ. */
+  /** IANA zone of the reader. */
   viewerTimeZone?: string
+  /** Epoch milliseconds: dates of this year omit the year. Default: the date of this release. */
+  now?: number
   /** Where the rule comes from: 'From Residents, Tower B'. */
   source?: ReactNode
   /** `heading` as the subject of a card, `body` in lists. */
@@ -23,12 +25,12 @@ export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'
 
 /** A rule as one sentence, and its week in small. */
 export const RestrictionSummary = forwardRef<HTMLDivElement, RestrictionSummaryProps>(function RestrictionSummary(props, ref) {
-  const { restriction, timeZone, viewerTimeZone, source, size = 'heading', ...rest } = props
+  const { restriction, timeZone, viewerTimeZone, now, source, size = 'heading', ...rest } = props
   const voice = useRestrictionVoice()
   return (
     <Row ref={ref} {...rest}>
       <Words>
-        <Sentence data-size={size}>{describeRestriction(restriction, { ...voice, timeZone, viewerTimeZone })}</Sentence>
+        <Sentence data-size={size}>{describeRestriction(restriction, { ...voice, timeZone, viewerTimeZone, now })}</Sentence>
         {source !== undefined && <Text size="small" tone="muted">{source}</Text>}
       </Words>
       <WeekStrip windows={restriction.windows} locale={voice.locale} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Card, DescriptionList, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
+import { Card, DescriptionList, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
@@ -40,7 +40,7 @@ export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, 
 function Effect({ effect, timeZone }: { effect: LockdownPreview; timeZone: string }) {
   const t = useStore(lockdownEffectMessages)
   const formats = useFormats(timeZone)
-  const { Now, KeepAccess, Refused, Codes, Invites, Schedules, Holds, Unreachable, LeftOpen, Inside, HasFireAlarm } = effect
+  const { Now, KeepAccess, Refused, Codes, Invites, Schedules, Holds, Unreachable, LeftOpen, Inside } = effect
   const kept = KeepAccess.filter(({ People }) => People > 0)
   const time = (at: string) => formats.timeSince(at, Now)
   const refused = [t.people({ count: Refused }), ...(Codes > 0 ? [t.codes({ count: Codes })] : []), ...(Invites > 0 ? [t.invites({ count: Invites })] : []), t.calls]
@@ -62,7 +62,6 @@ function Effect({ effect, timeZone }: { effect: LockdownPreview; timeZone: strin
   ]
   return (
     <Stack gap={3}>
-      {HasFireAlarm && <InlineAlert tone="warning">{t.fireAlarm}</InlineAlert>}
       <DescriptionList
         items={[
           { term: t.keep, value: <Lines lines={kept.length === 0 ? [t.nobody] : kept.map(({ Name, People }) => t.group({ name: Name ?? t.hiddenGroup, count: String(People) }))} /> },

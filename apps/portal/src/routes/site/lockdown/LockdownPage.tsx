@@ -27,13 +27,15 @@ export interface LockdownPageProps {
   onAct: (action: LockdownAction) => void
 }
 
-/** What is locked down, how to lock doors down, and what was. */
+/** Running lockdowns, the form for a new one, and past lockdowns. */
 export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, page, mayAct, isBusy, isLoading, error, failure, clock, onAct }: LockdownPageProps) {
   const t = useStore(lockdownPageMessages)
   const words = useStore(newLockdownMessages)
   const [isAdding, setAdding] = useState(false)
   const facts = useTimesIn(t.facts, (Running[0] ?? Past[0])?.TimeZone ?? ports[0]?.TimeZone)
   const isLast = Running.length > 0
+  // The fire alarm of a property is told once, in its first lockdown.
+  const alarmed = new Map(Running.filter(({ HasFireAlarm }) => HasFireAlarm).toReversed().map((lockdown) => [lockdown.PropertyID, lockdown]))
   return (
     <Stack gap={5}>
       <PageHeader
@@ -47,12 +49,12 @@ export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, 
         </Card>
       )}
       {Running.map((lockdown) => (
-        <RunningLockdown key={lockdown.ID} lockdown={lockdown} {...{ mayAct, isBusy, clock, onAct }} error={isAdding ? null : error} />
+        <RunningLockdown key={lockdown.ID} lockdown={{ ...lockdown, HasFireAlarm: alarmed.get(lockdown.PropertyID) === lockdown }} {...{ mayAct, isBusy, clock, onAct }} error={isAdding ? null : error} />
       ))}
       {mayAct && (!isLast || isAdding) && (
         <NewLockdown
           ports={ports}
-         
+          alarmShownFor={[...alarmed.keys()]}
           isBusy={isBusy}
           error={error}
           onSet={(form) => {

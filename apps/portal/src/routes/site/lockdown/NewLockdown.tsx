@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, CheckboxField, CheckboxGroup, ChoiceField, EmptyState, FilteredTextField, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
+import { Button, Card, CheckboxField, CheckboxGroup, ChoiceField, EmptyState, FilteredTextField, InlineAlert, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
@@ -9,13 +9,15 @@ import { newLockdownMessages } from './messages.ts'
 
 export interface NewLockdownProps {
   ports: readonly LockablePort[]
+  /** Properties whose fire alarm the page already tells. */
+  alarmShownFor: readonly number[]
   isBusy: boolean
   error: string | null
   onSet: (form: LockdownForm) => void
 }
 
-/** Chooses doors, reason and end, shows what it does, and asks before anything is locked. */
-export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
+/** Chooses doors, reason and end, shows the effect, and asks before it locks a door. */
+export function NewLockdown({ ports, alarmShownFor, isBusy, error, onSet }: NewLockdownProps) {
   const t = useStore(newLockdownMessages)
   const [form, setForm] = useState(() => newLockdownForm(ports))
   const [hasTried, setTried] = useState(false)
@@ -45,6 +47,7 @@ export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
   const kept = asked.answer?.KeepAccess.reduce((sum, { People }) => sum + People, 0)
   return (
     <PageColumns side={<LockdownEffect asked={asked} timeZone={timeZone} />}>
+      {asked.answer?.HasFireAlarm && !alarmShownFor.includes(form.property) && <InlineAlert tone="warning">{t.fireAlarm}</InlineAlert>}
       <Card title={t.title}>
         <form
           noValidate

@@ -31,6 +31,7 @@ export const es: Spanish<typeof english> = {
   },
   newLockdown: {
     title: 'Iniciar un bloqueo',
+    fireAlarm: 'La alarma de incendios está activa. Abre todas las puertas, incluidas las de un bloqueo.',
     more: 'Bloquear más puertas',
     property: 'Propiedad',
     which: 'Puertas',
@@ -83,7 +84,6 @@ export const es: Spanish<typeof english> = {
     somebody: 'un usuario conocido',
     unseen: 'Una puerta estuvo abierta. Es posible que otros entraran sin registro.',
     whoLeft: 'Las salidas no se registran.',
-    fireAlarm: 'La alarma de incendios está activa. Abre todas las puertas, incluidas las de un bloqueo.',
   },
   lockdownTrail: {
     set: 'Iniciado',

@@ -30,6 +30,7 @@ export const lockdownPageMessages = words('lockdown', {
 
 export const newLockdownMessages = words('newLockdown', {
   title: 'Start a lockdown',
+  fireAlarm: 'The fire alarm is on. It opens every door, including doors in a lockdown.',
   more: 'Lock down more doors',
   property: 'Property',
   which: 'Doors',
@@ -84,7 +85,6 @@ export const lockdownEffectMessages = words('lockdownEffect', {
   somebody: 'a known user',
   unseen: 'A door was open. Others may have entered unrecorded.',
   whoLeft: 'Exits aren’t recorded.',
-  fireAlarm: 'The fire alarm is on. It opens every door, including doors in a lockdown.',
 })
 
 /** By the kind of what happened. */
